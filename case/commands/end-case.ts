@@ -1,0 +1,17 @@
+import { accept, refuse } from '../decision.ts'
+import { defineCommand } from '../define-command.ts'
+import { wipe } from '../state.ts'
+
+/** An administrator ends the case when its Provider is gone for good. Seats go with it. */
+export const endCase = defineCommand({
+  kind: 'end-case',
+  allowed: 'administrator',
+  input: {},
+  decide({ state }) {
+    const { Users: _, ...shared } = state.records
+    if (Object.values(shared).every((collection) => Object.keys(collection).length === 0)) {
+      return refuse({ code: 'no-case' })
+    }
+    return accept(wipe())
+  },
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { accept, refuse } from '../decision.ts'
+import { defineCommand } from '../define-command.ts'
+import { PROVIDER, RN, RT } from '../roles.ts'
+import { holderOf, isAbandoned } from '../rules/seats.ts'
+import { remove } from '../state.ts'
+
+/** The Provider frees the seat of a teammate who is gone. The role's place and work stay for the next holder. */
+export const freeSeat = defineCommand({
+  kind: 'free-seat',
+  allowed: [PROVIDER],
+  input: { roleId: z.union([z.literal(RT), z.literal(RN)]) },
+  decide({ state, input, now }) {
+    const seat = holderOf(state, input.roleId)
+    if (!seat) return refuse({ code: 'seat-free' })
+    if (!isAbandoned(state, seat, now)) return refuse({ code: 'holder-present' })
+
+    return accept(remove('LiveCaseTeam', seat.userId), remove('Presence', seat.userId))
+  },
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { accept, refuse } from '../decision.ts'
+import { aCase, ask, decide, person, record, running, seat, signedIn, smallStory } from '../given.ts'
+import { PROVIDER, RN, RT } from '../roles.ts'
+import { startRun } from '../rules/runs.ts'
+import { applyChanges, put } from '../state.ts'
+
+const take = (roleId: 0 | 1 | 2) => ask({ kind: 'take-role', roleId })
+const seatOf = (userId: string, roleId: 0 | 1 | 2) => ({ userId, roleId, caseId: 1 }) as const
+
+test('a free role can be taken by anyone who is signed in', () => {
+  expect(decide(aCase(running(), signedIn('ben')), person('ben'), take(RT), 7)).toEqual(
+    accept(put('LiveCaseTeam', 'ben', seatOf('ben', RT)), put('Presence', 'ben', { present: true, since: 7 })),
+  )
+})
+
+test('a second Provider is refused while the seat is held', () => {
+  const state = aCase(running(), seat('ann', PROVIDER), signedIn('ben'))
+  expect(decide(state, person('ben'), take(PROVIDER), 0)).toEqual(refuse({ code: 'role-held' }))
+})
+
+test('a role stays held while its holder is signed out', () => {
+  const state = aCase(
+    running(),
+    seat('ann', RT),
+    record('Users', 'ann', { ...userOf('ann'), status: false }),
+    signedIn('ben'),
+  )
+  expect(decide(state, person('ben'), take(RT), 0)).toEqual(refuse({ code: 'role-held' }))
+})
+
+test('taking the role one holds already changes nothing', () => {
+  const state = aCase(running(), seat('ann', PROVIDER))
+  expect(decide(state, person('ann'), take(PROVIDER), 0)).toEqual(accept())
+})
+
+test('the first Provider starts run 1 and seeds every record', () => {
+  const state = aCase(signedIn('ann'))
+  const decision = decide(state, person('ann'), take(PROVIDER), 5)
+  expect(decision).toEqual(
+    accept(...startRun(state, [seatOf('ann', PROVIDER)], { content: smallStory, pace: 1, now: 5 })),
+  )
+})
+
+test('a new run equals the seed, with the seats that RT and RN hold already', () => {
+  const old = aCase(
+    running(4),
+    seat('rob', RT),
+    seat('nia', RN),
+    signedIn('ann'),
+    record('TeamScore', '1', { mode: { score: 2, time: 1 } }),
+    record('Place', '1', { step: 9, since: 1 }),
+  )
+  const decision = decide(old, person('ann'), take(PROVIDER), 5)
+  if (!decision.accepted) throw new Error('refused')
+  const { run, records } = applyChanges(old, decision.changes)
+
+  expect(run).toBe(5)
+  expect(records.LiveCaseTeam).toEqual({
+    ann: seatOf('ann', PROVIDER),
+    rob: seatOf('rob', RT),
+    nia: seatOf('nia', RN),
+  })
+  expect(records.TeamScore['1']).toEqual({})
+  expect(records.Place['1']).toEqual({ step: 0, since: 5 })
+  expect(records.VitalStats['1']).toEqual(smallStory.vitalStats)
+  expect(records.LeaveStatus['1']).toEqual({ Nurse: false, Therapist: false, Provider: false })
+})
+
+test('RT may move to another free role and leaves the old seat free', () => {
+  const state = aCase(running(), seat('ann', PROVIDER), seat('rob', RT))
+  expect(decide(state, person('rob'), take(RN), 3)).toEqual(
+    accept(put('LiveCaseTeam', 'rob', seatOf('rob', RN)), put('Presence', 'rob', { present: true, since: 3 })),
+  )
+})
+
+test('RT who becomes the Provider holds one seat, not two', () => {
+  const state = aCase(seat('rob', RT))
+  const decision = decide(state, person('rob'), take(PROVIDER), 3)
+  if (!decision.accepted) throw new Error('refused')
+  expect(applyChanges(state, decision.changes).records.LiveCaseTeam).toEqual({ rob: seatOf('rob', PROVIDER) })
+})
+
+test('the Provider cannot change roles', () => {
+  const state = aCase(running(), seat('ann', PROVIDER))
+  expect(decide(state, person('ann'), take(RT), 0)).toEqual(refuse({ code: 'provider-stays' }))
+})
+
+test('a signed-out person takes no role', () => {
+  expect(decide(aCase(running()), person('eve'), take(RT), 0)).toEqual(refuse({ code: 'signed-out' }))
+})
+
+test('a role can be taken from a page that has not heard of the newest run', () => {
+  const state = aCase(running(9), seat('ann', PROVIDER), signedIn('ben'))
+  expect(decide(state, person('ben'), ask({ kind: 'take-role', roleId: PROVIDER }, 8), 0)).toEqual(
+    refuse({ code: 'role-held' }),
+  )
+})
+
+function userOf(uid: string) {
+  return { uid, email: `${uid}@ward.org`, status: true, time: 0 }
+}

@@ -1,0 +1,26 @@
+import { accept, refuse } from '../decision.ts'
+import { defineCommand } from '../define-command.ts'
+import { PROVIDER, roleId } from '../roles.ts'
+import { startRun } from '../rules/runs.ts'
+import { holderOf, seatOf, teamUsers } from '../rules/seats.ts'
+import { put } from '../state.ts'
+
+/** Takes a seat. The Provider's seat, taken while free, starts a new run. */
+export const takeRole = defineCommand({
+  kind: 'take-role',
+  allowed: 'person',
+  input: { roleId },
+  decide({ state, actor, input, now, content, pace }) {
+    const holder = holderOf(state, input.roleId)
+    if (holder?.userId === actor.uid) return accept()
+    if (holder) return refuse({ code: 'role-held' })
+    if (seatOf(state, actor.uid)?.roleId === PROVIDER) return refuse({ code: 'provider-stays' })
+
+    const seat = { userId: actor.uid, roleId: input.roleId, caseId: 1 } as const
+    if (input.roleId === PROVIDER) {
+      const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
+      return accept(...startRun(state, [seat, ...others], { content, pace, now }))
+    }
+    return accept(put('LiveCaseTeam', actor.uid, seat), put('Presence', actor.uid, { present: true, since: now }))
+  },
+})

@@ -1,0 +1,64 @@
+import { type Command, commands } from './commands/commands.ts'
+import type { CaseContent } from './content.ts'
+import { type Decision, refuse } from './decision.ts'
+import type { Asker } from './define-command.ts'
+import type { Refusal } from './refusals.ts'
+import { isRunning } from './rules/runs.ts'
+import { seatOf } from './rules/seats.ts'
+import type { CaseState } from './state.ts'
+
+type Parsed = { ok: true; command: Command } | { ok: false; refusal: Refusal }
+type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }
+
+const byKind = new Map<string, (typeof commands)[number]>(commands.map((command) => [command.kind, command]))
+
+/** Reads what came from outside, once. */
+export function parseCommand(sent: unknown): Parsed {
+  const kind = typeof sent === 'object' && sent !== null && 'kind' in sent ? sent.kind : undefined
+  const command = typeof kind === 'string' ? byKind.get(kind) : undefined
+  if (!command) return { ok: false, refusal: { code: 'unknown-command' } }
+
+  const parsed = command.schema.safeParse(sent)
+  if (parsed.success) return { ok: true, command: parsed.data }
+  const [issue] = parsed.error.issues
+  const problem = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')
+  return { ok: false, refusal: { code: 'bad-input', problem } }
+}
+
+/** Joins the rules with a story. `pace` is how many times faster than life a case seeded from here goes. */
+export function createCase(content: CaseContent, { pace = 1 } = {}) {
+  /** The one door: what a command changes, or why it changes nothing. */
+  function decide(state: CaseState, asker: Asker, command: Command, now: number): Decision {
+    const rule = byKind.get(command.kind)
+    if (!rule) return refuse({ code: 'unknown-command' })
+    const permission = permit(state, asker, rule.allowed, command.run)
+    if (!permission.allowed) return refuse(permission.refusal)
+
+    const actor = { uid: asker.by === 'user' ? asker.uid : '', roleId: permission.roleId }
+    return rule.decide({ state, actor, input: command, now, content, pace })
+  }
+
+  return { decide, content }
+}
+
+export type Case = ReturnType<typeof createCase>
+
+function permit(
+  state: CaseState,
+  asker: Asker,
+  allowed: (typeof commands)[number]['allowed'],
+  run: number,
+): Permission {
+  const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
+  if (asker.by !== 'user') return allowed === asker.by ? { allowed: true, roleId: null } : no({ code: 'not-allowed' })
+  if (allowed === 'administrator' || allowed === 'system') return no({ code: 'not-allowed' })
+  if (!state.records.Users[asker.uid]?.status) return no({ code: 'signed-out' })
+
+  const seat = seatOf(state, asker.uid)
+  if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }
+  if (run !== state.run) return no({ code: 'case-restarted' })
+  if (!seat) return no({ code: 'no-seat' })
+  if (!isRunning(state)) return no({ code: 'no-case' })
+  if (!allowed.includes(seat.roleId)) return no({ code: 'not-your-role', needs: allowed })
+  return { allowed: true, roleId: seat.roleId }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { CaseContent } from './content.ts'
+import type { Decision } from './decision.ts'
+import type { RoleId } from './roles.ts'
+import type { CaseState } from './state.ts'
+
+/** Who asks, as the server knows it: never what a browser says of itself. */
+export type Asker = { by: 'user'; uid: string } | { by: 'administrator' } | { by: 'system' }
+
+/** A signed-in person and the seat they hold. */
+export interface Actor {
+  readonly uid: string
+  readonly roleId: RoleId | null
+}
+
+/** What a rule may look at. */
+export interface Asked<Input> {
+  readonly state: CaseState
+  readonly actor: Actor
+  readonly input: Input
+  readonly now: number
+  readonly content: CaseContent
+  /** How many times faster than life a case seeded now would go. */
+  readonly pace: number
+}
+
+/**
+ * Who may give a command. `person`: anyone signed in, with or without a seat, in any run.
+ * A list of roles: holders of those seats, in the run the command names.
+ */
+type Allowed = 'person' | 'administrator' | 'system' | readonly RoleId[]
+
+const envelope = {
+  /** Chosen by the sender. Sent again, it gives the same answer and no second effect. */
+  id: z.string().regex(/^[\w-]{8,64}$/),
+  /** The run the sender believes in. */
+  run: z.number().int().nonnegative(),
+}
+
+type Shape = { readonly [field: string]: z.ZodType }
+type InputOf<S extends Shape> = { readonly [F in keyof S]: z.infer<S[F]> }
+
+/** A thing somebody may ask: its shape, who may ask it, the rule that decides it. */
+export function defineCommand<const K extends string, const S extends Shape>(command: {
+  kind: K
+  allowed: Allowed
+  input: S
+  decide: (asked: Asked<InputOf<S>>) => Decision
+}) {
+  return {
+    kind: command.kind,
+    allowed: command.allowed,
+    schema: z.strictObject({ ...envelope, kind: z.literal(command.kind), ...command.input }),
+    // The schema has checked the input by the time a rule runs; the table of commands cannot say so in types.
+    decide: command.decide as (asked: Asked<unknown>) => Decision,
+  }
+}

@@ -1,0 +1,78 @@
+import type { Command, Request } from './commands/commands.ts'
+import type { CaseContent } from './content.ts'
+import { createCase } from './create-case.ts'
+import type { Asker } from './define-command.ts'
+import { CASE_ID, type Collection, type RecordOf } from './records/collections.ts'
+import type { RoleId } from './roles.ts'
+import { applyChanges, beginRun, type CaseState, type Change, emptyState, put } from './state.ts'
+
+/** A story of three steps, for tests of the rules: they must not care which one they are handed. */
+export const smallStory: CaseContent = {
+  flows: [
+    [step('/call'), step('/record'), step('/report')],
+    [step('/listen'), step('/report')],
+    [step('/listen'), step('/report')],
+  ],
+  decisionPoints: [],
+  vitalStats: {
+    allStates: [],
+    alliStat: [],
+    currentState: 3,
+    currentiStat: 3,
+    currentHFOV: { MAP: null, RR: null },
+    OxygenIndex: { provider: null, rt: null, rn: null },
+    suggestionHFOV: { rn: { MAP: null, RR: null }, rt: { MAP: null, RR: null } },
+  },
+  challenges: {
+    ProviderResponseTime: null,
+    TherapistResponseTime: null,
+    NurseResponseTime: null,
+    ProviderResponseSelection: null,
+    TherapistResponseSelection: null,
+    NurseResponseSelection: null,
+    challangeOne: { options: [], rt: null, rn: null, provider: null },
+    challangeTwo: { options: [], rt: null, rn: null, provider: null },
+  },
+}
+
+function step(path: string) {
+  return { path, title: path, screen: 'call' } as const
+}
+
+export const { decide } = createCase(smallStory)
+
+/** A state in which all this is so. */
+export const aCase = (...facts: readonly (readonly Change[])[]): CaseState => ({
+  ...applyChanges(emptyState, facts.flat()),
+  version: 0,
+})
+
+export const signedIn = (...uids: string[]): Change[] => uids.map((uid) => put('Users', uid, user(uid, true)))
+
+export const signedOut = (uid: string): Change[] => [put('Users', uid, user(uid, false))]
+
+export const seat = (uid: string, roleId: RoleId): Change[] => [
+  ...signedIn(uid),
+  put('LiveCaseTeam', uid, { userId: uid, roleId, caseId: 1 }),
+  put('Presence', uid, { present: true, since: 0 }),
+]
+
+/** A case under way, as far as the rules of seats and runs look. */
+export const running = (run = 1): Change[] => [
+  beginRun(run),
+  put('Cases', CASE_ID, { ProviderAudio: null, isShared: false }),
+  put('ChatInbox', CASE_ID, { chat: [] }),
+]
+
+export const record = <C extends Collection>(collection: C, id: string, data: RecordOf<C>): Change[] => [
+  put(collection, id, data),
+]
+
+export const user = (uid: string, status: boolean, time = 0) => ({ uid, email: `${uid}@ward.org`, status, time })
+
+export const person = (uid: string): Asker => ({ by: 'user', uid })
+export const administrator: Asker = { by: 'administrator' }
+export const system: Asker = { by: 'system' }
+
+/** A command of a page that believes in run 1, unless it says otherwise. */
+export const ask = (request: Request, run = 1): Command => ({ ...request, id: 'command-1', run }) as Command // spread of a union

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { caseAudioStatus } from './case-audio-status.ts'
+import { caseTaskTime } from './case-task-time.ts'
+import { cases } from './cases.ts'
+import { challengeStatus } from './challenge-status.ts'
+import { chatInbox } from './chat-inbox.ts'
+import { decisionPoint } from './decision-point.ts'
+import { decisionPointFlow } from './decision-point-flow.ts'
+import { leaveStatus } from './leave-status.ts'
+import { liveCaseTeam } from './live-case-team.ts'
+import { pace } from './pace.ts'
+import { place } from './place.ts'
+import { presence } from './presence.ts'
+import { providerChallange } from './provider-challange.ts'
+import { providerChallangeFlow } from './provider-challange-flow.ts'
+import { teamScore } from './team-score.ts'
+import { users } from './users.ts'
+import { vitalStats } from './vital-stats.ts'
+
+/** Every collection: the fourteen of the specification, then our own. */
+export const collections = {
+  Users: users,
+  LiveCaseTeam: liveCaseTeam,
+  Cases: cases,
+  CaseAudioStatus: caseAudioStatus,
+  CaseTaskTime: caseTaskTime,
+  LeaveStatus: leaveStatus,
+  ChallengeStatus: challengeStatus,
+  ChatInbox: chatInbox,
+  TeamScore: teamScore,
+  DecisionPoint: decisionPoint,
+  DecisionPointFlow: decisionPointFlow,
+  VitalStats: vitalStats,
+  ProviderChallange: providerChallange,
+  ProviderChallangeFlow: providerChallangeFlow,
+  Place: place,
+  Presence: presence,
+  Pace: pace,
+} as const
+
+export type Collection = keyof typeof collections
+export type RecordOf<C extends Collection> = z.infer<(typeof collections)[C]>
+export type Records = { readonly [C in Collection]: { readonly [id: string]: RecordOf<C> } }
+
+export const collectionNames = Object.keys(collections) as Collection[] // the keys of a const object
+
+/** Lists that only grow. They are stored a row per item and sent by what was added. */
+export const growingLists = {
+  ChatInbox: ['chat'],
+  DecisionPointFlow: [
+    'decisionPointOne',
+    'decisionPointTwo',
+    'decisionPointThree',
+    'decisionPointFour',
+    'decisionPointFive',
+  ],
+  ProviderChallangeFlow: ['challangeOneFlow', 'challangeTwoFlow'],
+} as const satisfies { [C in Collection]?: readonly (keyof RecordOf<C>)[] }
+
+export type ListCollection = keyof typeof growingLists
+export type ListOf<C extends ListCollection> = (typeof growingLists)[C][number]
+
+/** The id of every record that belongs to the one case. */
+export const CASE_ID = '1'

@@ -1,0 +1,12 @@
+/** Text as it may be stored: no control characters, no broken halves of characters, no blanks around it. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/(?![\n\t])\p{Control}/gu, '')
+    .trim()
+
+// Default-ignorable covers zero-width characters and the Hangul fillers; the braille blank is drawn as nothing too.
+const invisible = /[\p{White_Space}\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Whether anything of it can be seen. */
+export const isReadable = (text: string): boolean => text.replace(invisible, '') !== ''

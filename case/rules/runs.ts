@@ -1,0 +1,50 @@
+import type { CaseContent } from '../content.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { Seat } from '../records/live-case-team.ts'
+import { roleIds } from '../roles.ts'
+import { beginRun, type CaseState, type Change, put, wipe } from '../state.ts'
+
+/** A run lasts from the Provider's seat being taken until the wipe. */
+export const isRunning = (state: CaseState): boolean => state.records.Cases[CASE_ID] !== undefined
+
+/** A new run: every record as it was in the beginning, with these seats taken. */
+export function startRun(
+  state: CaseState,
+  seats: readonly Seat[],
+  { content, pace, now }: { content: CaseContent; pace: number; now: number },
+): Change[] {
+  return [
+    wipe(),
+    beginRun(state.run + 1),
+    ...seats.flatMap((seat) => [
+      put('LiveCaseTeam', seat.userId, seat),
+      put('Presence', seat.userId, state.records.Presence[seat.userId] ?? { present: true, since: now }),
+    ]),
+    ...roleIds.map((role) => put('Place', String(role), { step: 0, since: now })),
+    put('Pace', CASE_ID, { factor: pace }),
+    ...seedRecords(content),
+  ]
+}
+
+function seedRecords(content: CaseContent): Change[] {
+  return [
+    put('Cases', CASE_ID, { ProviderAudio: null, isShared: false }),
+    put('CaseAudioStatus', CASE_ID, { Nurse: false, Therapist: false }),
+    put('CaseTaskTime', CASE_ID, { TransportStartTime: null, TransportStopTime: null }),
+    put('LeaveStatus', CASE_ID, { Nurse: false, Therapist: false, Provider: false }),
+    put('ChallengeStatus', CASE_ID, { Nurse: false, Therapist: false, Provider: false }),
+    put('ChatInbox', CASE_ID, { chat: [] }),
+    put('TeamScore', CASE_ID, {}),
+    ...content.decisionPoints.map((point) => put('DecisionPoint', point.docId, point)),
+    put('DecisionPointFlow', CASE_ID, {
+      decisionPointOne: [],
+      decisionPointTwo: [],
+      decisionPointThree: [],
+      decisionPointFour: [],
+      decisionPointFive: [],
+    }),
+    put('VitalStats', CASE_ID, content.vitalStats),
+    put('ProviderChallange', CASE_ID, content.challenges),
+    put('ProviderChallangeFlow', CASE_ID, { challangeOneFlow: [], challangeTwoFlow: [] }),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '../records/live-case-team.ts'
+import type { RoleId } from '../roles.ts'
+import type { CaseState } from '../state.ts'
+
+export const seatOf = (state: CaseState, uid: string): Seat | undefined => state.records.LiveCaseTeam[uid]
+
+export const holderOf = (state: CaseState, roleId: RoleId): Seat | undefined =>
+  teamUsers(state, { caseId: 1, roleIds: [roleId] })[0]
+
+/** The team query: seats of a case by role, without one user. */
+export function teamUsers(
+  state: CaseState,
+  where: { caseId: 1; roleIds?: readonly RoleId[]; notUserId?: string },
+): Seat[] {
+  return Object.values(state.records.LiveCaseTeam).filter(
+    (seat) =>
+      seat.caseId === where.caseId &&
+      seat.userId !== where.notUserId &&
+      (where.roleIds === undefined || where.roleIds.includes(seat.roleId)),
+  )
+}
+
+/** How long a seat's holder must have been away before the Provider may free the seat. */
+export const AWAY_BEFORE_FREEING_MS = 120_000
+
+/** A seat can be freed when its holder is signed out, or has been away for two minutes. */
+export function isAbandoned(state: CaseState, seat: Seat, now: number): boolean {
+  const presence = state.records.Presence[seat.userId]
+  const isAwayLong = presence?.present === false && now - presence.since >= AWAY_BEFORE_FREEING_MS
+  return isAwayLong || state.records.Users[seat.userId]?.status !== true
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createCase } from '#case/create-case.ts'
+import { collectionNames, collections } from '#case/records/collections.ts'
+import { applyChanges, emptyState, put } from '#case/state.ts'
+import { case1 } from './case-1.ts'
+
+const signedIn = applyChanges(emptyState, [put('Users', 'ann', { uid: 'ann', email: 'a@b.c', status: true, time: 0 })])
+const decision = createCase(case1).decide(
+  signedIn,
+  { by: 'user', uid: 'ann' },
+  { kind: 'take-role', roleId: 0, id: 'command-1', run: 0 },
+  1,
+)
+const seeded = decision.accepted ? applyChanges(signedIn, decision.changes) : emptyState
+
+test('a seeded case has every record of the specification, each in its shape', () => {
+  for (const name of collectionNames) {
+    const records = Object.entries(seeded.records[name])
+    expect(records.length, name).toBeGreaterThan(0)
+    for (const [id, record] of records)
+      expect(collections[name].safeParse(record).error, `${name}/${id}`).toBeUndefined()
+  }
+})
+
+test('there are five decision points; the fifth has no Departure', () => {
+  const groups = case1.decisionPoints.map((point) => point.decisionPointData.map((group) => group.decisionName))
+  const four = ['Ventilator', 'Medications', 'Procedure', 'Departure']
+  expect(groups).toEqual([four, four, four, four, ['Ventilator', 'Medications', 'Procedure']])
+  expect(case1.decisionPoints.map((point) => point.docId)).toEqual(['1', '2', '3', '4', '5'])
+})
+
+test('the monitor and the gas start at row 3 of 0 to 4', () => {
+  expect(seeded.records.VitalStats['1']).toMatchObject({ currentState: 3, currentiStat: 3 })
+})

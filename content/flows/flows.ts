@@ -1,0 +1,7 @@
+import type { Flow } from '#case/flow.ts'
+import { providerFlow } from './provider.ts'
+import { rnFlow } from './rn.ts'
+import { rtFlow } from './rt.ts'
+
+/** By role id: 0 Provider, 1 RT, 2 RN. */
+export const flows: readonly [Flow, Flow, Flow] = [providerFlow, rtFlow, rnFlow]

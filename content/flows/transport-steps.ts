@@ -1,0 +1,9 @@
+import type { Flow } from '#case/flow.ts'
+
+/** How and how fast to go: asked of all three roles on the same pages. */
+export const transportSteps: Flow = [
+  { path: '/provider/transport/selection', title: 'How do we go?', screen: 'question' },
+  { path: '/provider/transport/selection/result', title: 'How we go', screen: 'question-result' },
+  { path: '/provider/response-time', title: 'How fast do we leave?', screen: 'question' },
+  { path: '/provider/response-time/result', title: 'How fast we leave', screen: 'question-result' },
+]

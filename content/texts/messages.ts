@@ -1,0 +1,33 @@
+/** The specification's messages, word for word, each named after its moment. */
+export const messages = {
+  loggedIn: 'Login Successfully',
+  caseSeeded: 'Document Created Successfully',
+  answerStored: 'Document Updated Successfully',
+  statusStored: 'Status Updated Successfully',
+  fileUploaded: 'File Uploaded Successfully',
+  fileNotUploaded: 'File cannot be Uploaded',
+  fileDownloaded: 'File Downloaded Successfully',
+  fileNotDownloaded: 'File cannot be Downloaded',
+  fetchedAgain: 'Data Fetched Successfully',
+  scoreUnreadable: 'Data cannot be Fetched',
+  noFlow: 'No Flow Found',
+  noData: 'No Data Found',
+  vitalsUnreadable: 'Something Went Wrong',
+  roleHeld: 'User with same Role Exists',
+  signInRefused: "Email or Password Doesn't Match",
+  serviceUnreachable: 'Firebase Error',
+  unforeseen: 'Something Went Wrong. Internal Server Error',
+} as const
+
+export const logoutDialog = {
+  title: 'Warning!!',
+  text: 'If you Continue then you will be Logged Out.',
+  footer: 'Press Confirm to Logout',
+  confirm: 'Confirm Logout',
+  cancel: 'Go Back',
+  /** Ours, for the Provider alone. */
+  endsCase: 'You are the Provider: the case and its report end for the whole team.',
+} as const
+
+export const disclaimer =
+  'Training simulation. The patient is invented. Doses, settings and scores are for teaching this one case and are not clinical guidance. Follow local protocols and a qualified clinician.'
