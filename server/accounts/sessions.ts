@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { fromNodeHeaders } from 'better-auth/node'
+import type { CaseLoop } from '../live/case-loop.ts'
+import type { Auth } from './auth.ts'
+
+/** A person who is signed in, and since which version of the case that is known. */
+export interface Session {
+  readonly uid: string
+  readonly email: string
+  readonly expiresAt: number
+  readonly knownAt: number
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+export function createSessions(auth: Auth, loop: CaseLoop) {
+  /** Who sent these headers, as the server's own tables have it. */
+  async function find(headers: IncomingHttpHeaders): Promise<Session | null> {
+    if (!headers.cookie) return null
+    await loop.catchUp()
+    // The version comes first: a sign-out stored after it will be heard, one stored before it has ended the session.
+    const knownAt = loop.state.version
+    const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) })
+    if (!found) return null
+
+    const { id: uid, email } = found.user
+    if (!loop.state.records.Users[uid]?.status) return null
+    return { uid, email, expiresAt: found.session.expiresAt.getTime(), knownAt }
+  }
+
+  return { find }
+}

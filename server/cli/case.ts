@@ -1,0 +1,33 @@
+import { labelOf } from '#case/roles.ts'
+import { isRunning } from '#case/rules/runs.ts'
+import type { CaseState } from '#case/state.ts'
+import { viewTeam } from '#case/views/team.ts'
+import { flows } from '#content/flows/flows.ts'
+import { StartError } from '../start-error.ts'
+import { type Office, runCli } from './run-cli.ts'
+
+const usage = `Use it like this:
+  npm run case -- status    who is in the case, and where they stand
+  npm run case -- end       ends the case for everyone and wipes its records`
+
+const [verb] = process.argv.slice(2)
+
+await runCli(async (office) => {
+  if (verb === 'status') return status(office.loop.state)
+  if (verb === 'end') return end(office)
+  throw new StartError(usage)
+})
+
+function status(state: CaseState): void {
+  console.log(isRunning(state) ? `Run ${state.run} is under way.` : 'No case is under way.')
+  for (const member of viewTeam(state)) {
+    const there = !member.isSignedIn ? 'signed out' : member.isPresent ? 'present' : 'away'
+    const step = flows[member.roleId][member.step]
+    console.log(`${labelOf(member.roleId)}: ${member.name}, ${there}, at ${step?.title} (${step?.path})`)
+  }
+}
+
+async function end({ accounts }: Office): Promise<void> {
+  const answer = await accounts.endCase()
+  console.log(answer.ok ? 'The case is ended and its records are gone.' : answer.message)
+}

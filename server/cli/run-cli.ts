@@ -1,0 +1,37 @@
+import { createCase } from '#case/create-case.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { type Accounts, createAccounts } from '../accounts/accounts.ts'
+import { createAuth } from '../accounts/auth.ts'
+import { readConfig } from '../config.ts'
+import { findDatabase } from '../find-database.ts'
+import { type CaseLoop, createCaseLoop } from '../live/case-loop.ts'
+import { StartError } from '../start-error.ts'
+import { createCaseStore } from '../store/case-store.ts'
+import { openDatabase } from '../store/database.ts'
+import { migrate } from '../store/migrate.ts'
+
+export interface Office {
+  readonly accounts: Accounts
+  readonly loop: CaseLoop
+}
+
+/** Does an administrator's work on the database, whether the app runs or not. A StartError is what a person did wrong. */
+export async function runCli(work: (office: Office) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env, [])
+    const found = await findDatabase(config, { isApp: false })
+    const database = openDatabase(found.url)
+    try {
+      await migrate(database)
+      const rules = createCase(case1, { pace: config.pace })
+      const loop = await createCaseLoop({ store: createCaseStore(database), rules })
+      await work({ accounts: createAccounts(await createAuth(database), loop), loop })
+    } finally {
+      await database.close()
+      await found.stop()
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  }
+}

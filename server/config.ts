@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { PASSWORD_MIN_LENGTH } from './accounts/auth.ts'
+import { StartError } from './start-error.ts'
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  CASE_PACE: z.coerce.number().min(1).max(1000).default(1),
+  DEMO_ACCOUNTS: z.enum(['0', '1']).optional(),
+  DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(128).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+})
+
+const advice: { readonly [name: string]: string } = {
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  DATA_DIR: 'a folder',
+  CASE_PACE: 'a number from 1 to 1000',
+  DEMO_ACCOUNTS: '1 or 0',
+  DEMO_PASSWORD: `a password of ${PASSWORD_MIN_LENGTH} to 128 characters`,
+  LOG_LEVEL: 'silent, error, warn, info or debug',
+}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly isLan: boolean
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string | undefined
+  readonly pace: number
+  readonly wantsDemo: boolean
+  readonly demoPassword: string | undefined
+  readonly logLevel: string
+}
+
+/** Reads the environment and the arguments, or says in a sentence what is wrong with them. */
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
+  // A variable that is set to nothing is as good as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    throw new StartError(`${name} must be ${advice[name]}; it is "${env[name]}".`)
+  }
+  const unknown = args.find((arg) => arg !== '--lan')
+  if (unknown !== undefined) throw new StartError(`There is no option ${unknown}; the only one is --lan.`)
+
+  const { data } = parsed
+  const isLan = args.includes('--lan')
+  const wantsDemo = data.DATABASE_URL ? data.DEMO_ACCOUNTS === '1' : data.DEMO_ACCOUNTS !== '0'
+  if (data.DATABASE_URL && wantsDemo && !data.DEMO_PASSWORD) {
+    throw new StartError('DEMO_ACCOUNTS=1 on a database of your own needs a DEMO_PASSWORD as well.')
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST ?? (isLan ? '0.0.0.0' : 'localhost'),
+    isLan,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    pace: data.CASE_PACE,
+    wantsDemo,
+    demoPassword: data.DEMO_PASSWORD,
+    logLevel: data.LOG_LEVEL,
+  }
+}

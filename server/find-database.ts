@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Config } from './config.ts'
+import { StartError } from './start-error.ts'
+import { startEmbeddedPostgres } from './store/embedded-postgres.ts'
+
+/** The one app that may run on the embedded database holds this lock. */
+const APP_LOCK = 20_260_001
+/** A killed app's connection, and its lock with it, may linger for a moment. */
+const LOCK_TRIES = 10
+
+export interface FoundDatabase {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** The database to work on: the one that was given, or the one that comes with the app. */
+export async function findDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { isApp }: { isApp: boolean },
+): Promise<FoundDatabase> {
+  if (databaseUrl) {
+    await checkReachable(databaseUrl)
+    return { url: databaseUrl, stop: async () => {} }
+  }
+  const embedded = await startEmbeddedPostgres(dataDir)
+  if (!isApp) return { url: embedded.url, stop: embedded.stopUnlessUsed }
+
+  const lock = await takeLock(embedded.url)
+  return {
+    url: embedded.url,
+    async stop() {
+      await lock.end().catch(() => {})
+      await embedded.stop()
+    },
+  }
+}
+
+async function checkReachable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message || ('code' in cause && cause.code) : cause
+    throw new StartError(
+      `The database of DATABASE_URL cannot be reached (${reason}): check the address and that it runs.`,
+      {
+        cause,
+      },
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function takeLock(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  for (let tries = 0; tries < LOCK_TRIES; tries++) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [APP_LOCK])
+    if (rows[0]?.taken) return client
+    await sleep(200)
+  }
+  await client.end()
+  throw new StartError(
+    'The trainer is already running on this data: stop it first, or give this one a DATA_DIR of its own.',
+  )
+}

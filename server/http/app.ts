@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import helmet from '@fastify/helmet'
+import serveStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { messages } from '#content/texts/messages.ts'
+import { isUnreachable } from '../store/database.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+/** The web server: headers, origin check, error answers and the built pages. Routes are added by others. */
+export async function createApp(options: {
+  webDir: string
+  tls?: { key: string; cert: string } | undefined
+  logLevel?: string
+}): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: options.logLevel ?? 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    bodyLimit: 16 * 1024,
+    // Idle keep-alive connections must not keep a stop waiting.
+    forceCloseConnections: true,
+    https: options.tls ?? null,
+  }) as unknown as FastifyInstance // with or without https, the routes see the same instance
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
+    // The certificate of --lan is our own: a browser told to insist on https could never be let past it.
+    strictTransportSecurity: false,
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request.headers)) {
+      return reply.code(403).send({ message: 'This request came from another site.' })
+    }
+  })
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (isUnreachable(error)) return reply.code(503).send({ message: messages.serviceUnreachable })
+    if (error.statusCode && error.statusCode < 500) {
+      return reply.code(error.statusCode).send({ message: 'That request could not be read.' })
+    }
+    request.log.error(error)
+    return reply.code(500).send({ message: messages.unforeseen })
+  })
+
+  await addPages(app, options.webDir)
+  return app
+}
+
+const contentPolicy = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** Every address that is no file and no call is a page of the web app, which finds its own way. */
+async function addPages(app: FastifyInstance, webDir: string): Promise<void> {
+  if (existsSync(webDir)) {
+    await app.register(serveStatic, {
+      root: webDir,
+      index: false,
+      wildcard: false,
+      setHeaders: (reply, file) => {
+        const isNamedByContent = path.dirname(file).endsWith('assets')
+        reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|live|assets)\//.test(request.url)
+    if (!isPage || !existsSync(webDir)) return reply.code(404).send({ message: 'There is nothing at this address.' })
+    return reply.sendFile('index.html')
+  })
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { messages } from '#content/texts/messages.ts'
+import type { Auth } from '../accounts/auth.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import type { SignInThrottle } from '../accounts/sign-in-throttle.ts'
+import type { CaseLoop } from '../live/case-loop.ts'
+
+const credentials = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) })
+const logOutBody = z.strictObject({ id: z.string() })
+
+interface Parts {
+  auth: Auth
+  loop: CaseLoop
+  sessions: Sessions
+  throttle: SignInThrottle
+}
+
+/** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
+export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, throttle }: Parts): void {
+  app.post('/api/sign-in', async (request, reply) => {
+    const body = credentials.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: 'Enter your e-mail and your password.' })
+    const { email, password } = body.data
+    const seconds = await throttle.secondsToWait(email, request.ip)
+    if (seconds > 0) return tooMany(reply, seconds)
+
+    const response = await checkPassword(auth, { email, password }, request.ip)
+    if (!response.ok) return reply.code(401).send({ message: messages.signInRefused })
+    const { user } = z.object({ user: z.object({ id: z.string(), email: z.string() }) }).parse(await response.json())
+    const answer = await loop.submit(
+      { by: 'system' },
+      { kind: 'sign-in', id: randomUUID(), run: loop.state.run, uid: user.id, email: user.email },
+    )
+    if (!answer.ok) return reply.code(503).send({ message: answer.message })
+
+    await throttle.forgive(email, request.ip)
+    reply.header('set-cookie', response.headers.getSetCookie())
+    return { uid: user.id, email: user.email, message: messages.loggedIn }
+  })
+
+  app.post('/api/log-out', async (request, reply) => {
+    const body = logOutBody.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: messages.unforeseen })
+    const session = await sessions.find(request.headers)
+    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+
+    const command = { kind: 'log-out', id: body.data.id, run: loop.state.run }
+    const answer = await loop.submit({ by: 'user', uid: session.uid }, command)
+    if (!answer.ok) return reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
+    const { authCookies } = await auth.$context
+    reply.header('set-cookie', `${authCookies.sessionToken.name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+    return { message: messages.statusStored }
+  })
+
+  app.get('/api/me', async (request, reply) => {
+    const session = await sessions.find(request.headers)
+    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    const { uid, email } = session
+    return { uid, email, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
+  })
+}
+
+/** The accounts library answers as it would over the wire: cookies included, and hashing for unknown e-mails too. */
+function checkPassword(auth: Auth, body: { email: string; password: string }, address: string): Promise<Response> {
+  return auth.handler(
+    new Request('http://trainer.internal/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    }),
+  )
+}
+
+function tooMany(reply: FastifyReply, seconds: number) {
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
+  return reply
+    .code(429)
+    .header('retry-after', seconds)
+    .send({ message: `Too many tries. Wait ${wait}, then try again.` })
+}

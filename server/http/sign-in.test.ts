@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningNode, startNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+
+let node: RunningNode
+const email = 'ann@ward.test'
+const password = 'a password of some length'
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  await node.accounts.add(email, password)
+})
+afterAll(() => node.close())
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`http://localhost:${node.port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const statusOf = () => Object.values(node.loop.state.records.Users).find((user) => user.email === email)?.status
+
+test('the right pair signs in, sets the status and a cookie that scripts cannot read', async () => {
+  const response = await post('/api/sign-in', { email: 'Ann@Ward.test', password })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ email, message: 'Login Successfully' })
+  expect(response.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i)
+  expect(statusOf()).toBe(true)
+})
+
+test('logging out ends the session on the server and clears the cookie', async () => {
+  const cookie = (await post('/api/sign-in', { email, password })).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const me = () => fetch(`http://localhost:${node.port}/api/me`, { headers: { cookie } })
+  expect(await (await me()).json()).toMatchObject({ email, roleId: null })
+
+  const response = await post('/api/log-out', { id: 'log-out-1' }, { cookie })
+  expect(await response.json()).toEqual({ message: 'Status Updated Successfully' })
+  expect(response.headers.get('set-cookie')).toContain('Max-Age=0')
+  expect(statusOf()).toBe(false)
+  expect((await me()).status).toBe(401)
+})
+
+test('a wrong password and an unknown e-mail get the same answer in about the same time', async () => {
+  const timed = async (address: string) => {
+    const start = performance.now()
+    const response = await post('/api/sign-in', { email: address, password: 'not the password' })
+    return { status: response.status, body: await response.json(), ms: performance.now() - start }
+  }
+  const wrong = await timed(email)
+  const unknown = await timed('nobody@ward.test')
+  const refused = { status: 401, body: { message: "Email or Password Doesn't Match" } }
+  expect(wrong).toMatchObject(refused)
+  expect(unknown).toMatchObject(refused)
+  // Hashing takes most of it. Without it the unknown address would answer many times faster.
+  expect(unknown.ms).toBeGreaterThan(wrong.ms / 4)
+})
+
+test.each([
+  ['no fields', {}],
+  ['an empty e-mail', { email: ' ', password }],
+  ['an empty password', { email, password: '' }],
+  ['an extra field', { email, password, roleId: 0 }],
+  ['something else', ['x']],
+])('%s is refused with a sentence', async (_, body) => {
+  const response = await post('/api/sign-in', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: 'Enter your e-mail and your password.' })
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.test' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a site that looks alike', { origin: 'http://localhost.evil.test' }],
+  ['a form on another site', { 'sec-fetch-site': 'cross-site' }],
+])('a request from %s is refused', async (_, headers) => {
+  expect((await post('/api/sign-in', { email, password }, headers)).status).toBe(403)
+})
+
+test('a body that cannot be read gets a sentence', async () => {
+  const response = await fetch(`http://localhost:${node.port}/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: 'That request could not be read.' })
+})
+
+test('guessing is slowed down for that account and address, and for no other account', async () => {
+  const guess = () => post('/api/sign-in', { email: 'guessed@ward.test', password: 'guess' })
+  for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
+  const slowed = await guess()
+  expect(slowed.status).toBe(429)
+  expect(await slowed.json()).toEqual({ message: expect.stringMatching(/^Too many tries\. Wait \d minutes/) })
+  expect((await post('/api/sign-in', { email, password })).status).toBe(200)
+})
+
+test.each([
+  ['no session', { cookie: '' }, 401],
+  ['a forged session', { cookie: 'trainer.session_token=abc.def' }, 401],
+  ['another origin', { origin: 'https://evil.test' }, 403],
+])('the live connection is not upgraded with %s', async (_, headers, status) => {
+  const response = await fetch(`http://localhost:${node.port}/live/?EIO=4&transport=polling`, { headers })
+  expect(response.status).toBe(status)
+})

@@ -1,0 +1,49 @@
+import { isReversible, stepBack } from '#case/history.ts'
+import type { LiveMessage, Resume } from '#case/live-messages.ts'
+import type { CaseState } from '#case/state.ts'
+import { type Audience, viewFor } from '#case/views/view.ts'
+import { changeBetween } from '#case/views/view-change.ts'
+import type { LogEntry } from '../store/case-store.ts'
+import { audienceOf } from './audience.ts'
+
+/** Further behind than this, everything is sent instead. */
+const MOST_ENTRIES = 500
+
+export const wholeMessage = (state: CaseState, audience: Audience, now: number): LiveMessage => ({
+  type: 'whole',
+  run: state.run,
+  version: state.version,
+  view: viewFor(state, audience),
+  now,
+})
+
+/**
+ * What a page that was away has missed, worked out from the log: the state is stepped back to the page's version,
+ * and the two views are compared. `log` holds what was accepted after that version.
+ */
+export function catchUpMessage(
+  state: CaseState,
+  uid: string,
+  resume: Resume,
+  log: readonly LogEntry[],
+  now: number,
+): LiveMessage {
+  const audience = audienceOf(state, uid)
+  const missed = log.filter((entry) => entry.version > resume.version && entry.version <= state.version)
+  const isComplete = missed.length === state.version - resume.version
+  const isNear = missed.length <= MOST_ENTRIES && missed.every((entry) => isReversible(entry.changes))
+  if (resume.run !== state.run || !isComplete || !isNear) return wholeMessage(state, audience, now)
+
+  const then = missed.toReversed().reduce((later, entry) => stepBack(later, entry.changes), state)
+  // A seat taken or lost in between means other eyes: what the page holds was cut for somebody else.
+  if (audienceOf(then, uid) !== audience) return wholeMessage(state, audience, now)
+  const { run, version } = state
+  return {
+    type: 'change',
+    run,
+    from: resume.version,
+    version,
+    now,
+    ...changeBetween(viewFor(then, audience), viewFor(state, audience)),
+  }
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import { z } from 'zod'
+import type { Answer, LiveMessage } from '#case/live-messages.ts'
+import { viewFor } from '#case/views/view.ts'
+import { changeBetween } from '#case/views/view-change.ts'
+import type { Session, Sessions } from '../accounts/sessions.ts'
+import { audienceOf, audiences, isFreshStart, reseated, signedOut } from './audience.ts'
+import type { CaseLoop, Happening } from './case-loop.ts'
+import { catchUpMessage, wholeMessage } from './catch-up.ts'
+import { createLiveEngine } from './live-engine.ts'
+import { createPaceLimit } from './pace-limit.ts'
+
+interface ToServer {
+  command: (sent: unknown, answer: (answer: Answer) => void) => void
+  resume: (sent: unknown) => void
+}
+interface ToPage {
+  live: (message: LiveMessage) => void
+  'signed-out': () => void
+}
+type LiveSocket = Socket<ToServer, ToPage, Record<never, never>, { session: Session }>
+
+const resumePoint = z.object({ run: z.number().int(), version: z.number().int() })
+const seatRoom = (audience: number | null) => `audience ${audience ?? 'without a seat'}`
+const userRoom = (uid: string) => `user ${uid}`
+
+export type LiveServer = ReturnType<typeof createLiveServer>
+
+/** Commands in, each audience's view out. Every node tells its own pages what it reads in the log. */
+export function createLiveServer(app: FastifyInstance, { loop, sessions }: { loop: CaseLoop; sessions: Sessions }) {
+  const { engine, sessionOf } = createLiveEngine(app, sessions)
+  const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
+  io.bind(engine)
+
+  const socketsIn = (room: string): LiveSocket[] =>
+    [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? [])
+
+  io.use((socket, next) => {
+    const session = sessionOf(socket.request)
+    if (!session) return next(new Error('signed-out'))
+    socket.data.session = session
+    next()
+  })
+
+  io.on('connection', (socket) => {
+    const { uid } = socket.data.session
+    // Between the check and this moment a sign-out may have been told: this socket was not there to hear it.
+    if (!loop.state.records.Users[uid]?.status) return dismiss(socket)
+    socket.join(userRoom(uid))
+    const isWithinPace = createPaceLimit()
+    socket.on('command', (sent, answer) => {
+      if (typeof answer !== 'function') return
+      if (isWithinPace()) void take(socket, sent, answer)
+      else answer({ ok: false, retry: true, message: 'Slow down a little.' })
+    })
+    socket.on('resume', (sent) => void catchUp(socket, sent))
+    void catchUp(socket, socket.handshake.auth)
+  })
+
+  async function take(socket: LiveSocket, sent: unknown, answer: (answer: Answer) => void): Promise<void> {
+    const { uid, expiresAt } = socket.data.session
+    if (Date.now() >= expiresAt) return dismiss(socket)
+    const given = await loop.submit({ by: 'user', uid }, sent)
+    if (!given.ok && 'refusal' in given) app.log.info({ uid, refusal: given.refusal }, 'refused')
+    answer(given)
+  }
+
+  /** Joins the room first and sends in the same breath, so that nothing told meanwhile can be missed. */
+  async function catchUp(socket: LiveSocket, sent: unknown): Promise<void> {
+    const resume = resumePoint.safeParse(sent)
+    const isAhead = resume.success && resume.data.version > loop.state.version
+    try {
+      if (isAhead) await loop.catchUp()
+      const log = resume.success ? await loop.readLog(resume.data.version) : []
+      enterRoom(socket)
+      const { uid } = socket.data.session
+      const message = resume.success
+        ? catchUpMessage(loop.state, uid, resume.data, log, Date.now())
+        : wholeMessage(loop.state, audienceOf(loop.state, uid), Date.now())
+      socket.emit('live', message)
+    } catch (error) {
+      // The page keeps what it has; its next connection tries again.
+      app.log.warn(error)
+      socket.disconnect(true)
+    }
+  }
+
+  function enterRoom(socket: LiveSocket): void {
+    for (const audience of audiences) socket.leave(seatRoom(audience))
+    socket.join(seatRoom(audienceOf(loop.state, socket.data.session.uid)))
+  }
+
+  function dismiss(socket: LiveSocket): void {
+    socket.emit('signed-out')
+    // A log-out sent over this very socket still gets its answer.
+    setImmediate(() => socket.disconnect(true))
+  }
+
+  loop.onHappening(({ entry, before, after }: Happening) => {
+    const moved = reseated(before, after).flatMap((uid) => socketsIn(userRoom(uid)))
+    for (const socket of moved) enterRoom(socket)
+
+    const now = Date.now()
+    const isFresh = isFreshStart(entry.changes.map(({ change }) => change))
+    for (const audience of audiences) {
+      if (isFresh) io.to(seatRoom(audience)).emit('live', wholeMessage(after, audience, now))
+      else {
+        const change = changeBetween(viewFor(before, audience), viewFor(after, audience))
+        const { run, version } = after
+        const told = { type: 'change', run, from: before.version, version, now, ...change } as const
+        io.to(seatRoom(audience))
+          .except(moved.map((socket) => socket.id))
+          .emit('live', told)
+      }
+    }
+    if (!isFresh) {
+      for (const socket of moved) {
+        socket.emit('live', wholeMessage(after, audienceOf(after, socket.data.session.uid), now))
+      }
+    }
+
+    for (const socket of signedOut(before, after).flatMap((uid) => socketsIn(userRoom(uid)))) {
+      if (socket.data.session.knownAt < after.version) dismiss(socket)
+    }
+  })
+
+  return {
+    /** Users with a page open on this node. */
+    connectedUsers: (): Set<string> =>
+      new Set([...io.sockets.sockets.values()].map((socket) => socket.data.session.uid)),
+    onConnection(listener: (uid: string, isConnected: boolean) => void): void {
+      io.on('connection', (socket) => {
+        const { uid } = socket.data.session
+        listener(uid, true)
+        socket.on('disconnect', () => listener(uid, false))
+      })
+    },
+    close: (): Promise<void> => io.close(),
+  }
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { viewFor } from '#case/views/view.ts'
+import { type RunningNode, startNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
+
+let nodes: [RunningNode, RunningNode]
+let people: Person[]
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  nodes = [await start(), await start()]
+  people = await makePeople(
+    nodes[0].database,
+    Array.from({ length: 50 }, (_, index) => `person-${index}`),
+  )
+  // Their records were written past the loop, so both nodes must read them afresh.
+  await Promise.all(nodes.map((node) => node.close()))
+  nodes = [await start(), await start()]
+})
+
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+const pageOn = (node: 0 | 1, person: Person | undefined, resume?: object): Promise<Page> =>
+  openPage(nodes[node].port, person ?? { cookie: '' }, resume)
+
+async function endCase(): Promise<void> {
+  await nodes[0].accounts.endCase()
+}
+
+test('of fifty people who want one role on two nodes, one gets it and the others hear why', async () => {
+  const pages = await Promise.all(people.map((person, index) => pageOn((index % 2) as 0 | 1, person)))
+  const answers = await Promise.all(pages.map((page) => page.send({ kind: 'take-role', roleId: 0 })))
+
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  const refused = answers.filter((answer) => !answer.ok)
+  expect(refused).toHaveLength(49)
+  expect(new Set(refused.map((answer) => answer.message))).toEqual(new Set(['User with same Role Exists']))
+  expect(nodes[0].loop.state.run).toBe(1)
+  for (const page of pages) page.close()
+  await endCase()
+})
+
+test('a change on one node reaches pages on the other', async () => {
+  const [ann, rob] = [await pageOn(0, people[0]), await pageOn(1, people[1])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+  await ann.send({ kind: 'send-message', message: 'We go by air.' })
+
+  await vi.waitFor(() =>
+    expect(rob.newest).toMatchObject({ type: 'change', addChat: [{ message: 'We go by air.', user: 'Provider' }] }),
+  )
+  ann.close()
+  rob.close()
+  await endCase()
+})
+
+test('a command sent again gets the same answer and has one effect, on the other node too', async () => {
+  const [ann, again] = [await pageOn(0, people[0]), await pageOn(1, people[0])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  const { run } = nodes[0].loop.state
+  const command = { kind: 'send-message', message: 'once', id: randomUUID(), run }
+  const first = await ann.sendRaw(command)
+  const second = await again.sendRaw(command)
+
+  expect(first.ok).toBe(true)
+  expect(second).toEqual(first)
+  await nodes[1].loop.catchUp()
+  expect(nodes[1].loop.state.records.ChatInbox['1']?.chat).toHaveLength(1)
+  ann.close()
+  again.close()
+  await endCase()
+})
+
+test('a refused command sent again is refused again, whatever has become possible meanwhile', async () => {
+  const [ann, rob] = [await pageOn(0, people[0]), await pageOn(1, people[1])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  const id = randomUUID()
+  const first = await rob.send({ kind: 'take-role', roleId: 0 }, id)
+  await endCase()
+  const second = await rob.send({ kind: 'take-role', roleId: 0 }, id)
+
+  expect(first).toMatchObject({ ok: false, message: 'User with same Role Exists' })
+  expect(second).toEqual(first)
+  ann.close()
+  rob.close()
+})
+
+test('a page that was away is told what it missed, and only that', async () => {
+  const [ann, rob] = [await pageOn(0, people[0]), await pageOn(0, people[1])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+  await ann.send({ kind: 'send-message', message: 'before' })
+  await vi.waitFor(() => expect(rob.newest).toMatchObject({ addChat: [{ message: 'before' }] }))
+  const { run, version } = nodes[0].loop.state
+  rob.close()
+
+  await ann.send({ kind: 'send-message', message: 'while away' })
+  await ann.send({ kind: 'continue', step: 0 })
+  const back = await pageOn(1, people[1], { run, version })
+
+  expect(back.newest).toMatchObject({ type: 'change', run, from: version, addChat: [{ message: 'while away' }] })
+  expect(back.newest).not.toHaveProperty('set.score')
+  expect(back.newest?.version).toBe(nodes[1].loop.state.version)
+  ann.close()
+  back.close()
+  await endCase()
+})
+
+test.each([
+  ['of an older run', (run: number, version: number) => ({ run: run - 1, version })],
+  ['of the future', (run: number, version: number) => ({ run, version: version + 1000 })],
+  ['of nothing at all', () => ({})],
+  ['that makes no sense', () => ({ run: 'x', version: null })],
+])('a page that remembers a version %s is told everything', async (_, remembered) => {
+  const ann = await pageOn(0, people[0])
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  const { run, version } = nodes[0].loop.state
+  const page = await pageOn(0, people[0], remembered(run, version))
+  expect(page.newest).toMatchObject({ type: 'whole', run, view: viewFor(nodes[0].loop.state, 0) })
+  ann.close()
+  page.close()
+  await endCase()
+})
+
+test('a page whose person took another seat meanwhile is told everything, through the new eyes', async () => {
+  const [ann, rob] = [await pageOn(0, people[0]), await pageOn(0, people[1])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+  const { run, version } = nodes[0].loop.state
+  await rob.send({ kind: 'take-role', roleId: 2 })
+  const page = await pageOn(1, people[1], { run, version })
+
+  expect(page.newest).toMatchObject({ type: 'whole', run, view: viewFor(nodes[0].loop.state, 2) })
+  ann.close()
+  rob.close()
+  page.close()
+  await endCase()
+})
+
+test('a status set false elsewhere closes the person’s pages on every node within a second', async () => {
+  const person = people[2]
+  const pages = [await pageOn(0, person), await pageOn(1, person)]
+  const signedOut = pages.map((page) => new Promise((resolve) => page.socket.once('signed-out', resolve)))
+  const closed = pages.map((page) => new Promise((resolve) => page.socket.once('disconnect', resolve)))
+  const start = performance.now()
+  await nodes[0].accounts.signOut(person?.uid ?? '')
+  await Promise.all([...signedOut, ...closed])
+
+  expect(performance.now() - start).toBeLessThan(1000)
+  await expect(pageOn(1, person)).rejects.toThrow()
+})
+
+test('the Provider’s logout empties every record but Users', async () => {
+  const [ann, rob] = [await pageOn(0, people[3]), await pageOn(1, people[4])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+  await rob.send({ kind: 'send-message', message: 'ready' })
+  const answer = await ann.send({ kind: 'log-out' })
+
+  expect(answer.ok).toBe(true)
+  const { rows } = await nodes[0].database.pool.query<{ collection: string }>('select distinct collection from records')
+  expect(rows).toEqual([{ collection: 'Users' }])
+  const { rows: items } = await nodes[0].database.pool.query('select 1 from list_items')
+  expect(items).toEqual([])
+  await vi.waitFor(() =>
+    expect(rob.newest).toMatchObject({ type: 'whole', view: { isRunning: false, team: [], chat: [] } }),
+  )
+  rob.close()
+})
+
+test('commands of the old run have no effect in the new one', async () => {
+  const [ann, rob] = [await pageOn(0, people[5]), await pageOn(1, people[6])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+  const old = { kind: 'send-message', message: 'from before', id: randomUUID(), run: nodes[0].loop.state.run }
+  await endCase()
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+
+  expect(await rob.sendRaw(old)).toMatchObject({ ok: false, refusal: { code: 'case-restarted' } })
+  expect(nodes[0].loop.state.records.ChatInbox['1']?.chat).toEqual([])
+  ann.close()
+  rob.close()
+  await endCase()
+})
+
+test.each([
+  ['an unknown command', { kind: 'grant-points' }, 'unknown-command'],
+  ['a command with extra fields', { kind: 'take-role', roleId: 1, score: 30 }, 'bad-input'],
+  ['a forged role', { kind: 'send-message', message: 'x', roleId: 0 }, 'bad-input'],
+  ['a command of the system', { kind: 'mark-presence', uid: 'x', present: true }, 'not-allowed'],
+  ['a command of an administrator', { kind: 'end-case' }, 'not-allowed'],
+  ['a command of a seat one does not hold', { kind: 'continue', step: 0 }, 'no-seat'],
+])('%s is refused and changes nothing', async (_, fields, code) => {
+  const page = await pageOn(0, people[7])
+  const { version, run } = nodes[0].loop.state
+  const answer = await page.sendRaw({ ...fields, id: randomUUID(), run })
+  expect(answer).toMatchObject({ ok: false, refusal: { code } })
+  expect(nodes[0].loop.state.version).toBe(version)
+  page.close()
+})
+
+test('who has a page open is known on every node', async () => {
+  const [ann, rob] = [await pageOn(0, people[8]), await pageOn(1, people[9])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+  rob.close()
+  await vi.waitFor(
+    () => expect(nodes[0].loop.state.records.Presence[people[9]?.uid ?? '']).toMatchObject({ present: false }),
+    10_000,
+  )
+  const back = await pageOn(1, people[9])
+  await vi.waitFor(() =>
+    expect(nodes[0].loop.state.records.Presence[people[9]?.uid ?? '']).toMatchObject({ present: true }),
+  )
+  ann.close()
+  back.close()
+  await endCase()
+}, 20_000)

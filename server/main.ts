@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { demoEmails, makeDemoAccounts, randomPassword } from './accounts/demo-accounts.ts'
+import { type Config, readConfig } from './config.ts'
+import { findDatabase } from './find-database.ts'
+import { ensureCertificate } from './lan/certificate.ts'
+import { lanAddresses } from './lan/lan-addresses.ts'
+import { qrFor } from './lan/qr.ts'
+import { projectRoot } from './project-root.ts'
+import { StartError } from './start-error.ts'
+import { type RunningNode, startNode } from './start-node.ts'
+import { dataFolder } from './store/embedded-postgres.ts'
+
+/** The app: reads its settings, finds its database, starts a node and says where it is. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.argv.slice(2))
+  const database = await findDatabase(config, { isApp: true })
+  const stopDatabase = () => database.stop()
+  const node = await start(config, database.url).catch(async (error) => {
+    await stopDatabase()
+    throw error
+  })
+  const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
+  if (demoPassword) await makeDemoAccounts(node.accounts, demoPassword)
+
+  print(config, node.port, demoPassword)
+  stopOnSignal(async () => {
+    await node.close()
+    await stopDatabase()
+  })
+}
+
+async function start(config: Config, databaseUrl: string): Promise<RunningNode> {
+  const tls = config.isLan ? await ensureCertificate(dataFolder(config.dataDir)) : undefined
+  try {
+    return await startNode({ ...config, databaseUrl, tls, webDir: join(projectRoot, 'dist/web') })
+  } catch (error) {
+    throw explain(error, config)
+  }
+}
+
+function explain(error: unknown, { port, host }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1}.`)
+  }
+  if (code === 'EACCES') return new StartError(`Port ${port} is not allowed: choose one above 1023 with PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`This machine has no address ${host}: correct HOST or leave it out.`)
+  }
+  return error
+}
+
+function print(config: Config, port: number, demoPassword: string | undefined): void {
+  const scheme = config.isLan ? 'https' : 'http'
+  const hosts = config.isLan ? lanAddresses() : [config.host === '0.0.0.0' ? 'localhost' : config.host]
+  const urls = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `${scheme}://${host}:${port}`)
+  const lines = ['', 'The Neonatal Transport Trainer is running.', '', ...urls.map((url) => `  ${url}`)]
+  if (config.isLan && urls[0]) {
+    lines.push('', qrFor(urls[0]))
+    lines.push('Phones will warn once: the certificate is this computer’s own. Let them go on.')
+  }
+  if (demoPassword) lines.push('', 'Sign in with', ...demoEmails.map((email) => `  ${email}   ${demoPassword}`))
+  if (config.pace !== 1) lines.push('', `The case runs ${config.pace} times faster than life.`)
+  console.log([...lines, '', 'Press Ctrl-C to stop.', ''].join('\n'))
+}
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+  const onSignal = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    console.log('Stopping.')
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+main().catch((error) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

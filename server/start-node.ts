@@ -1,0 +1,64 @@
+import { createCase } from '#case/create-case.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createAuth } from './accounts/auth.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createSignInThrottle } from './accounts/sign-in-throttle.ts'
+import { createApp } from './http/app.ts'
+import { addHealthRoute } from './http/health-route.ts'
+import { addSignInRoutes } from './http/sign-in-routes.ts'
+import { createCaseLoop } from './live/case-loop.ts'
+import { createLiveServer } from './live/live-server.ts'
+import { listenToLog } from './live/log-listener.ts'
+import { keepPresence } from './live/presence.ts'
+import { createCaseStore } from './store/case-store.ts'
+import { openDatabase } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+
+export interface NodeOptions {
+  readonly databaseUrl: string
+  readonly webDir: string
+  readonly host: string
+  readonly port: number
+  readonly pace: number
+  readonly logLevel?: string
+  readonly tls?: { key: string; cert: string } | undefined
+}
+
+export type RunningNode = Awaited<ReturnType<typeof startNode>>
+
+/** One app process: joins the case with its story, its database and its pages. Any number may share a database. */
+export async function startNode(options: NodeOptions) {
+  const database = openDatabase(options.databaseUrl)
+  await migrate(database)
+  const app = await createApp(options)
+  const onProblem = (error: unknown) => app.log.error(error)
+
+  const rules = createCase(case1, { pace: options.pace })
+  const loop = await createCaseLoop({ store: createCaseStore(database), rules, onProblem })
+  const auth = await createAuth(database, { isSecure: options.tls !== undefined })
+  const sessions = createSessions(auth, loop)
+
+  addHealthRoute(app, { database, loop })
+  addSignInRoutes(app, { auth, loop, sessions, throttle: createSignInThrottle(database) })
+  const live = createLiveServer(app, { loop, sessions })
+  const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
+  const presence = keepPresence({ database, loop, live, onProblem })
+
+  await app.listen({ host: options.host, port: options.port })
+  const address = app.server.address()
+
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    accounts: createAccounts(auth, loop),
+    loop,
+    database,
+    async close() {
+      await presence.close()
+      await live.close()
+      await app.close()
+      await listener.close()
+      await database.close()
+    },
+  }
+}

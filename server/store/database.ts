@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+export interface Database {
+  readonly pool: pg.Pool
+  readonly query: Kysely<Tables>
+  close(): Promise<void>
+}
+
+// bigint columns hold versions and ms: both far below the largest safe integer.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** A database that does not answer must fail fast: people wait, and their commands are kept and sent again. */
+export function openDatabase(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 5000,
+    statement_timeout: 5000,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { pool, query, close: () => query.destroy() }
+}
+
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+])
+
+/** Whether an error means that the database cannot be reached now, rather than that we asked it something wrong. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // Classes of PostgreSQL's own codes: connection failure, no resources, shut down or cancelled, system error.
+  const isServerDown = /^(08|53|57|58)/.test(code)
+  return (
+    isServerDown || unreachableCodes.has(code) || /timeout|connection terminated|not queryable/i.test(error.message)
+  )
+}

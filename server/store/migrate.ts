@@ -1,0 +1,13 @@
+import { type Migration, Migrator } from 'kysely'
+import type { Database } from './database.ts'
+import * as m001 from './migrations/001-case.ts'
+import * as m002 from './migrations/002-accounts.ts'
+
+const migrations: { [name: string]: Migration } = { '001-case': m001, '002-accounts': m002 }
+
+/** Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. */
+export async function migrate({ query }: Database): Promise<void> {
+  const migrator = new Migrator({ db: query, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

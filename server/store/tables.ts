@@ -1,0 +1,30 @@
+import type { ColumnType } from 'kysely'
+import type { LoggedChange } from '#case/history.ts'
+import type { Answer } from '#case/live-messages.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+/** The tables, as queries see them. */
+export interface Tables {
+  cases: { id: number; run: number; version: number }
+  records: { collection: string; id: string; data: Json<{ [field: string]: unknown }> }
+  list_items: { collection: string; id: string; list: string; position: number; data: Json<unknown> }
+  log: LogTable
+  answers: { asker: string; command_id: string; answer: Json<Answer>; at: ColumnType<Date, never, never> }
+  connections: { node: string; uid: string; seen_at: ColumnType<Date, never, never> }
+  sign_in_tries: { key: string; tries: number; since: ColumnType<Date, never, never> }
+  settings: { name: string; value: string }
+  user: { id: string; email: string }
+}
+
+interface LogTable {
+  case_id: number
+  version: number
+  run: number
+  asker: string
+  command_id: string
+  kind: string
+  command: Json<unknown>
+  at: number
+  changes: Json<LoggedChange[]>
+}

@@ -1,0 +1,62 @@
+import { growingLists, type ListCollection } from '#case/records/collections.ts'
+import type { CaseState, Change } from '#case/state.ts'
+
+/** What a command's changes come to, row by row. No row stands in two lists, so one statement can write them all. */
+export interface WrittenRows {
+  readonly upserts: { collection: string; id: string; data: unknown }[]
+  readonly removals: { collection: string; id: string }[]
+  readonly items: { collection: string; id: string; list: string; position: number; data: unknown }[]
+  readonly isWipe: boolean
+  /** Accounts whose sessions end with this command. */
+  readonly signedOut: string[]
+  /** Accounts that are gone with this command. */
+  readonly removedUsers: string[]
+}
+
+export function writtenRows(state: CaseState, changes: readonly Change[]): WrittenRows {
+  const documents = new Map<string, { collection: string; id: string; data: unknown }>()
+  const removals = new Map<string, { collection: string; id: string }>()
+  const items: WrittenRows['items'] = []
+
+  const remove = (collection: string, id: string) => {
+    documents.delete(`${collection}/${id}`)
+    removals.set(`${collection}/${id}`, { collection, id })
+  }
+
+  for (const change of changes) {
+    if (change.op === 'put') {
+      const key = `${change.collection}/${change.id}`
+      removals.delete(key)
+      documents.set(key, { ...change, data: withoutLists(change.collection, change.data) })
+    } else if (change.op === 'remove') remove(change.collection, change.id)
+    else if (change.op === 'append') {
+      const { collection, id, list, item } = change
+      const before = items.filter((other) => other.collection === collection && other.id === id && other.list === list)
+      const stored = (state.records[collection][id] as { [list: string]: readonly unknown[] } | undefined)?.[list] ?? []
+      items.push({ collection, id, list, position: stored.length + before.length, data: item })
+    } else if (change.op === 'wipe') {
+      for (const [collection, records] of Object.entries(state.records)) {
+        if (collection !== 'Users') for (const id of Object.keys(records)) remove(collection, id)
+      }
+    }
+  }
+
+  return {
+    upserts: [...documents.values()].map(({ collection, id, data }) => ({ collection, id, data })),
+    removals: [...removals.values()],
+    items,
+    isWipe: changes.some((change) => change.op === 'wipe'),
+    signedOut: changes.flatMap((change) =>
+      change.op === 'put' && change.collection === 'Users' && !change.data.status ? [change.id] : [],
+    ),
+    removedUsers: changes.flatMap((change) =>
+      change.op === 'remove' && change.collection === 'Users' ? [change.id] : [],
+    ),
+  }
+}
+
+/** The document with its growing lists empty: their items are rows of their own. */
+function withoutLists(collection: string, data: unknown): unknown {
+  const lists: readonly string[] | undefined = growingLists[collection as ListCollection] // undefined for the others
+  return lists ? { ...(data as object), ...Object.fromEntries(lists.map((list) => [list, []])) } : data
+}
