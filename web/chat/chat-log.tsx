@@ -1,0 +1,86 @@
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { RoleId } from '#case/roles.ts'
+import { useLive, useView } from '../live/live-store.ts'
+import { ChatBubble } from './chat-bubble.tsx'
+import { markRead } from './read-mark.ts'
+import { RefusedMessages } from './refused-messages.tsx'
+import { useWaitingMessages } from './use-waiting-messages.ts'
+
+const NEAR_THE_END_PX = 48
+
+/** The messages, oldest first. It follows the newest one unless somebody reads further up. */
+export function ChatLog({ role }: { role: RoleId }) {
+  const chat = useView((view) => view.chat) ?? []
+  const run = useLive(({ held }) => held?.run ?? 0)
+  const waiting = useWaitingMessages()
+  const log = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const count = chat.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that waits makes the log longer too
+  useEffect(() => {
+    if (!isAtEnd) return
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+    markRead(run, count)
+  }, [isAtEnd, run, count, waiting.length])
+
+  function followScroll() {
+    const element = log.current
+    if (element) setIsAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END_PX)
+  }
+
+  return (
+    <div className="relative min-h-0 flex-1 bg-wash">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+        onScroll={followScroll}
+        className="h-full overflow-y-auto overscroll-contain px-5 py-4"
+      >
+        {count + waiting.length === 0 && (
+          <p className="mt-10 text-center text-ink-soft">Nothing yet. What you write reaches all three of you.</p>
+        )}
+        <ol className="space-y-3">
+          {chat.map((message, index) => (
+            <ChatBubble
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, a message's place is its name
+              key={index}
+              role={message.roleId}
+              isOwn={message.roleId === role}
+              text={message.message}
+              time={message.time}
+            />
+          ))}
+          {waiting.map(({ id, text }) => (
+            <ChatBubble key={id} role={role} isOwn text={text} time={null} />
+          ))}
+        </ol>
+        <RefusedMessages />
+      </div>
+      <NewMessages isShown={!isAtEnd} count={count} onPress={() => setIsAtEnd(true)} />
+    </div>
+  )
+}
+
+/** Offered while somebody reads further up and something new has come. */
+function NewMessages({ isShown, count, onPress }: { isShown: boolean; count: number; onPress: () => void }) {
+  const [seen, setSeen] = useState(count)
+  if (!isShown && seen !== count) setSeen(count)
+  if (!isShown || seen === count) return null
+
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-action px-4 font-semibold text-sm text-white shadow-sheet"
+    >
+      <ArrowDown aria-hidden size={16} />
+      {count - seen} new {count - seen === 1 ? 'message' : 'messages'}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import type { RoleId } from '#case/roles.ts'
+import { useLive } from '../live/live-store.ts'
+import { countUnread } from './unread.ts'
+
+/** How many messages of which run this device has shown. */
+interface ReadMark {
+  readonly run: number
+  readonly count: number
+}
+
+const KEY = 'chat-read'
+const listeners = new Set<() => void>()
+
+export function markRead(run: number, count: number): void {
+  const before = parse(readText())
+  if (before.run === run && before.count >= count) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ run, count }))
+  } catch {
+    return // Without storage the count starts again; nothing else is lost.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function useUnreadCount(role: RoleId): number {
+  const mark = parse(useSyncExternalStore(subscribe, readText))
+  const run = useLive(({ held }) => held?.run ?? 0)
+  const chat = useLive(({ held }) => held?.view.chat)
+  return countUnread(chat ?? [], mark.run === run ? mark.count : 0, role)
+}
+
+const readText = () => localStorage.getItem(KEY)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function parse(text: string | null): ReadMark {
+  try {
+    const mark = JSON.parse(text ?? 'null') as Partial<ReadMark> | null
+    return { run: Number(mark?.run ?? 0), count: Number(mark?.count ?? 0) }
+  } catch {
+    return { run: 0, count: 0 }
+  }
+}

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import type { RoleId } from '#case/roles.ts'
+import { StatusLine } from '../notices/status-line.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { Header } from './header.tsx'
+import { type Panel, usePanel } from './panels.ts'
+
+const loadChat = () => import('../chat/chat-panel.tsx')
+const loadTeamPanel = () => import('../team/team-panel.tsx')
+const loadLogoutDialog = () => import('./logout-dialog.tsx')
+const ChatPanel = lazy(() => loadChat().then((module) => ({ default: module.ChatPanel })))
+const TeamPanel = lazy(() => loadTeamPanel().then((module) => ({ default: module.TeamPanel })))
+const LogoutDialog = lazy(() => loadLogoutDialog().then((module) => ({ default: module.LogoutDialog })))
+
+/** Every page that is not public: light, with the header, a 540 px column where there is room. */
+export function CaseLayout({ role, children }: { role: RoleId; children: ReactNode }) {
+  const [search] = useSearchParams()
+  const { panel, open, close } = usePanel()
+  const isAr = search.get('isAR') === 'true'
+
+  useEffect(() => {
+    // Fetched while the connection is there, so that a panel opens also after it is lost.
+    const timer = setTimeout(() => void Promise.allSettled([loadChat(), loadTeamPanel(), loadLogoutDialog()]), 1500)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="chart-paper min-h-dvh">
+      <SkipLink />
+      <div
+        data-testid="column"
+        className="mx-auto flex min-h-dvh w-full flex-col bg-paper shadow-sheet column:w-[540px]"
+      >
+        <div className="sticky top-0 z-10 bg-paper">
+          <Header role={role} onOpen={open} />
+          <StatusLine />
+        </div>
+        <main
+          id="main"
+          className={`flex flex-1 flex-col ${isAr ? 'p-0' : 'px-5 pt-3 pb-[max(2.5rem,env(safe-area-inset-bottom))]'}`}
+        >
+          {children}
+        </main>
+      </div>
+      <Suspense>{panel && <OpenPanel panel={panel} role={role} close={close} />}</Suspense>
+    </div>
+  )
+}
+
+function OpenPanel({ panel, role, close }: { panel: Panel; role: RoleId; close: () => void }) {
+  if (panel === 'chat') return <ChatPanel role={role} onClose={close} />
+  if (panel === 'log-out') return <LogoutDialog role={role} onClose={close} />
+  return <TeamPanel of={panel.teammate} role={role} onClose={close} />
+}

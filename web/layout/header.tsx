@@ -1,0 +1,60 @@
+import { LogOut, MessageCircle } from 'lucide-react'
+import type { RoleId } from '#case/roles.ts'
+import { useUnreadCount } from '../chat/read-mark.ts'
+import { useStoredUser } from '../live/stored-user.ts'
+import { roles } from '../roles.ts'
+import { RoleAvatar } from '../team/role-avatar.tsx'
+import { TeammateButton } from '../team/teammate-button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { Panel } from './panels.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { ScoreBadge } from './score-badge.tsx'
+import { TimerBadge } from './timer-badge.tsx'
+
+export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) => void }) {
+  const name = useStoredUser()?.email.split('@', 1)[0] ?? ''
+  const { label, teammates } = roles[role]
+
+  return (
+    <header data-role={role}>
+      <div className="flex items-center gap-1 px-5 max-[360px]:gap-0 max-[360px]:px-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
+        <RoleAvatar role={role} />
+        <div className="mr-auto min-w-0 pl-2 leading-tight">
+          <p className="truncate font-semibold">{name}</p>
+          <p className="font-medium text-(--role) text-sm">{label}</p>
+        </div>
+        {teammates.map((teammate) => (
+          <TeammateButton key={teammate} role={teammate} onOpen={() => onOpen({ teammate })} />
+        ))}
+        <span aria-hidden className="mx-1 h-7 w-px bg-line max-[400px]:hidden" />
+        <ChatButton role={role} onOpen={() => onOpen('chat')} />
+        <IconButton label="Log out" onClick={() => onOpen('log-out')}>
+          <LogOut aria-hidden size={21} />
+        </IconButton>
+      </div>
+      <div className="grid grid-cols-2 gap-3 px-5 pt-3 pb-3">
+        <ScoreBadge />
+        <TimerBadge />
+      </div>
+      <ProgressBar role={role} />
+    </header>
+  )
+}
+
+function ChatButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) {
+  const unread = useUnreadCount(role)
+  return (
+    <IconButton label="Chat" onClick={onOpen} aria-describedby={unread > 0 ? 'unread' : undefined}>
+      <MessageCircle aria-hidden size={22} />
+      {unread > 0 && (
+        <span
+          id="unread"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-alarm px-1 text-center font-bold text-white text-xs leading-5"
+        >
+          {unread > 99 ? '99+' : unread}
+          <span className="sr-only"> unread</span>
+        </span>
+      )}
+    </IconButton>
+  )
+}

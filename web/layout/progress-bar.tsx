@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router'
+import { progressPercent } from '#case/flow.ts'
+import type { RoleId } from '#case/roles.ts'
+import { flows } from '#content/flows/flows.ts'
+import { useSeat } from '../live/use-seat.ts'
+import { pages } from '../routes/pages.ts'
+
+/** How far the shown page is in the role's flow. A page outside the flow shows the role's place. */
+export function ProgressBar({ role }: { role: RoleId }) {
+  const { pathname } = useLocation()
+  const place = useSeat()?.step ?? 0
+  const path = pathname.replace(/\/+$/, '').toLowerCase()
+  const step = pages.find((page) => page.path.toLowerCase() === path)?.spots[role]?.step ?? place
+  const percent = progressPercent(flows[role], step)
+
+  return (
+    <div
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`Step ${step + 2} of ${flows[role].length + 1}`}
+      className="h-1.5 bg-line"
+    >
+      <div
+        className="h-full rounded-r-full bg-(--role) transition-[width] duration-500"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { io, type Socket } from 'socket.io-client'
+import type { Answer, LiveMessage } from '#case/live-messages.ts'
+import { messages } from '#content/texts/messages.ts'
+import { notify } from '../notices/notice-store.ts'
+import { createCourier } from './courier.ts'
+import { hear, resumePoint } from './held.ts'
+import { type Connection, liveStore, nothingYet, patchLive } from './live-store.ts'
+import { commandOf, loadOutbox } from './outbox.ts'
+import { setDelivery, settle } from './post.ts'
+import { lostSeat, seatIn } from './seat.ts'
+import { forgetTime, hearTime } from './server-clock.ts'
+import { forgetUser, readUser, storeUser } from './stored-user.ts'
+
+const ANSWER_WITHIN_MS = 5000
+const RECONNECT_AFTER_MS = 700
+
+/** Keeps this person's page connected until it is closed. */
+export function openLive(uid: string): () => void {
+  liveStore.set({ ...nothingYet, outbox: loadOutbox(uid) })
+  const socket = io({
+    path: '/live',
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    auth: (tell) => tell(resumePoint(liveStore.get().held)),
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 3000,
+    timeout: 8000,
+  })
+  const deliver = createCourier({
+    first: () => liveStore.get().outbox[0],
+    isConnected: () => socket.connected && liveStore.get().connection !== 'signed-out',
+    ask: (unsent): Promise<Answer> => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('command', commandOf(unsent)),
+    settle: (unsent, answer) => settle(uid, unsent, answer),
+    delayed: notify,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
+  setDelivery(uid, deliver)
+
+  const stopListening = listen(socket, uid, deliver)
+  const stopHints = followDevice(socket)
+  return () => {
+    stopHints()
+    stopListening()
+    setDelivery(null, null)
+    socket.disconnect()
+    liveStore.set(nothingYet)
+  }
+}
+
+function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
+  let again: ReturnType<typeof setTimeout> | undefined
+  const become = (connection: Connection) => patchLive({ connection })
+  // Socket.IO reconnects by itself, except when the server itself has closed or declined the connection.
+  const connectAgain = () => {
+    clearTimeout(again)
+    again = setTimeout(() => socket.connect(), RECONNECT_AFTER_MS)
+  }
+
+  socket.on('connect', () => {
+    forgetTime()
+    become(liveStore.get().held ? 'catching-up' : 'connecting')
+    void deliver()
+  })
+  socket.on('live', (message: LiveMessage) => hearLive(socket, uid, message))
+  socket.on('signed-out', signedOut)
+  socket.on('connect_error', (error) => {
+    if (error.message === 'signed-out') return signedOut()
+    become('offline')
+    if (!socket.active) connectAgain()
+  })
+  socket.on('disconnect', (reason) => {
+    if (liveStore.get().connection === 'signed-out' || reason === 'io client disconnect') return
+    become('offline')
+    if (reason === 'io server disconnect') connectAgain()
+  })
+  return () => {
+    clearTimeout(again)
+    socket.off()
+  }
+}
+
+function hearLive(socket: Socket, uid: string, message: LiveMessage): void {
+  const { held: before, connection, isLeaving } = liveStore.get()
+  if (isLeaving) return
+  hearTime(message.now)
+  const hearing = hear(before, message)
+  if (hearing.outcome === 'known') return
+  if (hearing.outcome === 'gap') {
+    patchLive({ connection: before ? 'catching-up' : 'connecting' })
+    socket.emit('resume', resumePoint(before))
+    return
+  }
+
+  const { held } = hearing
+  const user = readUser()
+  patchLive({ held, connection: 'live' })
+  if (before && connection === 'catching-up') notify(messages.fetchedAgain)
+  if (user?.uid !== uid) return
+
+  const roleId = seatIn(held.view, uid)?.roleId ?? null
+  const news = lostSeat(before, held, uid, user.roleId)
+  if (news) notify(news)
+  if (roleId !== user.roleId) storeUser({ ...user, roleId })
+}
+
+function signedOut(): void {
+  if (liveStore.get().isLeaving) return
+  patchLive({ connection: 'signed-out' })
+  forgetUser()
+  notify('You were signed out. Log in again to go on.')
+}
+
+/** The device often knows before the socket does that the network went or came. */
+function followDevice(socket: Socket) {
+  const reconnectNow = () => {
+    if (!socket.connected && liveStore.get().connection !== 'signed-out') socket.disconnect().connect()
+  }
+  const wentOffline = () => {
+    if (liveStore.get().connection !== 'signed-out') patchLive({ connection: 'offline' })
+  }
+  const cameOnline = () => {
+    if (!socket.connected) return reconnectNow()
+    patchLive({ connection: 'catching-up' })
+    socket.emit('resume', resumePoint(liveStore.get().held))
+  }
+  const wasShown = () => {
+    if (document.visibilityState === 'visible') reconnectNow()
+  }
+  window.addEventListener('offline', wentOffline)
+  window.addEventListener('online', cameOnline)
+  document.addEventListener('visibilitychange', wasShown)
+  return () => {
+    window.removeEventListener('offline', wentOffline)
+    window.removeEventListener('online', cameOnline)
+    document.removeEventListener('visibilitychange', wasShown)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { LiveMessage } from '#case/live-messages.ts'
+import type { View } from '#case/views/view.ts'
+import { type Held, hear, resumePoint } from './held.ts'
+
+const clock = { startedAt: null, stoppedAt: null, pace: 1 }
+const hello = { roleId: 1, message: 'hello', user: 'RT', time: 5 } as const
+const view: View = { isRunning: true, team: [], score: 0, clock, chat: [] }
+const held: Held = { run: 2, version: 7, view }
+
+const change = (fields: Partial<Extract<LiveMessage, { type: 'change' }>> = {}): LiveMessage => ({
+  type: 'change',
+  run: 2,
+  from: 7,
+  version: 8,
+  now: 0,
+  set: {},
+  addChat: [],
+  ...fields,
+})
+
+test('a whole view takes the place of whatever the page held', () => {
+  const whole: LiveMessage = { type: 'whole', run: 3, version: 9, now: 0, view: { ...view, score: 4 } }
+  expect(hear(held, whole)).toEqual({ outcome: 'applied', held: { run: 3, version: 9, view: { ...view, score: 4 } } })
+})
+
+test('a change that starts where the page stands sets its fields and adds its chat', () => {
+  expect(hear(held, change({ set: { score: 2 }, addChat: [hello] }))).toEqual({
+    outcome: 'applied',
+    held: { run: 2, version: 8, view: { ...view, score: 2, chat: [hello] } },
+  })
+})
+
+test('fields that a change leaves alone keep their identity, so that screens need not draw again', () => {
+  const heard = hear(held, change({ set: { score: 2 } }))
+  expect(heard.outcome === 'applied' && heard.held.view.chat).toBe(view.chat)
+})
+
+test('a change that starts later than the page stands leaves a gap', () => {
+  expect(hear(held, change({ from: 9, version: 10 }))).toEqual({ outcome: 'gap' })
+})
+
+test('a change of another run leaves a gap', () => {
+  expect(hear(held, change({ run: 3 }))).toEqual({ outcome: 'gap' })
+})
+
+test('a change before any view leaves a gap', () => {
+  expect(hear(null, change())).toEqual({ outcome: 'gap' })
+})
+
+test('a change the page has already is not applied twice', () => {
+  expect(hear(held, change({ from: 6, version: 7, addChat: [hello] }))).toEqual({ outcome: 'known' })
+})
+
+test('a page says how far it has come, or nothing when it holds nothing', () => {
+  expect(resumePoint(held)).toEqual({ run: 2, version: 7 })
+  expect(resumePoint(null)).toEqual({})
+})

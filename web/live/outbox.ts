@@ -1,0 +1,44 @@
+import type { Request } from '#case/commands/commands.ts'
+
+/** A command that the server has not answered yet. */
+export interface Unsent {
+  readonly id: string
+  /** The run it was meant for. It is never replayed into another. */
+  readonly run: number
+  readonly request: Request
+  /** In ms of the device, only to tell a short wait from a long one. */
+  readonly askedAt: number
+}
+
+export type Outbox = readonly Unsent[]
+
+export const withUnsent = (outbox: Outbox, unsent: Unsent): Outbox => [...outbox, unsent]
+export const withoutUnsent = (outbox: Outbox, id: string): Outbox => outbox.filter((unsent) => unsent.id !== id)
+export const commandOf = ({ id, run, request }: Unsent) => ({ ...request, id, run })
+
+const keyOf = (uid: string) => `unsent:${uid}`
+
+/** A reload, even without a connection, loses nothing. */
+export function loadOutbox(uid: string, storage: Pick<Storage, 'getItem'> = sessionStorage): Outbox {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(uid)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isUnsent) : []
+  } catch {
+    return []
+  }
+}
+
+export function saveOutbox(uid: string, outbox: Outbox): void {
+  try {
+    if (outbox.length > 0) sessionStorage.setItem(keyOf(uid), JSON.stringify(outbox))
+    else sessionStorage.removeItem(keyOf(uid))
+  } catch {
+    // Storage is full or forbidden: the page itself still keeps them.
+  }
+}
+
+function isUnsent(entry: unknown): entry is Unsent {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { id, run, request } = entry as Partial<Unsent>
+  return typeof id === 'string' && typeof run === 'number' && typeof request?.kind === 'string'
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The server's time from the monotonic clock of the page, so that a device whose clock is wrong shows right times.
+ * A message can only arrive late, so the largest difference seen is the truest.
+ */
+let offsetMs: number | null = null
+
+export function hearTime(serverMs: number): void {
+  const sample = serverMs - performance.now()
+  offsetMs = offsetMs === null ? sample : Math.max(offsetMs, sample)
+}
+
+/** A new connection may be to a machine with another clock, or after the device slept. */
+export function forgetTime(): void {
+  offsetMs = null
+}
+
+export const serverNow = (): number => (offsetMs === null ? Date.now() : offsetMs + performance.now())
+
+/** The server's time, once a second: at the full seconds after `since`, so that no second is skipped or shown twice. */
+export function useServerNow(since = 0): number {
+  const [now, setNow] = useState(serverNow)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const current = serverNow()
+      setNow(current)
+      const beyondMs = (((current - since) % 1000) + 1000) % 1000
+      timer = setTimeout(tick, 1005 - beyondMs)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [since])
+
+  return now
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import type { RoleId } from '#case/roles.ts'
+
+/** The signed-in person as this device remembers it. A hint for the screen: the server knows who is who. */
+export interface StoredUser {
+  readonly uid: string
+  readonly email: string
+  readonly roleId: RoleId | null
+}
+
+const KEY = 'user'
+const listeners = new Set<() => void>()
+let lastText: string | null = null
+let lastUser: StoredUser | null = null
+
+export function readUser(): StoredUser | null {
+  const text = localStorage.getItem(KEY)
+  if (text !== lastText) {
+    lastText = text
+    lastUser = parseUser(text)
+  }
+  return lastUser
+}
+
+export function storeUser(user: StoredUser): void {
+  localStorage.setItem(KEY, JSON.stringify(user))
+  for (const listener of listeners) listener()
+}
+
+export function forgetUser(): void {
+  localStorage.removeItem(KEY)
+  for (const listener of listeners) listener()
+}
+
+export const useStoredUser = (): StoredUser | null => useSyncExternalStore(subscribe, readUser)
+
+/** Other pages of this browser sign in and out too. */
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function parseUser(text: string | null): StoredUser | null {
+  try {
+    const user = JSON.parse(text ?? 'null') as Partial<StoredUser> | null
+    if (typeof user?.uid !== 'string' || typeof user.email !== 'string') return null
+    const { uid, email, roleId } = user
+    return { uid, email, roleId: roleId === 0 || roleId === 1 || roleId === 2 ? roleId : null }
+  } catch {
+    return null
+  }
+}

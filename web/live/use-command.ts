@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Request } from '#case/commands/commands.ts'
+import type { FinalAnswer } from './courier.ts'
+import { useLive } from './live-store.ts'
+import { post } from './post.ts'
+
+type Kind = 'take-role' | 'free-seat' | 'continue'
+type RequestOf<K extends Kind> = Extract<Request, { kind: K }>
+
+/** One thing this screen may ask. `onAccepted` runs when it is stored and its effect is in the view. */
+export function useCommand<K extends Kind>(kind: K, onAccepted?: (answer: FinalAnswer & { ok: true }) => void) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const waiting = useLive(({ outbox }) => outbox.find(({ request }) => request.kind === kind))
+  const isShown = useRef(false)
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  function send(fields: Omit<RequestOf<K>, 'kind'>) {
+    setRefusal(null)
+    // The fields of this kind with this kind are a request; the type of a spread cannot say so.
+    post({ kind, ...fields } as unknown as Request, (answer) => {
+      if (!isShown.current) return false
+      if (answer.ok) onAccepted?.(answer)
+      else setRefusal(answer.message)
+      return true
+    })
+  }
+
+  // The first one waiting is of this kind.
+  const sending = waiting ? (waiting.request as RequestOf<K>) : null
+  return { send, sending, isSending: sending !== null, refusal, clear: () => setRefusal(null) }
+}

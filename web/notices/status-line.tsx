@@ -1,0 +1,30 @@
+import { useConnectionText } from './connection-text.ts'
+import { useNotice } from './notice-store.ts'
+
+/** One reserved line: a message comes and goes in it and nothing moves. The connection's state goes first. */
+export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' | 'night'; isLive?: boolean }) {
+  const notice = useNotice()
+  const connectionText = useConnectionText()
+  const isTroubled = isLive && connectionText !== null
+
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className={`flex h-8 items-center justify-center overflow-hidden px-4 text-sm ${look === 'night' ? 'text-white' : 'text-ink-soft'}`}
+    >
+      {isTroubled ? (
+        <p className="flex animate-late items-center gap-2 truncate font-medium">
+          <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-away" />
+          {connectionText}
+        </p>
+      ) : (
+        notice && (
+          <p key={notice.id} className="animate-notice truncate font-medium" title={notice.text}>
+            {notice.text}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Route, Routes } from 'react-router'
+import { SelectRoleScreen } from '../screens/select-role-screen.tsx'
+import { CasePage } from './case-page.tsx'
+import { pages } from './pages.ts'
+import { NotFound, Seated } from './seated.tsx'
+import { SignedIn } from './signed-in.tsx'
+
+/** Every page behind the login: the choice of a role, and the pages of the flows. */
+export function SignedInRoutes() {
+  return (
+    <Routes>
+      <Route element={<SignedIn />}>
+        <Route path="/select-role" element={<SelectRoleScreen />} />
+        {pages.map((page) => (
+          <Route
+            key={page.path}
+            path={page.path}
+            element={<Seated>{(seat) => <CasePage page={page} seat={seat} />}</Seated>}
+          />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}

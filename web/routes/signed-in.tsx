@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet } from 'react-router'
+import { openLive } from '../live/connection.ts'
+import { useStoredUser } from '../live/stored-user.ts'
+
+/** Everything behind the login. Keeps the page connected as long as somebody is signed in here. */
+export function SignedIn() {
+  const uid = useStoredUser()?.uid
+
+  useEffect(() => (uid ? openLive(uid) : undefined), [uid])
+
+  return uid ? <Outlet /> : <Navigate to="/login" replace />
+}

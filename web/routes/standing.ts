@@ -1,0 +1,20 @@
+import type { RoleId } from '#case/roles.ts'
+import type { Page } from './pages.ts'
+
+/** Where a page stands for a role whose place is `place`. */
+export type Standing =
+  | { readonly kind: 'here'; readonly step: number }
+  | { readonly kind: 'ahead'; readonly step: number }
+  | { readonly kind: 'behind'; readonly step: number }
+  | { readonly kind: 'elsewhere'; readonly owners: readonly RoleId[] }
+
+export function standingOf(page: Page, role: RoleId, place: number): Standing {
+  const spot = page.spots[role]
+  if (!spot) {
+    const roleIds: readonly RoleId[] = [0, 1, 2]
+    return { kind: 'elsewhere', owners: roleIds.filter((each) => page.spots[each]) }
+  }
+  const { step } = spot
+  if (step === place) return { kind: 'here', step }
+  return { kind: step > place ? 'ahead' : 'behind', step }
+}

@@ -1,0 +1,71 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { signIn } from '../live/accounts.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** Nothing that was typed is ever cleared: a failed try can simply be sent again. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState({ email: false, password: false })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isTrying, setIsTrying] = useState(false)
+  const [isReadable, setIsReadable] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' }
+    setProblem(null)
+    setMissing({ email: !given.email, password: !given.password })
+    if (!given.email) return email.current?.focus()
+    if (!given.password) return password.current?.focus()
+
+    setIsTrying(true)
+    // What comes next is fetched meanwhile; should that fail, its own page says so.
+    import('../routes/signed-in-routes.tsx').catch(() => {})
+    const found = await signIn(given.email, given.password)
+    setIsTrying(false)
+    if (found) setProblem(found)
+    else onSignedIn()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 space-y-5">
+      <TextField
+        ref={email}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={missing.email ? 'Enter your email.' : undefined}
+      />
+      <TextField
+        ref={password}
+        label="Password"
+        type={isReadable ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={missing.password ? 'Enter your password.' : undefined}
+        end={
+          <IconButton
+            label={isReadable ? 'Hide what is typed' : 'Show what is typed'}
+            onClick={() => setIsReadable(!isReadable)}
+          >
+            {isReadable ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+          </IconButton>
+        }
+      />
+      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      <Button type="submit" className="w-full" disabled={isTrying}>
+        Log in
+      </Button>
+    </form>
+  )
+}

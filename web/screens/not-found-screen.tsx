@@ -1,0 +1,25 @@
+import type { TeamMember } from '#case/views/team.ts'
+import { pathAt } from '../routes/pages.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+/** A path that leads nowhere, and the way back. */
+export function NotFoundScreen({ seat, look }: { seat: TeamMember | null; look: 'light' | 'night' }) {
+  return (
+    <div className="my-auto py-16 text-center">
+      <PageHeading title="There is no such page" className="text-balance font-bold text-title" />
+      <p
+        className={`mx-auto mt-3 mb-8 max-w-sm leading-relaxed ${look === 'night' ? 'text-night-soft' : 'text-ink-soft'}`}
+      >
+        The address may be mistyped, or the page has moved. Your case goes on where you left it.
+      </p>
+      {seat ? (
+        <ButtonLink to={pathAt(seat.roleId, seat.step)}>Go to your step</ButtonLink>
+      ) : (
+        <ButtonLink to="/select-role" look="dawn">
+          Choose your role
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { LogOut } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { RoleId } from '#case/roles.ts'
+import { messages } from '#content/texts/messages.ts'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { liveStore, useLive, useView } from '../live/live-store.ts'
+import { useStoredUser } from '../live/stored-user.ts'
+import { useCommand } from '../live/use-command.ts'
+import { useSeat } from '../live/use-seat.ts'
+import { notify } from '../notices/notice-store.ts'
+import { roles } from '../roles.ts'
+import { pathAt } from '../routes/pages.ts'
+import { Callout } from '../ui/callout.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { RoleCard } from './role-card.tsx'
+
+const LogoutDialog = lazy(() =>
+  import('../layout/logout-dialog.tsx').then((module) => ({ default: module.LogoutDialog })),
+)
+
+export function SelectRoleScreen() {
+  const user = useStoredUser()
+  const seat = useSeat()
+  const isRunning = useView((view) => view.isRunning)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  return (
+    <PublicLayout isLive>
+      <div className="mx-auto my-auto w-full max-w-4xl py-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            <PageHeading title="Choose your role" className="font-bold text-display" />
+            <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">{introduction(isRunning)}</p>
+          </div>
+          <p className="flex items-center gap-3 text-night-soft">
+            <span className="max-w-48 truncate">{user?.email}</span>
+            <button
+              type="button"
+              onClick={() => setIsLeaving(true)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-xl border border-white/40 px-4 font-semibold text-white transition-colors hover:bg-white/10"
+            >
+              <LogOut aria-hidden size={18} />
+              Log out
+            </button>
+          </p>
+        </div>
+        <RoleCards />
+      </div>
+      <Suspense>
+        {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
+      </Suspense>
+    </PublicLayout>
+  )
+}
+
+function RoleCards() {
+  const navigate = useNavigate()
+  const uid = useStoredUser()?.uid
+  const run = useLive(({ held }) => held?.run ?? 0)
+  const team = useView((view) => view.team)
+  const take = useCommand('take-role', (answer) => {
+    if (answer.run > run) notify(messages.caseSeeded)
+    // The seat as it is now, after the answer, not as it was when the card was pressed.
+    const seat = liveStore.get().held?.view.team.find((member) => member.uid === uid)
+    if (seat) navigate(pathAt(seat.roleId, seat.step))
+  })
+  const [asked, setAsked] = useState<RoleId | null>(null)
+
+  function takeRole(roleId: RoleId) {
+    setAsked(roleId)
+    take.send({ roleId })
+  }
+
+  return (
+    <ul className="mt-8 grid gap-4 md:grid-cols-3">
+      {roles.map((role) => (
+        <li key={role.id} className="flex flex-col gap-3">
+          <RoleCard
+            role={role.id}
+            member={team?.find((member) => member.roleId === role.id)}
+            ownUid={uid}
+            isKnown={team !== undefined}
+            isTaking={take.sending?.roleId === role.id}
+            onTake={() => takeRole(role.id)}
+          />
+          <div role="alert">{take.refusal && asked === role.id && <Callout look="alarm">{take.refusal}</Callout>}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function introduction(isRunning: boolean | undefined): string {
+  if (isRunning === undefined) return 'Looking for your team.'
+  return isRunning
+    ? 'The case is running. Take a free seat and join in.'
+    : 'The case starts when somebody takes the Provider’s seat.'
+}

@@ -1,0 +1,69 @@
+import { ArrowRight, Clock, Lock, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { disclaimer } from '#content/texts/messages.ts'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { roles } from '../roles.ts'
+import { RoleAvatar } from '../team/role-avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export function WelcomeScreen() {
+  return (
+    <PublicLayout>
+      <div className="mx-auto my-auto w-full max-w-3xl py-6">
+        <PageHeading title="Welcome to the team" className="font-bold text-display" />
+        <p className="mt-5 max-w-2xl text-lg text-night-soft leading-relaxed">
+          One case, three people, each on a device of their own. You hear the same call, advise each other, and live
+          with what the team decides. At the end you read together what happened and why.
+        </p>
+
+        <h2 className="mt-9 mb-3 font-semibold text-lg">Three roles</h2>
+        <ul className="grid gap-3 md:grid-cols-3">
+          {roles.map((role) => (
+            <li key={role.id} className="rounded-card bg-paper p-4 text-ink max-md:flex max-md:gap-4">
+              <RoleAvatar role={role.id} />
+              <div>
+                <p className="font-semibold md:mt-3">{role.label}</p>
+                <p className="text-ink-soft text-sm">{role.name}</p>
+                <p className="mt-2 text-[0.9375rem] leading-normal">{role.work}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+
+        <ul className="mt-8 space-y-5">
+          <Note icon={<Clock />} title="About an hour">
+            Plan 60 to 90 minutes with the debriefing. Clocks in the case run in real time.
+          </Note>
+          <Note icon={<ShieldAlert />} title="A simulation">
+            {disclaimer}
+          </Note>
+          <Note icon={<Lock />} title="What is kept, and what stays in the room">
+            Your answers, your chat and two voice recordings, the Provider’s briefing and the handover, are kept for the
+            final report and deleted when the Provider logs out. Name no real patient, and keep what colleagues say and
+            do here among yourselves.
+          </Note>
+        </ul>
+
+        <ButtonLink to="/login" look="dawn" className="mt-9 min-h-14 w-full px-8 text-lg column:w-auto">
+          Continue
+          <ArrowRight aria-hidden size={20} />
+        </ButtonLink>
+      </div>
+    </PublicLayout>
+  )
+}
+
+function Note({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <span aria-hidden className="mt-0.5 text-dawn">
+        {icon}
+      </span>
+      <div className="max-w-2xl">
+        <h2 className="font-semibold">{title}</h2>
+        <p className="mt-1 text-night-soft leading-relaxed">{children}</p>
+      </div>
+    </li>
+  )
+}

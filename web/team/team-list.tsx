@@ -1,0 +1,51 @@
+import type { RoleId } from '#case/roles.ts'
+import { useView } from '../live/live-store.ts'
+import { roles } from '../roles.ts'
+import { stepAt } from '../routes/pages.ts'
+import { PresenceDot } from './presence-dot.tsx'
+import { RoleAvatar } from './role-avatar.tsx'
+
+/** Who is where: the three roles, each with the step it stands at. */
+export function TeamList({ ownRole }: { ownRole: RoleId }) {
+  const team = useView((view) => view.team) ?? []
+  const isRunning = useView((view) => view.isRunning) ?? false
+
+  return (
+    <section aria-labelledby="team-heading" className="rounded-card border border-line bg-paper">
+      <h2 id="team-heading" className="px-4 pt-3.5 pb-1 font-semibold text-ink-soft text-sm">
+        Who is where
+      </h2>
+      <ul className="divide-y divide-line">
+        {roles.map((role) => {
+          const member = team.find((each) => each.roleId === role.id)
+          return (
+            <li key={role.id} className="flex items-center gap-3 px-4 py-3">
+              <RoleAvatar role={role.id} size="small" isEmpty={!member} />
+              <div className="min-w-0 flex-1 leading-snug">
+                <p className="truncate">
+                  <span className="font-semibold">{role.label}</span>
+                  {member && (
+                    <span className="text-ink-soft">
+                      {' '}
+                      · {role.id === ownRole ? `${member.name} (you)` : member.name}
+                    </span>
+                  )}
+                </p>
+                <p className="text-ink-soft text-sm">{member ? whereText(member, isRunning) : 'The seat is free'}</p>
+              </div>
+              {member && (
+                <span className="flex items-center gap-1.5 text-ink-soft text-sm">
+                  <PresenceDot isPresent={member.isPresent} />
+                  {member.isPresent ? 'Present' : 'Away'}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const whereText = (member: { roleId: RoleId; step: number }, isRunning: boolean) =>
+  isRunning ? stepAt(member.roleId, member.step).title : 'Waits for the case to start'

@@ -1,0 +1,24 @@
+import type { RoleId } from '#case/roles.ts'
+import { useView } from '../live/live-store.ts'
+import { roles } from '../roles.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PresenceDot } from './presence-dot.tsx'
+import { RoleAvatar } from './role-avatar.tsx'
+
+/** A teammate in the header. It opens what there is to know about them. */
+export function TeammateButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) {
+  const member = useView((view) => view.team.find((each) => each.roleId === role))
+  const { label } = roles[role]
+  const state = member ? `${member.name}, ${member.isPresent ? 'present' : 'away'}` : 'seat free'
+
+  return (
+    <IconButton label={`${label}: ${state}`} onClick={onOpen}>
+      <RoleAvatar role={role} size="small" isEmpty={!member} />
+      {member && (
+        <span className="absolute right-0 bottom-0 inline-flex rounded-full bg-paper p-0.5">
+          <PresenceDot isPresent={member.isPresent} />
+        </span>
+      )}
+    </IconButton>
+  )
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** `alert` asks something that must be answered: no cross, no click beside it. `drawer` leaves room for a list. */
+  readonly kind?: 'panel' | 'alert' | 'drawer'
+}
+
+const shapes = {
+  panel: 'sheet-bottom max-w-[26rem] rounded-t-3xl column:rounded-3xl',
+  alert: 'sheet-bottom max-w-[26rem] rounded-t-3xl column:rounded-3xl',
+  drawer: 'sheet-side z-20',
+} as const
+
+/** Where a drawer fits beside the column, as in styles.css. There the page stays in use. */
+const ROOM_BESIDE = '(width >= 1180px)'
+
+/** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
+export function Dialog({ title, onClose, children, kind = 'panel' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  // Before the effects of what is inside: only what is shown can be scrolled or measured.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (kind === 'drawer' && window.matchMedia(ROOM_BESIDE).matches) {
+      element?.show()
+      element?.querySelector('textarea')?.focus()
+    } else element?.showModal()
+    return () => element?.close()
+  }, [kind])
+
+  return (
+    <dialog
+      ref={dialog}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onClose={() => {
+        // The event comes late: by then another dialog may have taken this one's place.
+        if (dialog.current?.open === false) onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dialog.current?.close()
+      }}
+      onClick={(event) => {
+        if (kind !== 'alert' && event.target === event.currentTarget) dialog.current?.close()
+      }}
+      className={`${shapes[kind]} animate-sheet bg-paper p-0 text-ink shadow-sheet`}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <div className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-5">
+          <h2 id={titleId} className="flex-1 py-2 font-semibold text-lg leading-tight">
+            {title}
+          </h2>
+          {kind !== 'alert' && (
+            <IconButton label="Close" onClick={() => dialog.current?.close()}>
+              <X aria-hidden size={20} />
+            </IconButton>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** The page's title: in the tab, at the top, and where the focus goes when somebody comes from another page. */
+export function PageHeading({ title, className = '' }: { title: string; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path under the same component is another page
+  useEffect(() => {
+    if (key === 'default') return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <>
+      <title>{`${title} · Neonatal Transport Trainer`}</title>
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {title}
+      </h1>
+    </>
+  )
+}
