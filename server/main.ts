@@ -10,23 +10,20 @@ import { StartError } from './start-error.ts'
 import { type RunningNode, startNode } from './start-node.ts'
 import { dataFolder } from './store/embedded-postgres.ts'
 
+/** What has been started and must be stopped, in the order of starting. */
+const stops: (() => Promise<void>)[] = []
+
 /** The app: reads its settings, finds its database, starts a node and says where it is. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
   const database = await findDatabase(config, { isApp: true })
-  const stopDatabase = () => database.stop()
-  const node = await start(config, database.url).catch(async (error) => {
-    await stopDatabase()
-    throw error
-  })
+  stops.push(database.stop)
+  const node = await start(config, database.url)
+  stops.push(node.close)
   const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
   if (demoPassword) await makeDemoAccounts(node.accounts, demoPassword)
 
   print(config, node.port, demoPassword)
-  stopOnSignal(async () => {
-    await node.close()
-    await stopDatabase()
-  })
 }
 
 async function start(config: Config, databaseUrl: string): Promise<RunningNode> {
@@ -64,26 +61,26 @@ function print(config: Config, port: number, demoPassword: string | undefined): 
   console.log([...lines, '', 'Press Ctrl-C to stop.', ''].join('\n'))
 }
 
-/** The first signal stops in order, a second one at once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false
-  const onSignal = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    console.log('Stopping.')
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+async function stopAll(): Promise<void> {
+  for (const stop of stops.toReversed()) await stop()
 }
 
-main().catch((error) => {
+/** The first signal stops in order, also in the middle of starting; a second one at once. */
+let isStopping = false
+async function onSignal(): Promise<void> {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  console.log('Stopping.')
+  await starting
+  await stopAll()
+  process.exit(0)
+}
+
+process.on('SIGINT', onSignal)
+process.on('SIGTERM', onSignal)
+
+const starting = main().catch(async (error) => {
   console.error(error instanceof StartError ? error.message : error)
+  await stopAll().catch((problem) => console.error(problem))
   process.exit(1)
 })

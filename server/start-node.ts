@@ -45,7 +45,20 @@ export async function startNode(options: NodeOptions) {
   const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
   const presence = keepPresence({ database, loop, live, onProblem })
 
-  await app.listen({ host: options.host, port: options.port })
+  async function close(): Promise<void> {
+    await presence.close()
+    await live.close()
+    await app.close()
+    await listener.close()
+    await database.close()
+  }
+
+  try {
+    await app.listen({ host: options.host, port: options.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
   const address = app.server.address()
 
   return {
@@ -53,12 +66,6 @@ export async function startNode(options: NodeOptions) {
     accounts: createAccounts(auth, loop),
     loop,
     database,
-    async close() {
-      await presence.close()
-      await live.close()
-      await app.close()
-      await listener.close()
-      await database.close()
-    },
+    close,
   }
 }

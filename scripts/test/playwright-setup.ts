@@ -1,0 +1,8 @@
+import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
+
+/** Tests make databases of their own on the server whose address is in TEST_POSTGRES_URL. */
+export default async function setup() {
+  const postgres = await startTemporaryPostgres()
+  process.env.TEST_POSTGRES_URL = postgres.url
+  return () => postgres.stop()
+}

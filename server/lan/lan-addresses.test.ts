@@ -1,0 +1,21 @@
+import type { NetworkInterfaceInfo } from 'node:os'
+import { expect, test } from 'vitest'
+import { lanAddresses } from './lan-addresses.ts'
+
+const at = (address: string, internal = false): NetworkInterfaceInfo => ({
+  ...{ address, internal, family: 'IPv4', netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: `${address}/24` },
+})
+
+test('the network around comes before those inside the computer, and loopback is left out', () => {
+  const interfaces = {
+    lo: [at('127.0.0.1', true)],
+    docker0: [at('172.17.0.1')],
+    wlan0: [at('192.168.1.20')],
+    eth0: [at('169.254.3.4')],
+  }
+  expect(lanAddresses(interfaces)).toEqual(['192.168.1.20', '172.17.0.1'])
+})
+
+test('a computer without a network has no addresses', () => {
+  expect(lanAddresses({ lo: [at('127.0.0.1', true)] })).toEqual([])
+})

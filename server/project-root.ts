@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+function folderWithPackage(from: string): string {
+  if (existsSync(join(from, 'package.json'))) return from
+  const above = dirname(from)
+  if (above === from) throw new Error('No package.json above the running code.')
+  return folderWithPackage(above)
+}
+
+/** Found by looking upwards, because the same code runs from server/ and, bundled, from dist/server/. */
+export const projectRoot = folderWithPackage(dirname(fileURLToPath(import.meta.url)))

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+const asRoot = process.getuid?.() === 0
+const started: EmbeddedPostgres[] = []
+const folders: string[] = []
+
+afterEach(async () => {
+  for (const postgres of started.splice(0)) await postgres.stop()
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+async function start(dataDir: string) {
+  const postgres = await startEmbeddedPostgres(dataDir)
+  started.push(postgres)
+  return postgres
+}
+
+async function aFolder(...below: string[]) {
+  const folder = join(tmpdir(), `trainer-data-${randomUUID()}`)
+  folders.push(folder)
+  return join(folder, ...below)
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query({ text: sql, rowMode: 'array' })
+  await client.end()
+  return rows[0]?.[0]
+}
+
+test('what is stored is there after a stop and a start', async () => {
+  const folder = await aFolder()
+  const first = await start(folder)
+  await ask(first.url, 'create table kept as select 42 as answer')
+  await first.stop()
+
+  const second = await start(folder)
+  expect(second.wasRunning).toBe(false)
+  expect(await ask(second.url, 'select answer from kept')).toBe(42)
+})
+
+test('a server left running by a killed app is found and used', async () => {
+  const folder = await aFolder()
+  const first = await start(folder)
+  const second = await start(folder)
+  expect(second).toMatchObject({ wasRunning: true, url: first.url })
+})
+
+test('two that start at once on an empty folder share one server', async () => {
+  const folder = await aFolder()
+  const both = await Promise.all([start(folder), start(folder)])
+  expect(both[0].url).toBe(both[1].url)
+  expect(both.filter((one) => one.wasRunning)).toHaveLength(1)
+})
+
+test('the number of a stranger in postmaster.pid does not keep it from starting', async () => {
+  const folder = await aFolder()
+  const first = await start(folder)
+  const pidFile = join(folder, 'postgres', 'cluster', 'postmaster.pid')
+  const lines = (await readFile(pidFile, 'utf8')).split('\n')
+  await first.stop()
+  await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'))
+
+  const second = await start(folder)
+  expect(second.wasRunning).toBe(false)
+})
+
+test('a path too long for a socket, with spaces and quotes, works', async () => {
+  const folder = await aFolder("a trainer's data, kept", 'x'.repeat(120))
+  const { url } = await start(folder)
+  folders.push(new URL(url).searchParams.get('host') ?? '')
+  expect(await ask(url, 'select 1')).toBe(1)
+})
+
+test('it listens on no port, keeps data safe on disk and asks for the password', async () => {
+  const folder = await aFolder()
+  const { url } = await start(folder)
+  expect(await ask(url, 'show listen_addresses')).toBe('')
+  expect(await ask(url, 'show fsync')).toBe('on')
+  expect((await stat(join(folder, 'postgres', 'password'))).mode & 0o777).toBe(0o600)
+  await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed')
+})
+
+test('short work beside a running app leaves its database running', async () => {
+  const folder = await aFolder()
+  const { url, stopUnlessUsed } = await start(folder)
+  const app = new pg.Client({ connectionString: url })
+  await app.connect()
+  await stopUnlessUsed()
+  expect((await app.query('select 1')).rowCount).toBe(1)
+
+  await app.end()
+  await stopUnlessUsed()
+  await expect(ask(url, 'select 1')).rejects.toThrow()
+})
+
+test.runIf(asRoot)('root is told when nobody can enter the data folder', async () => {
+  const closed = await mkdtemp(join(tmpdir(), 'trainer-closed-'))
+  folders.push(closed)
+  await expect(startEmbeddedPostgres(join(closed, 'data'))).rejects.toThrow(StartError)
+})

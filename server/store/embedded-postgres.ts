@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { projectRoot } from '../project-root.ts'
+import { StartError } from '../start-error.ts'
+import { createDatabase } from './create-database.ts'
+import { findBinaries, systemFolder } from './postgres-binaries.ts'
+import { type Cluster, makeCluster } from './postgres-cluster.ts'
+import { canReach, findOwner, makeOpenFolder, type Owner } from './postgres-owner.ts'
+import { startServer, stopServer } from './postgres-server.ts'
+
+export interface EmbeddedPostgres {
+  readonly url: string
+  /** Someone else started it: another app that runs now, or one that was killed. */
+  readonly wasRunning: boolean
+  stop(): Promise<void>
+  /** For short work beside the app: stops it, unless someone else is connected. */
+  stopUnlessUsed(): Promise<void>
+}
+
+/** Starts the PostgreSQL that comes with the app, in `dataDir` or where this project keeps its data. */
+export async function startEmbeddedPostgres(dataDir?: string): Promise<EmbeddedPostgres> {
+  const owner = await findOwner()
+  const folder = await makeDataFolder(owner, dataDir)
+  const cluster: Cluster = { folder: join(folder, 'postgres'), binaries: await findBinaries(owner), owner }
+  await makeCluster(cluster)
+  const server = await startServer(cluster)
+  const url = await createDatabase(server.url, 'trainer')
+  const stop = () => stopServer(cluster)
+  return {
+    url,
+    wasRunning: server.wasRunning,
+    stop,
+    stopUnlessUsed: async () => {
+      if (!(await isUsed(url))) await stop()
+    },
+  }
+}
+
+/** Where this project keeps its data. Root's is outside the project, which its database may be unable to enter. */
+export function dataFolder(dataDir?: string): string {
+  if (dataDir) return resolve(dataDir)
+  if (process.getuid?.() !== 0) return join(projectRoot, 'data')
+  return join(systemFolder, createHash('sha256').update(projectRoot).digest('hex').slice(0, 12))
+}
+
+async function makeDataFolder(owner: Owner | undefined, dataDir?: string): Promise<string> {
+  const folder = dataFolder(dataDir)
+  try {
+    await makeOpenFolder(folder)
+  } catch (cause) {
+    throw new StartError(`The folder ${folder} cannot be made: set DATA_DIR to a folder you can write to.`, { cause })
+  }
+  if (await canReach(folder, owner)) return folder
+  throw new StartError(
+    `Root's database runs as the user "nobody", who cannot enter ${folder}: set DATA_DIR to another folder or leave it out.`,
+  )
+}
+
+async function isUsed(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const others = await client.query(
+      "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    )
+    return others.rowCount !== 0
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { addressOf, type Cluster, pgdataOf } from './postgres-cluster.ts'
+import { lastLine, runProgram } from './postgres-program.ts'
+import { socketFolderFor } from './postgres-socket.ts'
+import { isPostmasterOf, readPostmaster } from './postmaster.ts'
+
+export interface Server {
+  readonly url: string
+  readonly wasRunning: boolean
+}
+
+const logOf = (cluster: Cluster) => join(cluster.folder, 'log')
+
+/** Starts the cluster's server or, after a crash of the app, finds it still running. */
+export async function startServer(cluster: Cluster): Promise<Server> {
+  const found = await findServer(cluster)
+  if (found) return { url: found, wasRunning: true }
+
+  const socketFolder = await socketFolderFor(cluster)
+  const started = await pgCtl(cluster, ['start', '-l', logOf(cluster), '-o', serverOptions(socketFolder)])
+  if (started.code === 0) return { url: await addressOf(cluster, socketFolder), wasRunning: false }
+
+  const startedMeanwhile = await findServer(cluster)
+  if (startedMeanwhile) return { url: startedMeanwhile, wasRunning: true }
+  throw new StartError(`The embedded database did not start, see ${logOf(cluster)}: ${lastLine(started)}`)
+}
+
+export async function stopServer(cluster: Cluster) {
+  const stopped = await pgCtl(cluster, ['stop', '-m', 'fast'])
+  if (stopped.code !== 0 && (await pgCtl(cluster, ['status'])).code === 0) {
+    throw new Error(`The embedded database did not stop: ${lastLine(stopped)}`)
+  }
+}
+
+/** For the last moment of a process, when nothing can be waited for. What was not written is lost. */
+export function stopServerAtOnce(cluster: Cluster) {
+  const options = ['-w', '-D', pgdataOf(cluster), 'stop', '-m', 'immediate']
+  spawnSync(join(cluster.binaries.folder, 'pg_ctl'), options, { cwd: cluster.folder, ...cluster.owner })
+}
+
+const pgCtl = (cluster: Cluster, options: string[]) =>
+  runProgram(join(cluster.binaries.folder, 'pg_ctl'), ['-w', '-D', pgdataOf(cluster), ...options], {
+    cwd: cluster.folder,
+    owner: cluster.owner,
+  })
+
+/** On a Unix socket only, so that no port is taken and nobody reaches it from outside. */
+function serverOptions(socketFolder: string): string {
+  const settings = [`listen_addresses=`, `unix_socket_directories="${socketFolder}"`, 'unix_socket_permissions=0700']
+  return settings.map((setting) => `-c '${setting.replaceAll("'", `'\\''`)}'`).join(' ')
+}
+
+/** The address of the running server, if there is one. One that is just starting or stopping is waited for. */
+async function findServer(cluster: Cluster): Promise<string | undefined> {
+  const pgdata = pgdataOf(cluster)
+  const patience = Date.now() + 60_000
+  while ((await pgCtl(cluster, ['status'])).code === 0) {
+    const postmaster = await readPostmaster(pgdata)
+    const url = postmaster && (await addressOf(cluster, postmaster.socketFolder))
+    if (url && (await isAnswering(url))) return url
+    if (postmaster && !(await isPostmasterOf(postmaster.pid, pgdata))) await rm(join(pgdata, 'postmaster.pid'))
+    if (Date.now() > patience) throw new StartError(`The embedded database does not answer, see ${logOf(cluster)}.`)
+    await wait(100)
+  }
+  return undefined
+}
+
+const notThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET'])
+const startingOrStopping = '57P03'
+
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (notThere.has(code) || code === startingOrStopping) return false
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

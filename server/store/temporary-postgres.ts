@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs'
+import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from './create-database.ts'
+import { findBinaries } from './postgres-binaries.ts'
+import { type Cluster, makeCluster } from './postgres-cluster.ts'
+import { canReach, findOwner } from './postgres-owner.ts'
+import { startServer, stopServer, stopServerAtOnce } from './postgres-server.ts'
+import { isAlive } from './postmaster.ts'
+
+/** A PostgreSQL for tests: made in a temporary folder, gone when stopped. */
+export interface TemporaryPostgres {
+  /** The address of its administrative database. */
+  readonly url: string
+  /** Makes a fresh database and gives its address. */
+  urlFor(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+const prefix = 'trainer-test-'
+
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const owner = await findOwner()
+  const place = (await canReach(tmpdir(), owner)) ? tmpdir() : '/var/tmp'
+  const binaries = await findBinaries(owner)
+  const clusterIn = (folder: string): Cluster => ({ folder: join(folder, 'postgres'), binaries, owner })
+  await removeLeftovers(place, clusterIn)
+
+  const folder = await mkdtemp(join(place, `${prefix}${process.pid}-`))
+  await chmod(folder, 0o755)
+  const cluster = clusterIn(folder)
+  await makeCluster(cluster)
+  const { url } = await startServer(cluster)
+  const onExit = () => removeAtOnce(folder, cluster)
+  process.once('exit', onExit)
+  return {
+    url,
+    urlFor: (name) => createDatabase(url, name),
+    async stop() {
+      process.off('exit', onExit)
+      await stopServer(cluster)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Test runners leave without a word at a Ctrl-C. */
+function removeAtOnce(folder: string, cluster: Cluster) {
+  stopServerAtOnce(cluster)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A test run that was killed leaves its server running. */
+async function removeLeftovers(place: string, clusterIn: (folder: string) => Cluster) {
+  for (const name of await readdir(place)) {
+    const maker = name.startsWith(prefix) && Number(name.slice(prefix.length).split('-')[0])
+    if (!maker || isAlive(maker)) continue
+    const folder = join(place, name)
+    if ((await lstat(folder)).uid !== process.getuid?.()) continue
+    await stopServer(clusterIn(folder)).catch(() => {})
+    await rm(folder, { recursive: true, force: true }).catch(() => {})
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{case,content,server,web,scripts}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // Some tests start servers, and machines can be slow.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    globalSetup: 'scripts/test/vitest-setup.ts',
+  },
+})
