@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { flows } from '#content/flows/flows.ts'
+import { emails, expect, logIn, newPage, test } from './team.ts'
+
+test('a page that is not public sends a person without a stored user to /login', async ({ page }) => {
+  for (const path of ['/medical-call', '/case/decision-point/3/results', '/final-report', '/select-role']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+})
+
+test('a signed-in person without a seat is sent to /select-role', async ({ page }) => {
+  await logIn(page, emails.RT)
+  await expect(page).toHaveURL(/\/select-role$/)
+  await page.goto('/medical-call/audio')
+  await expect(page).toHaveURL(/\/select-role$/)
+})
+
+test('the public pages lead from Start to the login, without a header', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  await expect(page.getByText('Training simulation. The patient is invented.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('a wrong password and an unknown e-mail get the same words, and what was typed stays', async ({ page }) => {
+  for (const email of [emails.RN, 'nobody@demo.local']) {
+    await logIn(page, email, 'not the password')
+    await expect(page.getByRole('alert')).toContainText("Email or Password Doesn't Match")
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  }
+})
+
+test('empty fields are named, and nothing is sent', async ({ page }) => {
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= request.url().includes('/api/sign-in')
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/email/i)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  expect(isAsked).toBe(false)
+})
+
+test('the header names who one is, and the score, timer and progress', async ({ rn }) => {
+  const header = rn.getByRole('banner')
+  await expect(header.getByText('rn', { exact: true })).toBeVisible()
+  await expect(header.getByText('RN', { exact: true })).toBeVisible()
+  await expect(header.getByLabel('Score')).toHaveText('0')
+  await expect(header.getByLabel('Transport timer')).toHaveText('0')
+  await expect(header.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '10')
+  for (const name of ['Chat', 'Log out']) await expect(header.getByRole('button', { name })).toBeVisible()
+})
+
+test('each role sees the icons of the other two', async ({ provider, rt, rn }) => {
+  const seen = async (page: typeof rt) => {
+    const names = await page.getByRole('banner').getByRole('button').allInnerTexts()
+    const labels = await page
+      .getByRole('banner')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''))
+    return [...names, ...labels].join(' | ')
+  }
+  for (const [page, others, own] of [
+    [provider, ['RN', 'RT'], 'Provider'],
+    [rt, ['Provider', 'RN'], 'RT'],
+    [rn, ['Provider', 'RT'], 'RN'],
+  ] as const) {
+    const text = await seen(page)
+    for (const other of others) expect(text).toMatch(new RegExp(`\\b${other}\\b`))
+    expect(text).not.toMatch(new RegExp(`\\b${own}\\b`))
+  }
+})
+
+test('pages of the case are light, and 540 px wide from 576 px up', async ({ rt }) => {
+  const column = rt.getByTestId('column')
+  for (const [width, expected] of [
+    [390, 390],
+    [575, 575],
+    [576, 540],
+    [1280, 540],
+  ] as const) {
+    await rt.setViewportSize({ width, height: 800 })
+    expect((await column.boundingBox())?.width).toBe(expected)
+  }
+  const brightness = await rt.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const painted = document.querySelector('[data-testid=column]')?.parentElement
+    if (!canvas || !painted) return 0
+    canvas.fillStyle = getComputedStyle(painted).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    return Math.min(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  })
+  expect(brightness).toBeGreaterThan(220)
+})
+
+test('isAR takes the padding of the main area away', async ({ rn }) => {
+  const padding = () => rn.locator('main').evaluate((main) => getComputedStyle(main).padding)
+  await rn.goto('/nurse/transport/preparation/medical-pumps')
+  await expect(rn.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await padding()).not.toBe('0px')
+  await rn.goto('/nurse/transport/preparation/medical-pumps?isAR=true')
+  await expect(rn.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await padding()).toBe('0px')
+})
+
+test('every page of the three flows is a page, and no other address is', async ({ provider, rt, rn }) => {
+  for (const [index, page] of [provider, rt, rn].entries()) {
+    const flow = flows[index] ?? []
+    // Opened without a reload between them, as links do.
+    for (const { path, title } of flow.flatMap((step) => [step, ...(step.pages ?? [])])) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+  }
+  await rt.goto('/no/such/page')
+  await expect(rt.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+})
+
+test('a page of another role says so and links back', async ({ rt }) => {
+  await rt.goto('/nurse/challenge')
+  await expect(rt.locator('main')).toContainText('RN')
+  await rt.locator('main').getByRole('link').first().click()
+  await expect(rt).toHaveURL(/\/medical-call\/audio$/)
+})
+
+test('no page has an accessibility problem that axe can find', async ({ app, browser, provider, rt, rn }) => {
+  test.slow()
+  const outside = await newPage(browser, app)
+  const problems = async (page: typeof rt, where: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.html).join(' ')}`)
+  }
+  const found: string[] = []
+  for (const path of ['/', '/welcome', '/login']) {
+    await outside.goto(path)
+    await expect(outside.getByRole('heading', { level: 1 })).toBeVisible()
+    found.push(...(await problems(outside, path)))
+  }
+  for (const [page, name] of [
+    [provider, 'Provider'],
+    [rt, 'RT'],
+    [rn, 'RN'],
+  ] as const) {
+    found.push(...(await problems(page, `${name} first step`)))
+    await page.getByRole('button', { name: 'Chat' }).click()
+    await expect(page.getByLabel('Message')).toBeVisible()
+    found.push(...(await problems(page, `${name} chat`)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible()
+    found.push(...(await problems(page, `${name} logout`)))
+    await page.getByRole('button', { name: 'Go Back' }).click()
+  }
+  await rn.goto('/select-role')
+  await expect(rn.getByRole('button', { name: 'RN', exact: true })).toBeEnabled()
+  found.push(...(await problems(rn, '/select-role')))
+  expect(found).toEqual([])
+})
+
+test('the first load is under 120 KB of gzipped JavaScript', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.add(response.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { gzipSync } = await import('node:zlib')
+  let bytes = 0
+  for (const url of scripts) bytes += gzipSync(await (await page.request.get(url)).body()).length
+  expect(scripts.size).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(120 * 1024)
+})

@@ -1,0 +1,56 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type App, demoPassword, startApp } from './start-app.ts'
+
+type Role = 'Provider' | 'RT' | 'RN'
+export const emails = { Provider: 'provider@demo.local', RT: 'rt@demo.local', RN: 'rn@demo.local' } as const
+export const firstPage = { Provider: '/medical-call', RT: '/medical-call/audio', RN: '/medical-call/audio' } as const
+
+interface Team {
+  /** An app with a database of its own. */
+  app: App
+  /** Signed in, each in a browser of their own, and seated. */
+  provider: Page
+  rt: Page
+  rn: Page
+}
+
+/** Three people in three browsers, in a fresh case. */
+export const test = base.extend<Team>({
+  app: async ({ browserName: _ }, use) => {
+    const app = await startApp()
+    await use(app)
+    await app.stop()
+  },
+  baseURL: async ({ app }, use) => use(app.url),
+  provider: async ({ app, browser }, use) => use(await seated(browser, app, 'Provider')),
+  // Seats are taken in turn, so that the case is under way when the others come.
+  rt: async ({ app, browser, provider: _ }, use) => use(await seated(browser, app, 'RT')),
+  rn: async ({ app, browser, rt: _ }, use) => use(await seated(browser, app, 'RN')),
+})
+
+export { expect }
+
+export async function newPage(browser: Browser, app: App): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } })
+  return context.newPage()
+}
+
+export async function logIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+export async function takeRole(page: Page, role: Role): Promise<void> {
+  await page.getByRole('button', { name: role, exact: true }).click()
+}
+
+async function seated(browser: Browser, app: App, role: Role): Promise<Page> {
+  const page = await newPage(browser, app)
+  await logIn(page, emails[role])
+  await expect(page).toHaveURL(/\/select-role$/)
+  await takeRole(page, role)
+  await expect(page).toHaveURL(new RegExp(`${firstPage[role]}$`))
+  return page
+}

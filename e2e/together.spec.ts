@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { flows } from '#content/flows/flows.ts'
+import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
+
+async function say(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Message').fill(message)
+  await page.getByLabel('Message').press('Enter')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+}
+
+test('three people chat: own messages show as You, the others by role', async ({ provider, rt, rn }) => {
+  await provider.getByRole('button', { name: 'Chat' }).click()
+  await say(provider, 'We go by air.')
+  await expect(rt.getByRole('button', { name: 'Chat' })).toHaveAccessibleDescription(/1 unread/)
+
+  for (const page of [rt, rn]) await page.getByRole('button', { name: 'Chat' }).click()
+  await say(rt, 'Nitric oxide is next to me.')
+  await say(rn, 'Pumps next.')
+
+  for (const [page, own, others] of [
+    [provider, 'We go by air.', ['RT', 'RN']],
+    [rt, 'Nitric oxide is next to me.', ['Provider', 'RN']],
+    [rn, 'Pumps next.', ['Provider', 'RT']],
+  ] as const) {
+    const log = page.getByRole('log')
+    await expect(log.getByRole('listitem')).toHaveCount(3)
+    await expect(log.getByRole('listitem').filter({ hasText: own })).toContainText('You')
+    for (const other of others) await expect(log).toContainText(other)
+  }
+})
+
+test('a message of blanks is not sent, and markup is shown as text', async ({ provider, rt }) => {
+  await provider.getByRole('button', { name: 'Chat' }).click()
+  await provider.getByLabel('Message').fill('  \u200B ')
+  await provider.getByLabel('Message').press('Enter')
+  await say(provider, '<img src=x onerror=alert(1)>')
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  await expect(rt.getByRole('log').getByRole('listitem')).toHaveCount(1)
+  await expect(rt.getByRole('log')).toContainText('<img src=x onerror=alert(1)>')
+})
+
+test('each role walks its whole flow with Continue, and the progress is exact', async ({ provider, rt, rn }) => {
+  test.slow()
+  for (const [role, page] of [provider, rt, rn].entries()) {
+    const flow = flows[role] ?? []
+    const share = role === 0 ? 100 / 24 : 5
+    for (const [index, step] of flow.entries()) {
+      await expect(page).toHaveURL(new RegExp(`${step.path}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.title)
+      const now = await page.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')
+      expect(Number(now)).toBeCloseTo((index + 2) * share, 6)
+      if (index < flow.length - 1) await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
+  }
+})
+
+test('everyone sees where the others stand', async ({ provider, rt }) => {
+  await provider.getByRole('button', { name: 'Continue' }).click()
+  await expect(provider).toHaveURL(/\/record$/)
+  await expect(rt.getByRole('main')).toContainText('Brief your team')
+})
+
+test('a page ahead of one’s place keeps its actions off and leads back', async ({ rt }) => {
+  await rt.goto('/final-report')
+  await expect(rt).toHaveURL(/\/final-report$/)
+  await expect(rt.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+  await rt.locator('main').getByRole('link').first().click()
+  await expect(rt).toHaveURL(/\/medical-call\/audio$/)
+})
+
+test('a browser that was offline says so, keeps what is unsent, and catches up', async ({ provider, rt }) => {
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  await rt.context().setOffline(true)
+  await expect(rt.getByText('Offline, reconnecting')).toBeVisible({ timeout: 8000 })
+  await rt.getByLabel('Message').fill('Written while offline.')
+  await rt.getByLabel('Message').press('Enter')
+  await expect(rt.getByText(/1 unsent/)).toBeVisible()
+  await provider.getByRole('button', { name: 'Chat' }).click()
+  await say(provider, 'Where are you?')
+
+  await rt.context().setOffline(false)
+  await expect(rt.getByRole('log')).toContainText('Where are you?', { timeout: 15_000 })
+  await expect(provider.getByRole('log')).toContainText('Written while offline.')
+  await expect(rt.getByText(/unsent/)).toHaveCount(0)
+  await expect(rt.getByRole('log').getByRole('listitem')).toHaveCount(2)
+})
+
+test('a reload while offline loses nothing that was unsent', async ({ app, provider, rt }) => {
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  // Only the live connection is cut: a phone that has lost the room's network, not the page.
+  await rt.context().route('**/live/**', (route) => route.abort())
+  await rt.evaluate(() => dispatchEvent(new Event('offline')))
+  await rt.getByLabel('Message').fill('Before the reload.')
+  await rt.getByLabel('Message').press('Enter')
+  await rt.getByLabel('Message').waitFor()
+  await rt.context().unroute('**/live/**')
+  await rt.goto(`${app.url}/medical-call/audio`)
+  await provider.getByRole('button', { name: 'Chat' }).click()
+  await expect(provider.getByRole('log')).toContainText('Before the reload.', { timeout: 15_000 })
+  await expect(provider.getByRole('log').getByRole('listitem')).toHaveCount(1)
+})
+
+test('unsent messages of a case that was ended meanwhile are refused, told, and never replayed', async ({
+  app,
+  browser,
+  provider,
+  rt,
+}) => {
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  await rt.context().setOffline(true)
+  await expect(rt.getByText('Offline, reconnecting')).toBeVisible({ timeout: 8000 })
+  await rt.getByLabel('Message').fill('Too late.')
+  await rt.getByLabel('Message').press('Enter')
+
+  await provider.getByRole('button', { name: 'Log out' }).click()
+  await provider.getByRole('button', { name: 'Confirm Logout' }).click()
+  await expect(provider).toHaveURL(/\/login$/)
+  const next = await newPage(browser, app)
+  await logIn(next, emails.Provider)
+  await takeRole(next, 'Provider')
+  await expect(next).toHaveURL(/\/medical-call$/)
+
+  await rt.context().setOffline(false)
+  await expect(rt).toHaveURL(/\/select-role$/, { timeout: 15_000 })
+  await expect(rt.getByText(/case was restarted/)).toBeVisible()
+  await next.getByRole('button', { name: 'Chat' }).click()
+  await expect(next.getByRole('log').getByRole('listitem')).toHaveCount(0)
+})
+
+test('a second tab of one person shows the same place', async ({ rt, provider: _ }) => {
+  const second = await rt.context().newPage()
+  await second.goto('/medical-call/audio')
+  await rt.getByRole('button', { name: 'Continue' }).click()
+  await expect(rt).toHaveURL(/\/provider\/transport\/selection$/)
+  await expect(second.getByRole('main')).toContainText('How do we go?')
+})
