@@ -31,7 +31,11 @@ export const test = base.extend<Team>({
 export { expect }
 
 export async function newPage(browser: Browser, app: App): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
   return context.newPage()
 }
 
