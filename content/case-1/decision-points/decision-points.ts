@@ -1,30 +1,38 @@
-import type { DecisionGroup, DecisionPoint } from '#case/records/decision-point.ts'
-import type { Option, Point } from './point.ts'
+import type { DecisionPoint } from '#case/records/decision-point.ts'
+import type { DecisionStory, GroupName, StoryOption } from '#case/story/decision-story.ts'
 import { pointFive } from './point-five.ts'
 import { pointFour } from './point-four.ts'
 import { pointOne } from './point-one.ts'
 import { pointThree } from './point-three.ts'
 import { pointTwo } from './point-two.ts'
 
-const points: readonly Point[] = [pointOne, pointTwo, pointThree, pointFour, pointFive]
+/** The story of each decision point, in the order they come. */
+export const decisionStories: readonly [DecisionStory, DecisionStory, DecisionStory, DecisionStory, DecisionStory] = [
+  pointOne,
+  pointTwo,
+  pointThree,
+  pointFour,
+  pointFive,
+]
 
-function toGroup(decisionName: DecisionGroup['decisionName'], options: readonly Option[]): DecisionGroup {
-  const none = decisionName === 'Procedure' ? [] : null
+function toGroup(decisionName: GroupName, options: readonly StoryOption[]) {
+  const advice = decisionName === 'Procedure' ? [] : null
   return {
     decisionName,
-    rt: none,
-    rn: none,
-    provider: none,
+    rt: advice,
+    rn: advice,
+    // Null until it is decided: a decided list of procedures may be empty.
+    provider: null,
     options: options.map(({ why: _, ...option }) => option),
   }
 }
 
 /** The five decision points as records, nobody having chosen anything. */
-export const decisionPoints: readonly DecisionPoint[] = points.map((point, index) => ({
+export const decisionPoints: readonly DecisionPoint[] = decisionStories.map(({ groups }, index) => ({
   caseId: 1,
   decisionPointNumber: index + 1,
   decisionPointData: (['Ventilator', 'Medications', 'Procedure', 'Departure'] as const).flatMap((name) => {
-    const options = point[name]
+    const options = groups[name]
     return options ? [toGroup(name, options)] : []
   }),
   docId: String(index + 1),

@@ -1,0 +1,71 @@
+import type { DecisionGroup, DecisionOption } from '../records/decision-point.ts'
+import type { Condition } from './condition.ts'
+import type { Text } from './text.ts'
+
+/** An option with the reason that is shown once its point is decided. */
+export type StoryOption = DecisionOption & { readonly why: string }
+
+export type GroupName = DecisionGroup['decisionName']
+
+export const pageSuffixes = [
+  'ventilator',
+  'ventilator-ino',
+  'medication',
+  'procedure',
+  'procedure-cxr',
+  'procedure-istat',
+  'procedure-tidal',
+  'procedure-result',
+  'results',
+  'negative',
+] as const
+export type PageSuffix = (typeof pageSuffixes)[number]
+
+/** A chest film, drawn for this product. */
+export type Film =
+  | 'deep-tube'
+  | 'tube-in-place'
+  | 'pneumothorax'
+  | 'pneumothorax-deep-tube'
+  | 'drained'
+  | 'drained-deep-tube'
+
+/** What stands beside the text of a page, drawn from the state of the case. */
+export type Panel = 'machine' | 'infusions' | 'gas' | 'film' | 'comparison'
+
+/** What a page shows for one choice. `default`: no choice of this point leads here. On results also `better`, `same`, `worse`. */
+export interface PageRow {
+  readonly page: PageSuffix
+  readonly slug: string
+  readonly when?: Condition
+  readonly title: string
+  readonly facts: readonly Text[]
+  /** Shown once the point's last group is decided. */
+  readonly teaching?: Text
+  readonly panels?: readonly Panel[]
+  /** Oldest first; a page may show a second film taken after treatment. */
+  readonly films?: readonly {
+    readonly when?: Condition
+    readonly film: Film
+    readonly time: string
+    readonly finding: string
+  }[]
+}
+
+/** The situation, a sentence per part, in this order. */
+export interface SituationPart {
+  readonly part: string
+  readonly when?: Condition
+  readonly text: Text
+}
+
+/** All the story of one decision point. */
+export interface DecisionStory {
+  readonly title: string
+  /** The script's clock, and where it stands when the team left an hour late. */
+  readonly time: string
+  readonly lateTime?: string
+  readonly situation: readonly SituationPart[]
+  readonly groups: { readonly [G in GroupName]?: readonly StoryOption[] }
+  readonly pages: readonly PageRow[]
+}

@@ -1,0 +1,26 @@
+export interface Objective {
+  readonly text: string
+  readonly shownBy: string
+}
+
+/** `from` and `to` belong to the band. */
+export interface ScoreBand {
+  readonly from: number
+  readonly to: number
+  readonly name: string
+  readonly advice: string
+}
+
+export interface ScoreScale {
+  readonly best: number
+  readonly worst: number
+  readonly bands: readonly ScoreBand[]
+  /** Best and worst of each scored part of the case. */
+  readonly parts: readonly { readonly part: string; readonly best: number; readonly worst: number }[]
+}
+
+export interface DebriefPhase {
+  readonly slug: string
+  readonly title: string
+  readonly prompts: readonly { readonly kind: 'question' | 'plus' | 'delta' | 'topic'; readonly text: string }[]
+}

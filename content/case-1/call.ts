@@ -1,0 +1,48 @@
+import type { Call } from '#case/story/call.ts'
+
+/** The words are spoken by a synthesiser, so they stay as they are. Sources 20 (gas equations), 1 and 3 (index). */
+export const call: Call = {
+  caller: 'Pediatrician on call, referring hospital',
+  title: 'The referring hospital is calling',
+  captions: [
+    "Hello, I'm the pediatrician on call at the referring hospital.",
+    'We run a Level Two nursery and I have a term girl',
+    'who is beyond us. She is five hours old,',
+    'forty weeks five days, three point two kilos.',
+    'Thick meconium, poor tracing, emergency cesarean. Apgars four, six and seven,',
+    'cord pH seven point one six, and she was alert enough before sedation.',
+    'We intubated at forty minutes with a three-point-five tube, taped at ten and a half.',
+    'She is on SIMV: twenty-eight over six, rate fifty,',
+    'mean airway pressure fourteen, one hundred percent oxygen.',
+    'Saturation is eighty-six in the right hand, seventy-five in the foot,',
+    'and she falls whenever we touch her. Arterial gas from the foot:',
+    'pH seven point one four, CO2 sixty-four, oxygen forty, base deficit seven.',
+    'Heart rate one sixty-five, blood pressure fifty over thirty, perfusion slowing.',
+    'The film is coarse, patchy and over-inflated, no air leak that I can see.',
+    'She has two peripheral lines, ten percent dextrose',
+    'at eight an hour, ampicillin and gentamicin; no volume, no pressors.',
+    'We own one high-frequency ventilator that cannot leave the building. No nitric oxide, no echo.',
+    'You are three hundred and ten miles away; there is snow on the pass',
+    'and ice in the cloud, but our runway is open.',
+    'I believe she needs nitric oxide, and perhaps ECMO. Can you come?',
+  ],
+  // 225 words at 150 a minute.
+  durationMs: { hint: 90_000, from: 60_000, to: 110_000 },
+  numbers: {
+    MAP: 14,
+    PIP: 28,
+    PEEP: 6,
+    rate: 50,
+    FiO2: 1,
+    ph: 7.14,
+    PCO2: 64,
+    PO2: 40,
+    HCO3: 21.8,
+    BE: -7,
+    heartRate: 165,
+    bloodPressure: '50/30 (37)',
+    oxygenPre: 86,
+    oxygenPost: 75,
+    oxygenationIndex: 35,
+  },
+}

@@ -1,0 +1,93 @@
+import type { PageRow } from '#case/story/decision-story.ts'
+
+export const pointOneTreatmentPages: readonly PageRow[] = [
+  {
+    page: 'ventilator',
+    slug: 'remain-simv',
+    title: 'Still on the hospital’s SIMV',
+    facts: ['32/7, rate 60, Ti 0.35 s, MAP 16, FiO2 1.0', 'VT 9 mL (2.8 mL/kg, target 4 to 6)', 'Nothing changes'],
+    teaching: 'Waiting does not mend a failing mode, and this one cannot travel.',
+  },
+  {
+    page: 'ventilator',
+    slug: 'change-hfv',
+    title: 'Hospital high-frequency ventilator',
+    facts: ['MAP 18, 10 Hz, amplitude 36, FiO2 1.0', 'Chest wiggle to the navel', 'Built into the unit', 'iNO off'],
+    teaching: 'Right physiology on a machine that stays behind: you will have to switch a second time.',
+  },
+  {
+    page: 'ventilator',
+    slug: 'transport-crossvent',
+    title: 'Transport Crossvent',
+    facts: ['32/7, rate 60, Ti 0.35 s, MAP 16, FiO2 1.0', 'VT 9 mL (2.8 mL/kg)', 'Nothing changes', 'iNO off'],
+    teaching: 'A new machine, the same pressures, the same lung.',
+  },
+  {
+    page: 'ventilator',
+    slug: 'transport-hfov',
+    title: 'Transport HFOV',
+    facts: [
+      'MAP 18, 10 Hz, amplitude 36, Ti 33%, FiO2 1.0',
+      'Chest wiggle to the navel',
+      'iNO off, system calibrated on the sled',
+    ],
+    teaching: 'Lung volume comes first, but her vessels still need iNO.',
+  },
+  {
+    page: 'ventilator',
+    slug: 'default',
+    title: 'Ventilator now',
+    facts: ['As found at 09:25: SIMV 32/7, rate 60, MAP 16, FiO2 1.0, VT 9 mL'],
+    panels: ['machine'],
+  },
+  {
+    page: 'ventilator-ino',
+    slug: 'transport-hfov-ino',
+    title: 'Transport HFOV with iNO',
+    facts: [
+      'MAP 18, 10 Hz, amplitude 36, Ti 33%',
+      'Chest wiggle to the navel',
+      'iNO 20 ppm since 09:35, NO2 0.2 ppm',
+      'Set FiO2 1.0, measured 0.97',
+    ],
+    teaching: 'iNO works where the lung is recruited: start both together.',
+  },
+  {
+    page: 'ventilator-ino',
+    slug: 'default',
+    title: 'iNO is off',
+    facts: ['Delivery system calibrated, on the sled', '0 ppm'],
+    panels: ['machine'],
+  },
+  {
+    page: 'medication',
+    slug: 'dopamine',
+    title: 'Dopamine started',
+    facts: ['1,600 mcg/mL at 0.6 mL/h = 5 mcg/kg/min', 'Left hand PIV', 'No volume given yet, refill still 5 s'],
+    teaching: 'A pressor squeezes an empty heart: volume first, then dopamine.',
+    panels: ['infusions'],
+  },
+  {
+    page: 'medication',
+    slug: 'epinephrine',
+    title: 'Epinephrine started',
+    facts: ['20 mcg/mL at 0.48 mL/h = 0.05 mcg/kg/min', 'Left saphenous PIV', 'No volume given yet, refill still 5 s'],
+    teaching: 'Keep it for pressure that resists volume and dopamine.',
+    panels: ['infusions'],
+  },
+  {
+    page: 'medication',
+    slug: 'saline-bolus',
+    title: 'Saline bolus in',
+    facts: ['32 mL (10 mL/kg) at 192 mL/h over 10 min', 'Left hand PIV', 'Refill 5 s to 4 s', 'Liver stays at 1 cm'],
+    teaching: 'Give one bolus, then look again: volume is a test, not a habit.',
+    panels: ['infusions'],
+  },
+  {
+    page: 'medication',
+    slug: 'default',
+    title: 'Running now',
+    facts: ['D10W 8 mL/h', 'Fentanyl 0.32 mL/h (1 mcg/kg/h)', 'No volume and no pressor before this point'],
+    panels: ['infusions'],
+  },
+]

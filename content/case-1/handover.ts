@@ -1,0 +1,102 @@
+import type { Briefing } from '#case/story/briefing.ts'
+
+/**
+ * What the Provider tells the NICU. Since the medical-control call machine, iNO, tube, drain and drips are the same in
+ * every run; the rest varies. `chose` looks at point 5, the last before the handover. Sources 5, 6, 47.
+ */
+export const handover: Briefing = {
+  items: [
+    {
+      heading: 'Who, weight, age, family',
+      fullText: [
+        'T-1, term girl, 3.2 kg, age ',
+        { when: ['not left-late'], text: '10.5 h' },
+        { when: ['left-late'], text: '11.5 h' },
+        '. Transport and ECMO consent signed; mother post-operative, father on the road.',
+      ],
+    },
+    {
+      heading: 'The problem in one line; oxygenation now and at worst',
+      fullText: [
+        'Meconium aspiration, PPHN; index 35 on the phone; {worstIndex} in this run; now ',
+        { when: ['arterial-line'], text: 'OI {indexNow}.' },
+        { when: ['not arterial-line'], text: 'OSI {indexNow}, no OI without an arterial line.' },
+      ],
+    },
+    {
+      heading: 'Airway',
+      fullText: [
+        '3.5 tube at 9.5 cm, T2, since ',
+        { when: ['tube-repositioned-at-2'], text: '09:55' },
+        { when: ['not tube-repositioned-at-2'], text: '10:35' },
+        { when: ['chose change-ett'], text: '; replaced in flight, two attempts, 9.5 cm, not yet filmed' },
+        '.',
+      ],
+    },
+    { heading: 'Ventilator', fullText: 'HFOV MAP 16, 10 Hz, amplitude 42, FiO2 1.0.' },
+    {
+      heading: 'Inhaled nitric oxide',
+      fullText: [
+        '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: ',
+        {
+          when: ['not ino-stopped-at-bedside', 'not chose hand-bag', 'not chose change-ett'],
+          text: 'none',
+        },
+        { when: ['ino-stopped-at-bedside'], text: 'off at the bedside until 10:35' },
+        { when: ['ino-stopped-at-bedside', ['chose hand-bag', 'chose change-ett']], text: '; ' },
+        { when: [['chose hand-bag', 'chose change-ett']], text: 'about 5 min in flight' },
+        '.',
+      ],
+    },
+    {
+      heading: 'Circulation, drips, volume',
+      fullText: [
+        'Heart rate {heartRate}, BP {bloodPressure}. Dopamine 10 and epinephrine 0.05 mcg/kg/min (vasoactive score 15). Saline: ',
+        { when: ['boluses 0'], text: 'none.' },
+        { when: ['boluses 1'], text: 'one 32 mL bolus.' },
+        { when: ['boluses 2+'], text: '{boluses} boluses, {salineMl} mL.' },
+      ],
+    },
+    {
+      heading: 'Air leak and drain',
+      fullText: [
+        'Right pneumothorax at 10:15, drained at ',
+        { when: ['chest-drained-at-3'], text: '10:17' },
+        { when: ['not chest-drained-at-3'], text: '10:35' },
+        '; pigtail draining',
+        { when: ['chose needle'], text: '; needled again in flight, no air' },
+        '.',
+      ],
+    },
+    { heading: 'Last gas, last film', fullText: 'Gas: {lastGas}. Film: {lastFilm}.' },
+    {
+      heading: 'Lines, fluids, drugs',
+      fullText: [
+        { when: ['arterial-line'], text: 'Arterial line (PAL) right posterior tibial' },
+        { when: ['not arterial-line'], text: 'No arterial line' },
+        '; two PIVs; no umbilical lines',
+        { when: ['umbilical-line-tried'], text: ', attempted and not placed' },
+        '. D10W 8 mL/h, fentanyl 0.32 mL/h; antibiotics at 03:30; last glucose {glucose}.',
+      ],
+    },
+    {
+      heading: 'Event in flight, what is pending, questions and read-back',
+      fullText: [
+        'Supply failure at ',
+        { when: ['not left-late'], text: '11:35: ' },
+        { when: ['left-late'], text: '12:35: ' },
+        { when: ['chose switch-tanks', 'not chose change-ett'], text: 'cylinders at once' },
+        { when: ['late-tanks'], text: 'cylinders after about six minutes' },
+        {
+          when: ['chose change-ett'],
+          text: 'tube changed, heart rate 58, compressions 60 s, epinephrine 0.64 mL; cylinders ',
+        },
+        { when: ['chose change-ett', 'chose switch-tanks'], text: 'already open by then' },
+        { when: ['chose change-ett', 'not chose switch-tanks'], text: 'opened after it' },
+        '. Pending: echo, ECMO decision, head ultrasound, culture, type and screen. Questions? Read-back, please.',
+      ],
+    },
+  ],
+  goodLengthMs: { from: 60_000, to: 90_000 },
+  advice: ['Take 60 to 90 seconds.', 'Close with questions, and ask for a read-back.'],
+}

@@ -1,0 +1,72 @@
+import type { Machine, MachinePanel } from '#case/story/machine-panel.ts'
+
+const conventionalReadings: MachinePanel['readings'] = [
+  { label: 'PIP/PEEP', value: '32/7' },
+  { label: 'Rate', value: '60' },
+  { label: 'Ti', value: '0.35 s' },
+  { label: 'MAP', value: '16' },
+  { label: 'FiO2', value: '1.0' },
+  { label: 'VT', value: '9 mL (2.8 mL/kg)' },
+  { label: 'iNO', value: 'off' },
+]
+
+/** What each machine shows while it breathes for her. Airway pressures in cmH2O. */
+export const machines: { readonly [M in Machine]: MachinePanel } = {
+  simv: { name: 'Hospital SIMV', readings: conventionalReadings },
+  hfv: {
+    name: 'Hospital high-frequency ventilator',
+    readings: [
+      { label: 'MAP', value: '18' },
+      { label: 'Frequency', value: '10 Hz' },
+      { label: 'Amplitude', value: '36' },
+      { label: 'FiO2', value: '1.0' },
+      { label: 'iNO', value: 'off' },
+      { label: 'Transport', value: 'built in, cannot travel' },
+    ],
+  },
+  crossvent: { name: 'Transport Crossvent', readings: conventionalReadings },
+  hfov: {
+    name: 'Transport HFOV',
+    readings: [
+      {
+        label: 'MAP',
+        value: [
+          { when: ['map 18'], text: '18' },
+          { when: ['map 16'], text: '16' },
+        ],
+      },
+      { label: 'Frequency', value: '10 Hz' },
+      {
+        label: 'Amplitude',
+        value: [
+          { when: ['amplitude 36'], text: '36' },
+          { when: ['amplitude 42'], text: '42' },
+        ],
+      },
+      { label: 'Ti', value: '33%' },
+      { label: 'FiO2', value: '1.0' },
+      {
+        label: 'iNO',
+        value: [
+          { when: ['ino'], text: '20 ppm' },
+          { when: ['not ino'], text: 'off' },
+        ],
+      },
+      {
+        label: 'NO2',
+        value: [{ when: ['ino'], text: '0.2 ppm' }],
+        valueFromPoint4: [{ when: ['ino'], text: '0.3 ppm' }],
+      },
+      { label: 'Measured FiO2', value: [{ when: ['ino'], text: '0.97' }] },
+    ],
+  },
+  bag: {
+    name: 'Hand bag',
+    readings: [
+      { label: 'Oxygen', value: '100%' },
+      { label: 'Rate', value: 'about 60 a minute' },
+      { label: 'Pressures', value: 'not known' },
+      { label: 'iNO', value: 'off' },
+    ],
+  },
+}

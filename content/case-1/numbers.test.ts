@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { bedsideReport } from './bedside-report.ts'
+import { call } from './call.ts'
+import { challengeOne, challengeTwo } from './challenges.ts'
+import { patient } from './patient.ts'
+import { roleQuestions } from './role-questions.ts'
+import { vitalStats } from './vital-stats.ts'
+
+const { allStates, alliStat } = vitalStats
+const gases = [...alliStat, call.numbers]
+
+const bicarbonate = (ph: number, pco2: number) => 10 ** (ph + Math.log10(pco2) - 7.608)
+const baseExcess = (ph: number, hco3: number) => hco3 - 24.8 + 16.2 * (ph - 7.4)
+/** Hill curve of fetal blood, moved by pH. */
+const p50 = (ph: number) => 20 * 10 ** (0.48 * (7.4 - ph))
+const po2At = (saturation: number, ph: number) => p50(ph) * (saturation / (100 - saturation)) ** (1 / 2.7)
+const oxygenationIndex = (map: number, fio2: number, po2: number) => (map * fio2 * 100) / po2
+
+test.each(gases)('HCO3 follows from pH $ph and PCO2 $PCO2 by the equation of the analyser', (gas) => {
+  expect(bicarbonate(gas.ph, gas.PCO2).toFixed(1)).toBe(gas.HCO3.toFixed(1))
+})
+
+test.each(gases)('base excess follows from pH $ph and HCO3 $HCO3 by the equation of the analyser', (gas) => {
+  expect(Math.round(baseExcess(gas.ph, gas.HCO3))).toBe(gas.BE)
+})
+
+test.each([...allStates, call.numbers])(
+  'the mean of $bloodPressure is diastolic plus a third of the difference',
+  (row) => {
+    const [, systolic, diastolic, mean] = row.bloodPressure.match(/^(\d+)\/(\d+) \((\d+)\)$/)?.map(Number) ?? []
+    expect(Math.round(Number(diastolic) + (Number(systolic) - Number(diastolic)) / 3)).toBe(mean)
+  },
+)
+
+test('every PO2 is the one of fetal blood at its post-ductal saturation and pH', () => {
+  const expected = allStates.map((row, index) => Math.round(po2At(row.oxygenPost, alliStat[index]?.ph ?? 0)))
+  expect(alliStat.map((gas) => gas.PO2)).toEqual(expected)
+  expect(po2At(call.numbers.oxygenPost, call.numbers.ph)).toBeCloseTo(call.numbers.PO2, 0)
+})
+
+test('pH runs from 7.2 to 6.9', () => {
+  expect(alliStat.map((gas) => gas.ph)).toEqual([7.2, 7.12, 7.05, 6.98, 6.9])
+})
+
+test('every row is worse than the one before it, and every hand reads above its foot', () => {
+  for (const [index, gas] of alliStat.slice(1).entries()) {
+    const before = alliStat[index]
+    expect(gas.PCO2).toBeGreaterThan(before?.PCO2 ?? Number.POSITIVE_INFINITY)
+    expect(gas.PO2).toBeLessThan(before?.PO2 ?? 0)
+  }
+  expect(allStates.map((row) => row.oxygenPre - row.oxygenPost)).toEqual([5, 8, 11, 14, 13])
+})
+
+test('the oxygenation index of the phone call is 35, and each wrong option is a known mistake', () => {
+  const { MAP, FiO2, PO2, PIP, oxygenPre } = call.numbers
+  const right = oxygenationIndex(MAP, FiO2, PO2)
+  expect([right, challengeOne.right, call.numbers.oxygenationIndex]).toEqual([35, 35, 35])
+  expect(challengeOne.accepted).toEqual({ from: 34, to: 36 })
+  const mistakes = [
+    right / 100,
+    Math.round(oxygenationIndex(MAP, FiO2, oxygenPre)),
+    right,
+    oxygenationIndex(PIP, FiO2, PO2),
+    Math.round((PO2 * 100) / MAP),
+  ]
+  expect(challengeOne.options.map((option) => Number(option.name))).toEqual(mistakes)
+  expect(challengeOne.options.filter((option) => option.isRight).map((option) => option.name)).toEqual(['35'])
+})
+
+test('the challenge gives what was said on the phone', () => {
+  const { MAP, PO2, oxygenPre, oxygenPost, PIP, PEEP, rate } = call.numbers
+  expect(challengeOne.given.map((fact) => fact.value)).toEqual([
+    `${MAP} cmH2O`,
+    '1.0',
+    `${PO2} mmHg`,
+    `${oxygenPre} / ${oxygenPost} %`,
+    `SIMV ${PIP}/${PEEP}, rate ${rate}`,
+  ])
+})
+
+test('oscillator settings are accepted 2 to 4 above the MAP of the phone, and the standard start is among them', () => {
+  const { limits, accepted, standardStart, options } = challengeTwo
+  expect(accepted).toEqual({ MAP: { from: call.numbers.MAP + 2, to: call.numbers.MAP + 4 }, RR: { from: 8, to: 10 } })
+  expect(limits).toEqual({ MAP: { from: 8, to: 30 }, RR: { from: 5, to: 15 } })
+  expect(standardStart).toEqual({ MAP: 18, RR: 10 })
+  expect(options.filter((option) => option.isRight).map((option) => option.name)).toEqual(['MAP 18, 10 Hz'])
+  for (const key of ['MAP', 'RR'] as const) {
+    expect(standardStart[key]).toBeGreaterThanOrEqual(accepted[key].from)
+    expect(standardStart[key]).toBeLessThanOrEqual(accepted[key].to)
+  }
+})
+
+test('one cylinder lasts 33.6 min with its reserve kept, and four of them cover 115 min', () => {
+  const litres = (2000 - 200) * 0.28
+  const minutes = litres / 15
+  const [duration, count] = roleQuestions.rt.asks
+  expect(litres).toBeCloseTo(504, 10)
+  expect(duration).toMatchObject({ slug: 'minutes', right: Number(minutes.toFixed(1)), accepted: { from: 33, to: 34 } })
+  expect(count).toMatchObject({ slug: 'cylinders', right: Math.ceil(115 / minutes), accepted: { from: 4, to: 4 } })
+  expect(minutes.toFixed(1)).toBe('33.6')
+  expect(duration?.wrongIdeas.map((idea) => idea.value)).toEqual([Math.round((2000 * 0.28) / 15)])
+  expect(count?.wrongIdeas.map((idea) => idea.value)).toEqual([Math.floor(115 / minutes)])
+  expect(roleQuestions.rt.working.join(' ')).toContain(`${Math.floor(4 * minutes)} min`)
+  expect(roleQuestions.rt.working.join(' ')).toContain(((15 * 20) / (800 - 20)).toFixed(3))
+})
+
+test('dopamine at 10 mcg/kg/min runs at 1.2 mL/h, and each wrong idea is a known mistake', () => {
+  const [rate] = roleQuestions.rn.asks
+  expect(rate).toMatchObject({ slug: 'rate', right: 1.2, accepted: { from: 1.19, to: 1.21 } })
+  expect((10 * patient.weightKg * 60) / 1600).toBeCloseTo(1.2, 10)
+  const mistakes = [(10 * patient.weightKg) / 1600, 12, (10 * 60) / 1600]
+  expect(rate?.wrongIdeas.map((idea) => idea.value)).toEqual(mistakes)
+})
+
+test.each([roleQuestions.rt, roleQuestions.rn])(
+  'what is right is accepted, what is wrong is not: $question',
+  ({ asks }) => {
+    const isAccepted = (value: number, { from, to }: { from: number; to: number }) => from <= value && value <= to
+    for (const ask of asks) {
+      expect(isAccepted(ask.right, ask.accepted)).toBe(true)
+      expect(ask.wrongIdeas.some((idea) => isAccepted(idea.value, ask.accepted))).toBe(false)
+    }
+  },
+)
+
+test('the mean airway pressure of the reported SIMV is 16', () => {
+  const ventilator = bedsideReport.items.find((item) => item.slug === 'ventilator')
+  const found = ventilator?.text.match(/SIMV (\d+)\/(\d+), rate (\d+), Ti ([\d.]+) s, MAP (\d+)/)?.map(Number) ?? []
+  const [, pip = 0, peep = 0, rate = 0, inspiration = 0, map = 0] = found
+  expect(Math.round(peep + ((pip - peep) * inspiration) / (60 / rate))).toBe(map)
+  expect(map).toBe(16)
+})
+
+test('the bedside report gives row 3 of the monitor and the volume per kilogram', () => {
+  const row = allStates[vitalStats.currentState]
+  const vitalSigns = bedsideReport.items.find((item) => item.slug === 'vital-signs')?.text
+  expect(vitalSigns).toContain(
+    `Heart rate ${row?.heartRate}, BP ${row?.bloodPressure}, SpO2 ${row?.oxygenPre} pre-ductal and ${row?.oxygenPost} post-ductal`,
+  )
+  const ventilator = bedsideReport.items.find((item) => item.slug === 'ventilator')?.text
+  expect(ventilator).toContain(`9 mL (${(9 / patient.weightKg).toFixed(1)} mL/kg`)
+})
+
+test('the glucose drip is 60 mL/kg/day and 4.2 mg/kg/min, and the predicted depth of the tube 9.2 cm', () => {
+  const fluids = patient.conclusions.find((fact) => fact.label === 'Fluids')?.value
+  const tube = patient.conclusions.find((fact) => fact.label === 'Tube')?.value
+  expect(fluids).toContain(`${(8 * 24) / patient.weightKg} mL/kg/day`)
+  expect(fluids).toContain(`${((8 * 100) / 60 / patient.weightKg).toFixed(1)} mg/kg/min`)
+  expect(tube).toContain(`${patient.weightKg + 6} cm`)
+})

@@ -1,0 +1,38 @@
+import type { Question, ResponseOption } from '#case/story/question.ts'
+
+/** From accepting the call until the team leaves base. Source 42: accreditors name no single number. */
+export const responseTime: Question<ResponseOption> = {
+  question: 'How soon after accepting do you promise to leave base?',
+  right: 'under-30',
+  options: [
+    {
+      slug: 'under-20',
+      name: '<20 min',
+      score: 0,
+      limitMs: 20 * 60_000,
+      why: 'It looks best and is the wrong promise today. The pharmacy order alone takes 10 min; loading, equipment checks and the ramp follow, and the flight crew has to plan around the icing. Hurry drops a safety check. Some services do aim at 15 min for urgent road launches, with kits packed beforehand.',
+    },
+    {
+      slug: 'under-30',
+      name: '<30 min',
+      score: 2,
+      limitMs: 30 * 60_000,
+      why: "Our program's standard for unscheduled critical calls: 10 min to prepare, 10 min to load, up to 10 min of margin. Specialised teams report averages of about 25 to 30 min.",
+    },
+    {
+      slug: 'under-45',
+      name: '<45 min',
+      score: 0,
+      limitMs: 45 * 60_000,
+      why: 'It gives away 15 min of a baby who is getting worse. After minute 30 nothing more is gained.',
+    },
+    {
+      slug: 'under-60',
+      name: '<60 min',
+      score: 0,
+      limitMs: 60 * 60_000,
+      why: 'Some national standards allow one hour at the outside for time-critical calls. That is a ceiling, not a target.',
+    },
+  ],
+  note: "No accreditor imposes one launch time; each program sets its own. This is our program's standard.",
+}

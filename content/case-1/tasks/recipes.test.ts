@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { TaskStep } from '#case/story/task.ts'
+import { patient } from '../patient.ts'
+import { drawSaline } from './draw-saline.ts'
+import { epiChallenge } from './epi-challenge.ts'
+import { mixDopamine } from './mix-dopamine.ts'
+import { mixEpinephrine } from './mix-epinephrine.ts'
+import { orderPharmacy } from './order-pharmacy.ts'
+import { codeEpinephrine, dopamine, epinephrine, fentanyl, salineBolus } from './recipes.ts'
+
+const { weightKg } = patient
+const minutesPerHour = { 'mcg/kg/min': 60, 'mcg/kg/h': 1 }
+
+/** Without the dust of binary fractions. */
+const exact = (value: number) => Number(value.toFixed(6))
+
+const numberIn = (steps: readonly TaskStep[], slug: string) => {
+  const step = steps.find((candidate) => candidate.slug === slug)
+  return step?.kind === 'number' ? step.right : undefined
+}
+const asked = (slug: string) => {
+  const step = epiChallenge.steps.at(-1)
+  return step?.kind === 'numbers' ? step.asks.find((ask) => ask.slug === slug) : undefined
+}
+const shownTo = (steps: readonly TaskStep[]) => steps.find((step) => step.kind === 'check')?.shown
+
+test.each([dopamine, epinephrine, fentanyl])('$drug has the strength its recipe gives', (recipe) => {
+  const mcg = recipe.stockMgPerMl * 1000 * recipe.drugMl
+  expect(mcg / (recipe.drugMl + recipe.diluentMl)).toBeCloseTo(recipe.mcgPerMl, 10)
+})
+
+test.each([dopamine, epinephrine, fentanyl])('$drug runs at the rates its strength and the weight give', (recipe) => {
+  for (const { dose, mlPerHour } of recipe.rates) {
+    const rate = (dose * weightKg * minutesPerHour[recipe.doseUnit]) / recipe.mcgPerMl
+    expect(mlPerHour).toBe(Number(rate.toFixed(2)))
+  }
+})
+
+test('the doses that the case orders run at 1.2 and 0.48 mL/h', () => {
+  expect(dopamine.rates).toContainEqual({ dose: 10, mlPerHour: 1.2 })
+  expect(epinephrine.rates).toContainEqual({ dose: 0.05, mlPerHour: 0.48 })
+})
+
+test('the bolus is 32 mL, over 10 min at 192 mL/h', () => {
+  expect(salineBolus.mlPerKg * weightKg).toBe(salineBolus.ml)
+  expect(salineBolus.ml).toBe(32)
+  expect((salineBolus.ml * 60) / salineBolus.minutes).toBe(salineBolus.mlPerHour)
+  expect(salineBolus.mlPerHour).toBe(192)
+})
+
+test('the code dose is 0.64 mL of 0.1 mg/mL, allowed from 0.32 to 0.96', () => {
+  const { stockMgPerMl, drugMl, diluentMl, mgPerMl, mgPerKg, ml, allowedMl } = codeEpinephrine
+  expect((stockMgPerMl * drugMl) / (drugMl + diluentMl)).toBe(mgPerMl)
+  expect((mgPerKg * weightKg) / mgPerMl).toBeCloseTo(ml, 10)
+  expect((0.01 * weightKg) / mgPerMl).toBeCloseTo(allowedMl.from, 10)
+  expect((0.03 * weightKg) / mgPerMl).toBeCloseTo(allowedMl.to, 10)
+  expect(ml).toBe(0.64)
+})
+
+test('the steps draw what the recipes say', () => {
+  expect([numberIn(mixDopamine.steps, 'diluent'), numberIn(mixDopamine.steps, 'drug')]).toEqual([48, 2])
+  expect([dopamine.diluentMl, dopamine.drugMl]).toEqual([48, 2])
+  expect([numberIn(mixEpinephrine.steps, 'diluent'), numberIn(mixEpinephrine.steps, 'drug')]).toEqual([49, 1])
+  expect([epinephrine.diluentMl, epinephrine.drugMl]).toEqual([49, 1])
+  expect(numberIn(drawSaline.steps, 'draw')).toBe(salineBolus.ml)
+  expect([numberIn(epiChallenge.steps, 'drug'), numberIn(epiChallenge.steps, 'diluent')]).toEqual([
+    codeEpinephrine.drugMl,
+    codeEpinephrine.diluentMl,
+  ])
+})
+
+test('the epi-challenge asks for the code dose and the drip, and its wrong answers are known mistakes', () => {
+  const dose = asked('code-dose')
+  const drip = asked('drip')
+  expect(dose).toMatchObject({ right: codeEpinephrine.ml, tolerance: 0.02 })
+  expect(drip).toMatchObject({ right: 0.48, tolerance: 0.01 })
+  const mg = 0.02 * weightKg
+  expect(dose?.wrong.map(({ value }) => value)).toEqual(
+    [mg / 1, (0.01 * weightKg) / 0.1, (0.1 * weightKg) / 0.1, (10 * mg) / 0.1].map(exact),
+  )
+  const perMinute = (0.05 * weightKg) / 20
+  expect(drip?.wrong.map(({ value }) => value)).toEqual([perMinute, 10 * perMinute * 60, (0.05 * 60) / 20].map(exact))
+})
+
+test.each([
+  { recipe: dopamine, steps: mixDopamine.steps, ordered: mixDopamine.ordered },
+  { recipe: epinephrine, steps: mixEpinephrine.steps, ordered: mixEpinephrine.ordered },
+])('the second person sees what the recipe of $recipe.drug says', ({ recipe, steps, ordered }) => {
+  const { drug, stockMgPerMl, drugMl, diluent, diluentMl } = recipe
+  const concentration = `${recipe.mcgPerMl.toLocaleString('en-US')} mcg/mL`
+  expect(shownTo(steps)).toEqual({
+    drug,
+    drawn: `${drugMl} mL of ${stockMgPerMl} mg/mL (${drugMl * stockMgPerMl} mg) + ${diluentMl} mL ${diluent} = 50 mL`,
+    concentration,
+    weight: `${weightKg} kg`,
+  })
+  expect(ordered).toBe(`${drug} ${concentration}, 50 mL`)
+})
+
+test('saline is not checked by a second person', () => {
+  expect(shownTo(drawSaline.steps)).toBeUndefined()
+})
+
+test('the pharmacy order is four items, and four stay on the shelf', () => {
+  const tray = orderPharmacy.steps.find((step) => step.kind === 'pick-items')
+  const slugs = (isRight: boolean) => tray?.items.filter((item) => item.isRight === isRight).map((item) => item.slug)
+  expect(slugs(true)).toEqual(['fentanyl', 'd10w', 'heparinised-saline', 'rocuronium'])
+  expect(slugs(false)).toEqual(['prostaglandin', 'dobutamine', 'bicarbonate', 'potassium-chloride'])
+})
