@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningNode, startNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
@@ -97,11 +98,31 @@ test('guessing is slowed down for that account and address, and for no other acc
   expect((await post('/api/sign-in', { email, password })).status).toBe(200)
 })
 
-test.each([
-  ['no session', { cookie: '' }, 401],
+const strangers = [
+  ['no session', {}, 401],
   ['a forged session', { cookie: 'trainer.session_token=abc.def' }, 401],
   ['another origin', { origin: 'https://evil.test' }, 403],
-])('the live connection is not upgraded with %s', async (_, headers, status) => {
+  ['no origin of its own', { origin: 'null' }, 403],
+] as const
+
+test.each(strangers)('long polling is refused with %s', async (_, headers, status) => {
   const response = await fetch(`http://localhost:${node.port}/live/?EIO=4&transport=polling`, { headers })
   expect(response.status).toBe(status)
+})
+
+test.each(strangers)('a connection is not upgraded with %s', async (_, headers, status) => {
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'x',
+  }
+  const refused = await new Promise((resolve, reject) => {
+    const path = '/live/?EIO=4&transport=websocket'
+    const request = get({ host: 'localhost', port: node.port, path, headers: { ...upgrade, ...headers } })
+    request.on('response', (response) => resolve(response.statusCode))
+    request.on('upgrade', () => reject(new Error('it was upgraded')))
+    request.on('error', reject)
+  })
+  expect(refused).toBe(status)
 })
