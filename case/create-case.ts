@@ -3,6 +3,7 @@ import type { CaseContent } from './content.ts'
 import { type Decision, refuse } from './decision.ts'
 import type { Asker } from './define-command.ts'
 import type { Refusal } from './refusals.ts'
+import { stepOf } from './rules/places.ts'
 import { isRunning } from './rules/runs.ts'
 import { seatOf } from './rules/seats.ts'
 import type { CaseState } from './state.ts'
@@ -35,7 +36,10 @@ export function createCase(content: CaseContent, { pace = 1 } = {}) {
     if (!permission.allowed) return refuse(permission.refusal)
 
     const actor = { uid: asker.by === 'user' ? asker.uid : '', roleId: permission.roleId }
-    return rule.decide({ state, actor, input: command, now, content, pace })
+    if (rule.at && actor.roleId !== null && !rule.at.includes(stepOf(state, content, actor.roleId).screen)) {
+      return refuse({ code: 'not-due' })
+    }
+    return rule.decide({ state, actor, input: command, now, run: command.run, content, pace })
   }
 
   return { decide, content }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CaseContent } from './content.ts'
 import type { Decision } from './decision.ts'
+import type { ScreenKind } from './flow.ts'
 import type { RoleId } from './roles.ts'
 import type { CaseState } from './state.ts'
 
@@ -19,6 +20,8 @@ export interface Asked<Input> {
   readonly actor: Actor
   readonly input: Input
   readonly now: number
+  /** The run the sender believes in. For people it has been compared already. */
+  readonly run: number
   readonly content: CaseContent
   /** How many times faster than life a case seeded now would go. */
   readonly pace: number
@@ -44,12 +47,15 @@ type InputOf<S extends Shape> = { readonly [F in keyof S]: z.infer<S[F]> }
 export function defineCommand<const K extends string, const S extends Shape>(command: {
   kind: K
   allowed: Allowed
+  /** The kinds of step at which it is due. Left out: at any. */
+  at?: readonly ScreenKind[]
   input: S
   decide: (asked: Asked<InputOf<S>>) => Decision
 }) {
   return {
     kind: command.kind,
     allowed: command.allowed,
+    at: command.at,
     schema: z.strictObject({ ...envelope, kind: z.literal(command.kind), ...command.input }),
     // The schema has checked the input by the time a rule runs; the table of commands cannot say so in types.
     decide: command.decide as (asked: Asked<unknown>) => Decision,

@@ -31,7 +31,13 @@ export interface SubPage {
 
 export interface Step extends SubPage {
   readonly pages?: readonly SubPage[]
+  /** Of a question and its result: which one. */
+  readonly question?: QuestionId
+  /** Of a decision point: its number. */
+  readonly point?: number
 }
+
+export type QuestionId = 'transport-mode' | 'response-time'
 
 /** What a role walks, in order. */
 export type Flow = readonly Step[]

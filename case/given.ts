@@ -1,45 +1,12 @@
+import { case1 } from '#content/case-1/case-1.ts'
 import type { Command, Request } from './commands/commands.ts'
-import type { CaseContent } from './content.ts'
 import { createCase } from './create-case.ts'
 import type { Asker } from './define-command.ts'
 import { CASE_ID, type Collection, type RecordOf } from './records/collections.ts'
 import type { RoleId } from './roles.ts'
 import { applyChanges, beginRun, type CaseState, type Change, emptyState, put } from './state.ts'
 
-/** A story of three steps, for tests of the rules: they must not care which one they are handed. */
-export const smallStory: CaseContent = {
-  flows: [
-    [step('/call'), step('/record'), step('/report')],
-    [step('/listen'), step('/report')],
-    [step('/listen'), step('/report')],
-  ],
-  decisionPoints: [],
-  vitalStats: {
-    allStates: [],
-    alliStat: [],
-    currentState: 3,
-    currentiStat: 3,
-    currentHFOV: { MAP: null, RR: null },
-    OxygenIndex: { provider: null, rt: null, rn: null },
-    suggestionHFOV: { rn: { MAP: null, RR: null }, rt: { MAP: null, RR: null } },
-  },
-  challenges: {
-    ProviderResponseTime: null,
-    TherapistResponseTime: null,
-    NurseResponseTime: null,
-    ProviderResponseSelection: null,
-    TherapistResponseSelection: null,
-    NurseResponseSelection: null,
-    challangeOne: { options: [], rt: null, rn: null, provider: null },
-    challangeTwo: { options: [], rt: null, rn: null, provider: null },
-  },
-}
-
-function step(path: string) {
-  return { path, title: path, screen: 'call' } as const
-}
-
-export const { decide } = createCase(smallStory)
+export const { decide } = createCase(case1)
 
 /** A state in which all this is so. */
 export const aCase = (...facts: readonly (readonly Change[])[]): CaseState => ({

@@ -1,3 +1,4 @@
+import type { WorkId } from './records/work.ts'
 import type { RoleId } from './roles.ts'
 
 /** Why a command changed nothing. Every code has its sentence in content/texts/refusals.ts. */
@@ -17,10 +18,50 @@ export type Refusal =
   | { code: 'message-empty' }
   | { code: 'not-at-step'; step: number }
   | { code: 'last-step' }
+  | { code: 'not-due' }
+  | { code: 'not-done-yet'; what: Unfinished }
+  | { code: 'follow-provider' }
+  | { code: 'unknown-option' }
+  | { code: 'already-decided' }
+  | { code: 'already-answered' }
+  | { code: 'answer-first'; what: 'index' }
+  | { code: 'number-out-of-range'; from: number; to: number }
+  | { code: 'not-shared' }
+  | { code: 'clock-not-started' }
+  | { code: 'task-not-yours' }
+  | { code: 'task-already-started' }
+  | { code: 'task-not-started' }
+  | { code: 'task-running'; task: WorkId; until: number | null }
+  | { code: 'drugs-first' }
+  | { code: 'step-done' }
+  | { code: 'wrong-step'; hint: string }
+  | { code: 'check-not-asked' }
+  | { code: 'busy-checking' }
+  | { code: 'tasks-open' }
+  | { code: 'team-not-ready' }
+  | { code: 'point-not-open' }
+  | { code: 'departure-last' }
+  | { code: 'page-turned' }
+  | { code: 'nothing-due' }
   | { code: 'unknown-user' }
   | { code: 'user-exists' }
   | { code: 'already-so' }
   /** Our own fault, not the asker's. */
   | { code: 'unforeseen' }
+
+/** What a step still waits for. */
+export type Unfinished =
+  | 'call-answered'
+  | 'recording-shared'
+  | 'both-listened'
+  | 'listened'
+  | 'decision'
+  | 'clock'
+  | 'leave-confirmed'
+  | 'ready-to-leave'
+  | 'challenge'
+  | 'all-challenges'
+  | 'results'
+  | 'handover-saved'
 
 export type RefusalCode = Refusal['code']

@@ -4,9 +4,9 @@ import { z } from 'zod'
 export const roleId = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type RoleId = z.infer<typeof roleId>
 
-export const PROVIDER = 0
-export const RT = 1
-export const RN = 2
+export const PROVIDER = 0 as const
+export const RT = 1 as const
+export const RN = 2 as const
 
 export const roleIds: readonly RoleId[] = [PROVIDER, RT, RN]
 

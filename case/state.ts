@@ -15,13 +15,14 @@ export interface CaseState {
 
 /** What an accepted command does to the records. */
 export type Change =
-  | { [C in Collection]: PutChange<C> | RemoveChange<C> }[Collection]
+  | { [C in Collection]: PutChange<C> }[Collection]
+  | RemoveChange
   | AppendChange
   | WipeChange
   | BeginRunChange
 
 type PutChange<C extends Collection> = { op: 'put'; collection: C; id: string; data: RecordOf<C> }
-type RemoveChange<C extends Collection> = { op: 'remove'; collection: C; id: string }
+type RemoveChange = { op: 'remove'; collection: Collection; id: string }
 type AppendChange = { op: 'append'; collection: ListCollection; id: string; list: string; item: unknown }
 /** Every record but Users goes. */
 type WipeChange = { op: 'wipe' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
 import { accept, refuse } from '../decision.ts'
 import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
@@ -51,9 +52,16 @@ test('before a Provider has started the case there is no chat', () => {
 })
 
 test('Continue moves the role’s own place by one step', () => {
-  const state = aCase(...team, record('Place', '0', { step: 1, since: 0 }), record('Place', '1', { step: 0, since: 0 }))
-  expect(decide(state, person('ann'), ask({ kind: 'continue', step: 1 }), 9)).toEqual(
-    accept(put('Place', '0', { step: 2, since: 9 })),
+  const state = aCase(...team, record('Call', '1', { answeredAt: 1 }), record('Place', '0', { step: 0, since: 0 }))
+  expect(decide(state, person('ann'), ask({ kind: 'continue', step: 0 }), 9)).toEqual(
+    accept(put('Place', '0', { step: 1, since: 9 })),
+  )
+})
+
+test('Continue waits until the step is done', () => {
+  const state = aCase(...team, record('Call', '1', { answeredAt: null }), record('Place', '0', { step: 0, since: 0 }))
+  expect(decide(state, person('ann'), ask({ kind: 'continue', step: 0 }), 9)).toEqual(
+    refuse({ code: 'not-done-yet', what: 'call-answered' }),
   )
 })
 
@@ -65,6 +73,7 @@ test('Continue pressed twice moves once', () => {
 })
 
 test('there is nothing after the last step', () => {
-  const state = aCase(...team, record('Place', '1', { step: 1, since: 0 }))
-  expect(decide(state, person('rob'), ask({ kind: 'continue', step: 1 }), 9)).toEqual(refuse({ code: 'last-step' }))
+  const last = case1.flows[RT].length - 1
+  const state = aCase(...team, record('Place', '1', { step: last, since: 0 }))
+  expect(decide(state, person('rob'), ask({ kind: 'continue', step: last }), 9)).toEqual(refuse({ code: 'last-step' }))
 })

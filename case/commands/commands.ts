@@ -1,15 +1,36 @@
 import type { z } from 'zod'
 import { addUser } from './add-user.ts'
+import { answerCall } from './answer-call.ts'
+import { answerIndex } from './answer-index.ts'
+import { answerQuestion } from './answer-question.ts'
+import { answerCylinders, answerDripRate, answerProviderQuestion } from './answer-role-question.ts'
+import { askQuestion } from './ask-question.ts'
+import { chooseHfov } from './choose-hfov.ts'
+import { chooseIndex } from './choose-index.ts'
+import { chooseOption } from './choose-option.ts'
+import { confirmCheck } from './confirm-check.ts'
 import { continueStep } from './continue-step.ts'
+import { decideGroup } from './decide-group.ts'
+import { doStep } from './do-step.ts'
+import { endCall } from './end-call.ts'
 import { endCase } from './end-case.ts'
+import { finishTasks } from './finish-tasks.ts'
 import { freeSeat } from './free-seat.ts'
+import { keepRecording } from './keep-recording.ts'
 import { logOut } from './log-out.ts'
+import { markListened } from './mark-listened.ts'
 import { markPresence } from './mark-presence.ts'
+import { readyToLeave } from './ready-to-leave.ts'
 import { removeUser } from './remove-user.ts'
+import { saveNote } from './save-note.ts'
 import { sendMessage } from './send-message.ts'
 import { signIn } from './sign-in.ts'
 import { signOutUser } from './sign-out-user.ts'
+import { startTask } from './start-task.ts'
+import { suggestHfov } from './suggest-hfov.ts'
 import { takeRole } from './take-role.ts'
+import { tickItem } from './tick-item.ts'
+import { turnPage } from './turn-page.ts'
 
 /** Everything anybody may ask of the case. */
 export const commands = [
@@ -17,6 +38,29 @@ export const commands = [
   freeSeat,
   sendMessage,
   continueStep,
+  answerCall,
+  keepRecording,
+  markListened,
+  tickItem,
+  saveNote,
+  answerQuestion,
+  startTask,
+  doStep,
+  confirmCheck,
+  finishTasks,
+  readyToLeave,
+  answerIndex,
+  chooseIndex,
+  suggestHfov,
+  chooseHfov,
+  askQuestion,
+  chooseOption,
+  decideGroup,
+  turnPage,
+  endCall,
+  answerProviderQuestion,
+  answerCylinders,
+  answerDripRate,
   logOut,
   signIn,
   markPresence,

@@ -1,20 +1,63 @@
 import { z } from 'zod'
 import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
-import { roleIds } from '../roles.ts'
-import { put } from '../state.ts'
+import type { Step } from '../flow.ts'
+import { CASE_ID } from '../records/collections.ts'
+import { PROVIDER, roleIds } from '../roles.ts'
+import { afterCall, onArrival, openPoint } from '../rules/bedside/course.ts'
+import { bedsideNow } from '../rules/bedside/history.ts'
+import { gatherAt, placeOf, stepOf } from '../rules/places.ts'
+import { freshPoint, showBedside, visit } from '../rules/points.ts'
+import { isLed, whatIsMissing } from '../rules/way-on.ts'
+import { type CaseState, type Change, put } from '../state.ts'
 
-/** Moves the role's own place by one step. Naming the step makes a second press harmless. */
+/** Moves the role's own place by one step. Naming the step makes a second press harmless. From the bedside on the Provider leads. */
 export const continueStep = defineCommand({
   kind: 'continue',
   allowed: roleIds,
   input: { step: z.number().int().nonnegative() },
-  decide({ state, actor, input, now, content }) {
-    if (actor.roleId === null) return refuse({ code: 'no-seat' })
-    const step = state.records.Place[actor.roleId]?.step ?? 0
-    if (input.step !== step) return refuse({ code: 'not-at-step', step })
-    if (step + 1 >= content.flows[actor.roleId].length) return refuse({ code: 'last-step' })
+  decide({ state, actor: { roleId }, input, now, content }) {
+    if (roleId === null) return refuse({ code: 'no-seat' })
+    const place = placeOf(state, roleId)
+    if (input.step !== place) return refuse({ code: 'not-at-step', step: place })
+    const step = stepOf(state, content, roleId)
+    const next = content.flows[roleId][place + 1]
+    if (!next) return refuse({ code: 'last-step' })
+    if (isLed(next) && roleId !== PROVIDER) return refuse({ code: 'follow-provider' })
+    const missing = whatIsMissing(state, step, roleId)
+    if (missing) return refuse({ code: 'not-done-yet', what: missing })
 
-    return accept(put('Place', String(actor.roleId), { step: step + 1, since: now }))
+    const moved = isLed(next)
+      ? gatherAt(content, next.path, now)
+      : [put('Place', String(roleId), { step: place + 1, since: now })]
+    return accept(...moved, ...whatHappens(state, { from: step, to: next, roleId }, now))
   },
 })
+
+/** What the Provider's going on sets off: the clock, a point that opens, the call, the arrival. */
+function whatHappens(
+  state: CaseState,
+  { from, to, roleId }: { from: Step; to: Step; roleId: number },
+  now: number,
+): Change[] {
+  if (roleId !== PROVIDER) return []
+  const clock = state.records.CaseTaskTime[CASE_ID]
+  if (from.question === 'response-time' && from.screen === 'question-result' && clock?.TransportStartTime === null) {
+    return [put('CaseTaskTime', CASE_ID, { ...clock, TransportStartTime: now })]
+  }
+  if (to.point === 4) {
+    return [
+      put('PointProgress', '4', { ...freshPoint, callSince: now }),
+      showBedside(state, afterCall(bedsideNow(state))),
+    ]
+  }
+  if (to.point !== undefined) {
+    return [
+      put('PointProgress', String(to.point), { ...freshPoint, openedAt: now }),
+      showBedside(state, openPoint(bedsideNow(state), to.point)),
+      visit(to.point, null, now),
+    ]
+  }
+  if (to.screen === 'arrival') return [showBedside(state, onArrival(bedsideNow(state)))]
+  return []
+}

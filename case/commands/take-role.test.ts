@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
 import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat, signedIn, smallStory } from '../given.ts'
+import { aCase, ask, decide, person, record, running, seat, signedIn } from '../given.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
 import { startRun } from '../rules/runs.ts'
 import { applyChanges, put } from '../state.ts'
@@ -37,9 +38,7 @@ test('taking the role one holds already changes nothing', () => {
 test('the first Provider starts run 1 and seeds every record', () => {
   const state = aCase(signedIn('ann'))
   const decision = decide(state, person('ann'), take(PROVIDER), 5)
-  expect(decision).toEqual(
-    accept(...startRun(state, [seatOf('ann', PROVIDER)], { content: smallStory, pace: 1, now: 5 })),
-  )
+  expect(decision).toEqual(accept(...startRun(state, [seatOf('ann', PROVIDER)], { content: case1, pace: 1, now: 5 })))
 })
 
 test('a new run equals the seed, with the seats that RT and RN hold already', () => {
@@ -63,7 +62,7 @@ test('a new run equals the seed, with the seats that RT and RN hold already', ()
   })
   expect(records.TeamScore['1']).toEqual({})
   expect(records.Place['1']).toEqual({ step: 0, since: 5 })
-  expect(records.VitalStats['1']).toEqual(smallStory.vitalStats)
+  expect(records.VitalStats['1']).toEqual(case1.vitalStats)
   expect(records.LeaveStatus['1']).toEqual({ Nurse: false, Therapist: false, Provider: false })
 })
 

@@ -1,21 +1,30 @@
 import type { z } from 'zod'
+import { askedQuestions } from './asked-questions.ts'
+import { call } from './call.ts'
 import { caseAudioStatus } from './case-audio-status.ts'
 import { caseTaskTime } from './case-task-time.ts'
 import { cases } from './cases.ts'
 import { challengeStatus } from './challenge-status.ts'
 import { chatInbox } from './chat-inbox.ts'
+import { checklist } from './checklist.ts'
 import { decisionPoint } from './decision-point.ts'
 import { decisionPointFlow } from './decision-point-flow.ts'
 import { leaveStatus } from './leave-status.ts'
 import { liveCaseTeam } from './live-case-team.ts'
+import { note } from './note.ts'
 import { pace } from './pace.ts'
 import { place } from './place.ts'
+import { pointProgress } from './point-progress.ts'
 import { presence } from './presence.ts'
 import { providerChallange } from './provider-challange.ts'
 import { providerChallangeFlow } from './provider-challange-flow.ts'
+import { recording } from './recording.ts'
+import { roleQuestion } from './role-question.ts'
+import { taskList } from './task-list.ts'
 import { teamScore } from './team-score.ts'
 import { users } from './users.ts'
 import { vitalStats } from './vital-stats.ts'
+import { work } from './work.ts'
 
 /** Every collection: the fourteen of the specification, then our own. */
 export const collections = {
@@ -36,6 +45,15 @@ export const collections = {
   Place: place,
   Presence: presence,
   Pace: pace,
+  Call: call,
+  Recording: recording,
+  Checklist: checklist,
+  Note: note,
+  TaskList: taskList,
+  Work: work,
+  RoleQuestion: roleQuestion,
+  AskedQuestions: askedQuestions,
+  PointProgress: pointProgress,
 } as const
 
 export type Collection = keyof typeof collections
@@ -55,6 +73,7 @@ export const growingLists = {
     'decisionPointFive',
   ],
   ProviderChallangeFlow: ['challangeOneFlow', 'challangeTwoFlow'],
+  AskedQuestions: ['asked'],
 } as const satisfies { [C in Collection]?: readonly (keyof RecordOf<C>)[] }
 
 export type ListCollection = keyof typeof growingLists

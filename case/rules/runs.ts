@@ -46,5 +46,16 @@ function seedRecords(content: CaseContent): Change[] {
     put('VitalStats', CASE_ID, content.vitalStats),
     put('ProviderChallange', CASE_ID, content.challenges),
     put('ProviderChallangeFlow', CASE_ID, { challangeOneFlow: [], challangeTwoFlow: [] }),
+    put('Call', CASE_ID, { answeredAt: null }),
+    ...seedTasks(content),
+    put('RoleQuestion', CASE_ID, { provider: null, rt: { minutes: null, cylinders: null }, rn: { rate: null } }),
+    put('AskedQuestions', CASE_ID, { asked: [] }),
   ]
+}
+
+function seedTasks({ preparationTasks }: CaseContent): Change[] {
+  const { medPumps, orderPharmacy, mixedMeds, calibrateIno } = preparationTasks
+  return [medPumps, orderPharmacy, mixedMeds, calibrateIno].map(({ firebaseId, taskName, taskDesc, url }) =>
+    put('TaskList', firebaseId, { firebaseId, taskName, taskDesc, taskStatus: 'pending', url }),
+  )
 }

@@ -24,3 +24,12 @@ export interface Call {
     readonly oxygenationIndex: number
   }
 }
+
+/** The recorded voice beside the words. */
+export interface CallTiming {
+  readonly durationMs: number
+  /** When each caption of the call is heard, in their order. */
+  readonly captions: readonly { readonly fromMs: number; readonly toMs: number }[]
+  /** The height of the sound in equal steps, 0 to 1. */
+  readonly peaks: readonly number[]
+}

@@ -1,10 +1,4 @@
-import type { Fact } from './condition.ts'
 import type { Text } from './text.ts'
-
-type MachineIn<F> = F extends `machine ${infer M}` ? M : never
-
-/** What can breathe for the newborn. */
-export type Machine = MachineIn<Fact>
 
 /** What a machine shows. A reading whose value comes out empty is left out. */
 export interface MachinePanel {

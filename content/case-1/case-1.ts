@@ -1,8 +1,51 @@
 import type { CaseContent } from '#case/content.ts'
 import { flows } from '../flows/flows.ts'
-import { challenges } from './challenges.ts'
-import { decisionPoints } from './decision-points/decision-points.ts'
+import { bedsideReport } from './bedside-report.ts'
+import { call } from './call.ts'
+import { challengeOne, challenges, challengeTwo } from './challenges.ts'
+import { debrief } from './debrief.ts'
+import { decisionPoints, decisionStories } from './decision-points/decision-points.ts'
+import { handover } from './handover.ts'
+import { machines } from './machines.ts'
+import { medicalControlCall } from './medical-control-call.ts'
+import { objectives } from './objectives.ts'
+import { patient } from './patient.ts'
+import { preparation } from './preparation.ts'
+import { responseTime } from './response-time.ts'
+import { roleQuestions } from './role-questions.ts'
+import { scoreScale } from './score-bands.ts'
+import { summary } from './summary.ts'
+import { calibrateIno } from './tasks/calibrate-ino.ts'
+import { epiChallenge } from './tasks/epi-challenge.ts'
+import { medPumps } from './tasks/med-pumps.ts'
+import { mixedMeds } from './tasks/mixed-meds.ts'
+import { orderPharmacy } from './tasks/order-pharmacy.ts'
+import { transportMode } from './transport-mode.ts'
 import { vitalStats } from './vital-stats.ts'
+import { callTiming } from './voice/call-timing.ts'
 
 /** A term newborn with meconium aspiration and pulmonary hypertension, to be flown to an ECMO center. */
-export const case1: CaseContent = { flows, decisionPoints, vitalStats, challenges }
+export const case1: CaseContent = {
+  flows,
+  patient,
+  call,
+  callTiming,
+  summary,
+  questions: { 'transport-mode': transportMode, 'response-time': responseTime },
+  preparation,
+  preparationTasks: { medPumps, orderPharmacy, mixedMeds, epiChallenge, calibrateIno },
+  challengeOne,
+  challengeTwo,
+  roleQuestions,
+  bedsideReport,
+  decisionStories,
+  machines,
+  medicalControlCall,
+  handover,
+  objectives,
+  scoreScale,
+  debrief,
+  decisionPoints,
+  vitalStats,
+  challenges,
+}

@@ -1,4 +1,5 @@
-import type { Machine, MachinePanel } from '#case/story/machine-panel.ts'
+import type { Machine } from '#case/story/condition.ts'
+import type { MachinePanel } from '#case/story/machine-panel.ts'
 
 const conventionalReadings: MachinePanel['readings'] = [
   { label: 'PIP/PEEP', value: '32/7' },

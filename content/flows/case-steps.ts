@@ -26,7 +26,13 @@ const decisionPointSteps: readonly Step[] = pointTitles.map((title, index) => {
   const pages = pagesOfPoint.map(
     (page): SubPage => ({ path: `${path}/${page.suffix}`, title: page.title, screen: 'decision-page' }),
   )
-  return { path, title: `Decision ${index + 1}: ${title.toLowerCase()}`, screen: 'decision-point', pages }
+  return {
+    path,
+    title: `Decision ${index + 1}: ${title.toLowerCase()}`,
+    screen: 'decision-point',
+    point: index + 1,
+    pages,
+  }
 })
 
 /** From the bedside to the report, all three roles walk the same steps. */

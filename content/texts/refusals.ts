@@ -1,10 +1,25 @@
-import type { Refusal, RefusalCode } from '#case/refusals.ts'
+import type { Refusal, RefusalCode, Unfinished } from '#case/refusals.ts'
 import type { RoleId } from '#case/roles.ts'
 import { messages } from './messages.ts'
 
 type TextOf<C extends RefusalCode> = (refusal: Extract<Refusal, { code: C }>) => string
 
 const labels = { 0: 'Provider', 1: 'RT', 2: 'RN' } satisfies { [R in RoleId]: string }
+
+const unfinishedTexts: { readonly [U in Unfinished]: string } = {
+  'call-answered': 'Answer the call first.',
+  'recording-shared': 'Share your summary with the team first.',
+  'both-listened': 'RT and RN have not both listened yet.',
+  listened: 'Listen to the Provider’s summary first.',
+  decision: 'The Provider has not decided yet.',
+  clock: 'The Provider opens the preparation.',
+  'leave-confirmed': 'Confirm that the team is ready to leave first.',
+  'ready-to-leave': 'Finish your tasks and press Ready to leave first.',
+  challenge: 'Finish your part of the challenge first.',
+  'all-challenges': 'Not everyone has finished the challenge yet.',
+  results: 'Decide every group first.',
+  'handover-saved': 'The handover is not saved yet.',
+}
 
 /** What a person reads when a command changed nothing. A refusal without a sentence does not compile. */
 const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
@@ -23,6 +38,32 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'message-empty': () => 'The message is empty.',
   'not-at-step': () => 'Your role has moved on to another step.',
   'last-step': () => 'This is the last step.',
+  'not-due': () => 'That is not due at your step.',
+  'not-done-yet': ({ what }) => unfinishedTexts[what],
+  'follow-provider': () => 'The Provider leads from here. Your screen follows.',
+  'unknown-option': () => 'There is no such choice here.',
+  'already-decided': () => 'The Provider has decided this already.',
+  'already-answered': () => 'Your first answer is kept.',
+  'answer-first': () => 'Type the oxygenation index first.',
+  'number-out-of-range': ({ from, to }) => `Enter a number from ${from} to ${to}.`,
+  'not-shared': () => 'The Provider has not shared the recording yet.',
+  'clock-not-started': () => 'The clock has not started: the Provider opens the preparation.',
+  'task-not-yours': () => 'That task belongs to another role.',
+  'task-already-started': () => 'That is started already.',
+  'task-not-started': () => 'Start the task first.',
+  'task-running': ({ until }) =>
+    until === null ? 'Finish the task you have started first.' : 'Another task keeps you busy for a moment longer.',
+  'drugs-first': () => 'This opens once all three drugs are ready.',
+  'step-done': () => 'That step is done.',
+  'wrong-step': ({ hint }) => hint,
+  'check-not-asked': () => 'Nobody has asked for a check of that.',
+  'busy-checking': () => 'Finish the calibration first, then you can check drugs.',
+  'tasks-open': () => 'Finish your tasks first.',
+  'team-not-ready': () => 'RT and RN are not both ready yet.',
+  'point-not-open': () => 'This decision is not open.',
+  'departure-last': () => 'Decide the other groups first; leaving comes last.',
+  'page-turned': () => 'That page has been turned already.',
+  'nothing-due': () => 'Nothing is due.',
   'unknown-user': () => 'There is no such account.',
   'user-exists': () => 'That account exists already.',
   'already-so': () => 'That is so already.',

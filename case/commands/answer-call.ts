@@ -1,0 +1,18 @@
+import { accept, refuse } from '../decision.ts'
+import { defineCommand } from '../define-command.ts'
+import { CASE_ID } from '../records/collections.ts'
+import { PROVIDER } from '../roles.ts'
+import { put } from '../state.ts'
+
+/** The Provider picks up the referring hospital's call. */
+export const answerCall = defineCommand({
+  kind: 'answer-call',
+  allowed: [PROVIDER],
+  at: ['call'],
+  input: {},
+  decide({ state, now }) {
+    if (state.records.Call[CASE_ID]?.answeredAt) return refuse({ code: 'already-so' })
+
+    return accept(put('Call', CASE_ID, { answeredAt: now }))
+  },
+})

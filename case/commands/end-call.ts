@@ -1,0 +1,20 @@
+import { accept, refuse } from '../decision.ts'
+import { defineCommand } from '../define-command.ts'
+import { PROVIDER } from '../roles.ts'
+import { visit } from '../rules/points.ts'
+import { put } from '../state.ts'
+
+/** The call of medical control, which comes before the fourth point, has been heard: the point opens. */
+export const endCall = defineCommand({
+  kind: 'end-call',
+  allowed: [PROVIDER],
+  at: ['decision-point'],
+  input: {},
+  decide({ state, now }) {
+    const progress = state.records.PointProgress[4]
+    if (!progress || progress.callSince === null) return refuse({ code: 'point-not-open' })
+    if (progress.openedAt !== null) return refuse({ code: 'already-so' })
+
+    return accept(put('PointProgress', '4', { ...progress, openedAt: now }), visit(4, null, now))
+  },
+})

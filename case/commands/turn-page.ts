@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { accept, refuse } from '../decision.ts'
+import { defineCommand } from '../define-command.ts'
+import { PROVIDER } from '../roles.ts'
+import { isAllDecided, openPointOf, visit } from '../rules/points.ts'
+import { openResults } from '../rules/results.ts'
+import { put } from '../state.ts'
+
+/** The Provider goes on from a page of a point: to the next page, back to the point, or to the results. */
+export const turnPage = defineCommand({
+  kind: 'turn-page',
+  allowed: [PROVIDER],
+  at: ['decision-point'],
+  input: { point: z.number().int(), page: z.string() },
+  decide({ state, input: { point, page }, now }) {
+    const open = openPointOf(state, point)
+    if (!open) return refuse({ code: 'point-not-open' })
+    if (open.progress.showing !== page) return refuse({ code: 'page-turned' })
+    const [showing = null, ...queue] = open.progress.queue
+    if (showing === null && isAllDecided(open)) return accept(...openResults(state, point, now))
+
+    return accept(put('PointProgress', String(point), { ...open.progress, showing, queue }), visit(point, showing, now))
+  },
+})

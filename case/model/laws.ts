@@ -1,0 +1,50 @@
+import { answersStand, chatOnlyGrows, decisionsStand, slotsAreOnesOwn, whatWasSaidStays } from './laws-of-answers.ts'
+import {
+  flagsAreOnesOwn,
+  flagsHaveTheirReasons,
+  flagsNeverGoBack,
+  oneClock,
+  oneThingAtATime,
+  workOnlyGrows,
+} from './laws-of-flags-and-clock.ts'
+import { placesMoveOn, rowsFollowTheDecisions, scoreIsWhatWasDecided } from './laws-of-score-and-course.ts'
+import {
+  aWipeLeavesNothing,
+  oneSeatEach,
+  oneVersionEach,
+  onlyThreeWaysToEnd,
+  onlyWhoMay,
+  recordingsOfThisRun,
+  recordsKeepTheirShape,
+  runsStartFromTheSeed,
+} from './laws-of-seats-and-runs.ts'
+import type { Law } from './taken.ts'
+
+/**
+ * What holds after every accepted command, whoever asked whatever. That a command sent again has one effect is
+ * the command loop's to keep, with its store: it is tested on the server.
+ */
+export const laws = {
+  oneSeatEach,
+  runsStartFromTheSeed,
+  aWipeLeavesNothing,
+  onlyThreeWaysToEnd,
+  onlyWhoMay,
+  recordingsOfThisRun,
+  oneVersionEach,
+  recordsKeepTheirShape,
+  flagsNeverGoBack,
+  flagsHaveTheirReasons,
+  flagsAreOnesOwn,
+  oneClock,
+  oneThingAtATime,
+  workOnlyGrows,
+  chatOnlyGrows,
+  slotsAreOnesOwn,
+  decisionsStand,
+  answersStand,
+  whatWasSaidStays,
+  scoreIsWhatWasDecided,
+  rowsFollowTheDecisions,
+  placesMoveOn,
+} as const satisfies { readonly [name: string]: Law }

@@ -1,0 +1,99 @@
+import type { CaseContent } from '../content.ts'
+import { CASE_ID } from '../records/collections.ts'
+import { bedsideHistory, bedsideNow, type PointHistory } from '../rules/bedside/history.ts'
+import { oxygenationIndex, saturationIndex } from '../rules/oxygenation.ts'
+import type { CaseState } from '../state.ts'
+import { factsOf, holds, resolveText, type Words } from '../story/resolve-text.ts'
+import { gasesReport } from './vitals-report.ts'
+
+const BOLUS_ML = 32
+
+/** The handover's ten items with this run's own values. */
+export function handoverTexts(state: CaseState, content: CaseContent): string[] {
+  const history = bedsideHistory(state)
+  const flight = history.find(({ point }) => point === 5)
+  const facts = new Set([...factsOf(bedsideNow(state), flight?.chosen), ...lookingBack(history)])
+  const words = handoverWords(state, content, history)
+  return content.handover.items.map(({ fullText }) => resolveText(fullText, facts, words))
+}
+
+/** Facts that only the whole run can tell. */
+function lookingBack(history: readonly PointHistory[]): string[] {
+  const at = (point: number) => history.find((one) => one.point === point)
+  const flight = at(5)?.chosen
+  const facts = {
+    'tube-repositioned-at-2': at(2)?.after?.tubeRepositioned,
+    'chest-drained-at-3': at(3)?.after?.chestDrained,
+    'ino-stopped-at-bedside': history.some(
+      ({ point, opening, after }) => point < 4 && opening.ino && after?.ino === false,
+    ),
+    'umbilical-line-tried': history.some(({ chosen }) => chosen.has('uvc') || chosen.has('uac')),
+    'late-tanks': flight && !flight.has('switch-tanks') && !flight.has('change-ett'),
+  }
+  return Object.entries(facts).flatMap(([fact, isSo]) => (isSo ? [fact] : []))
+}
+
+function handoverWords(state: CaseState, content: CaseContent, history: readonly PointHistory[]): Words {
+  const bedside = bedsideNow(state)
+  const vitals = state.records.VitalStats[CASE_ID]
+  const monitor = vitals?.allStates[bedside.monitor]
+  const gas = vitals?.alliStat[bedside.gas]
+  if (!monitor || !gas) throw new Error('a row is missing')
+  return {
+    inoSince: bedside.inoSince ?? '',
+    methemoglobinDue: `${hoursAfter(bedside.inoSince, 4)} to ${hoursAfter(bedside.inoSince, 8)}`,
+    boluses: bedside.boluses,
+    salineMl: bedside.boluses * BOLUS_ML,
+    heartRate: monitor.heartRate,
+    bloodPressure: monitor.bloodPressure,
+    indexNow: bedside.arterialLine ? oxygenationIndex(bedside, gas) : saturationIndex(bedside, monitor),
+    worstIndex: worstIndex(state, history),
+    lastGas: lastGas(state, content),
+    lastFilm: lastFilm(content, history),
+    glucose: `${gasesReport(state).at(-1)?.values.Glu ?? REPORTED_GLUCOSE} mg/dL`,
+  }
+}
+
+/** Of the bedside report, for a run that drew no gas. */
+const REPORTED_GLUCOSE = 72
+
+function hoursAfter(time: string | null, hours: number): string {
+  const [hour = 0, minute = 0] = (time ?? '00:00').split(':').map(Number)
+  return `${String(hour + hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+/** At point 5 what is set is not what is delivered, so its gas gives no index. */
+function worstIndex(state: CaseState, history: readonly PointHistory[]): string {
+  const indices = gasesReport(state).flatMap(({ point, values: { PO2 } }) => {
+    const opening = history.find((one) => one.point === point)?.opening
+    return PO2 !== undefined && opening && point < 5 ? [oxygenationIndex(opening, { PO2 })] : []
+  })
+  return indices.length > 0 ? `highest OI ${Math.max(...indices)}` : 'no OI measured'
+}
+
+function lastGas(state: CaseState, content: CaseContent): string {
+  const last = gasesReport(state).at(-1)
+  if (!last) return 'none taken by the team'
+  const { ph, PCO2, PO2, HCO3, BE } = last.values
+  const oxygen = PO2 === undefined ? '' : `, PO2 ${PO2}`
+  const values = `pH ${ph.toFixed(2)}, PCO2 ${PCO2}${oxygen}, HCO3 ${HCO3.toFixed(1)}, BE ${BE}`
+  return `${values} (${last.kind === 'arterial' ? 'arterial' : 'heel sample'}, ${timeOf(state, content, last.point)})`
+}
+
+function timeOf(state: CaseState, { decisionStories }: CaseContent, point: number): string {
+  const story = decisionStories[point - 1]
+  return (bedsideNow(state).leftLate && story?.lateTime) || story?.time || ''
+}
+
+/** The team's newest film: its reading and its time. */
+function lastFilm({ decisionStories }: CaseContent, history: readonly PointHistory[]): string {
+  const filmed = history.findLast(({ chosen }) => chosen.has('cxr'))
+  if (!filmed) return 'none taken by the team'
+  const facts = factsOf(filmed.opening, filmed.chosen)
+  const row = decisionStories[filmed.point - 1]?.pages.find(
+    ({ page, slug, when }) => page === 'procedure-cxr' && slug === 'cxr' && holds(when, facts),
+  )
+  const reading = row?.facts.map((fact) => resolveText(fact, facts, {})).filter((text) => text !== '')
+  const time = row?.films?.filter(({ when }) => holds(when, facts)).at(-1)?.time
+  return `${reading?.join('; ')} (${time})`
+}

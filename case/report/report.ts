@@ -1,0 +1,75 @@
+import type { CaseContent } from '../content.ts'
+import type { LogEntry } from '../log-entry.ts'
+import { decidedAt, POINTS } from '../rules/bedside/history.ts'
+import type { CaseState } from '../state.ts'
+import { type BriefingReport, briefingReport } from './briefing-report.ts'
+import { type AnswerReport, challengeReport } from './challenge-report.ts'
+import { type DecisionReport, decisionsReport } from './decisions-report.ts'
+import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
+import { replay } from './replay.ts'
+import { type ScoreReport, scoreReport } from './score-report.ts'
+import {
+  type PreparationReport,
+  preparationReport,
+  type Segment,
+  segmentsOf,
+  type WorkReport,
+  workReport,
+} from './times-report.ts'
+import { type GasReport, gasesReport, type VitalsReport, vitalsReport } from './vitals-report.ts'
+
+/** What a team learns from: the whole run, worked out from its log and from nothing else. */
+export interface Report {
+  readonly run: number
+  readonly startedAt: number
+  readonly endedAt: number
+  readonly score: ScoreReport
+  readonly decisions: readonly DecisionReport[]
+  readonly segments: readonly Segment[]
+  readonly preparation: PreparationReport | null
+  readonly work: readonly WorkReport[]
+  readonly vitals: readonly VitalsReport[]
+  readonly gases: readonly GasReport[]
+  readonly answers: readonly AnswerReport[]
+  readonly summary: BriefingReport
+  readonly handover: BriefingReport
+  readonly objectives: readonly ObjectiveReport[]
+  /** Attempts at umbilical lines, at 25 minutes each. */
+  readonly minutesLost: number
+}
+
+const MINUTES_PER_UMBILICAL_ATTEMPT = 25
+
+/** The final report of a run. The log begins with the command that started it. */
+export function reportOf(log: readonly LogEntry[], content: CaseContent): Report {
+  const moments = replay(log)
+  const [first, last] = [moments[0], moments.at(-1)]
+  if (!first || !last) throw new Error('a run has at least the command that started it')
+  const { state } = last
+  const summary = briefingReport(state, content, 'summary')
+  const handover = briefingReport(state, content, 'handover')
+  const preparation = preparationReport(state, content)
+  const answers = challengeReport(state, content)
+  return {
+    run: state.run,
+    startedAt: first.entry.at,
+    endedAt: last.entry.at,
+    score: scoreReport(state, content),
+    decisions: decisionsReport(state, content),
+    segments: segmentsOf(moments, content),
+    preparation,
+    work: workReport(state, content),
+    vitals: vitalsReport(moments, content),
+    gases: gasesReport(state),
+    answers,
+    summary,
+    handover,
+    objectives: objectivesReport(state, content, { summary, handover, preparation, challenge: answers }),
+    minutesLost: umbilicalAttempts(state) * MINUTES_PER_UMBILICAL_ATTEMPT,
+  }
+}
+
+const umbilicalAttempts = (state: CaseState): number =>
+  POINTS.flatMap((point) => Object.values(decidedAt(state, point)).flat()).filter(
+    (slug) => slug === 'uvc' || slug === 'uac',
+  ).length

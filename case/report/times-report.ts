@@ -1,0 +1,100 @@
+import type { CaseContent } from '../content.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { RoleId } from '../roles.ts'
+import { POINTS } from '../rules/bedside/history.ts'
+import { paceOf, workTimes } from '../rules/task-time.ts'
+import { workUnits } from '../rules/work-units.ts'
+import type { CaseState } from '../state.ts'
+import type { FirebaseId } from '../story/task.ts'
+import { hasArrived } from './arrival.ts'
+import type { Moment } from './replay.ts'
+
+/** A stretch of the run. Times are the server's; the duration is the case's, pace included. */
+export interface Segment {
+  readonly slug: string
+  readonly label: string
+  readonly from: number
+  readonly to: number
+  readonly durationMs: number
+}
+
+export interface WorkReport {
+  readonly work: string
+  readonly task: FirebaseId
+  readonly roleId: RoleId
+  /** After the transport clock's start, in the case's time. */
+  readonly startMs: number
+  readonly freeMs: number | null
+  readonly doneMs: number | null
+}
+
+export interface PreparationReport {
+  readonly durationMs: number
+  readonly bestMs: number
+  readonly band: { readonly title: string; readonly advice: string }
+  readonly promise: string
+  readonly isPromiseKept: boolean
+  /** What was left of the promise after preparation and loading; below zero it was broken by that much. */
+  readonly spareMs: number
+}
+
+export function segmentsOf(moments: readonly Moment[], content: CaseContent): Segment[] {
+  const state = moments.at(-1)?.state
+  if (!state) return []
+  const pace = paceOf(state)
+  const { records } = state
+  const segment = (slug: string, label: string, from?: number | null, to?: number | null): Segment[] =>
+    from == null || to == null ? [] : [{ slug, label, from, to, durationMs: Math.max(0, to - from) * pace }]
+
+  const promisedAt = records.TeamScore[CASE_ID]?.['response-time']?.time
+  const arrivedAt = moments.find(({ state: then }) => hasArrived(then, content))?.entry.at
+  return [
+    ...segment('call-to-decision', 'Call to decision', records.Call[CASE_ID]?.answeredAt, promisedAt),
+    ...segment(
+      'decision-to-departure',
+      'Decision to departure',
+      promisedAt,
+      records.CaseTaskTime[CASE_ID]?.TransportStopTime,
+    ),
+    ...POINTS.slice(0, 4).flatMap((point) => {
+      const progress = records.PointProgress[point]
+      return segment(
+        `point-${point}`,
+        `Decision point ${point}`,
+        progress?.callSince ?? progress?.openedAt,
+        progress?.resultsAt,
+      )
+    }),
+    ...segment('flight', 'Flight', records.PointProgress[5]?.openedAt, arrivedAt),
+  ]
+}
+
+/** Every piece of work on a line of time. */
+export function workReport(state: CaseState, content: CaseContent): WorkReport[] {
+  const start = state.records.CaseTaskTime[CASE_ID]?.TransportStartTime
+  if (start == null) return []
+  const since = (time: number | null) => (time === null ? null : (time - start) * paceOf(state))
+  return workUnits(content).flatMap((unit) => {
+    const work = state.records.Work[unit.id]
+    if (!work) return []
+    const { freeAt, doneAt } = workTimes(state, unit)
+    const times = { startMs: since(work.startedAt) ?? 0, freeMs: since(freeAt), doneMs: since(doneAt) }
+    return [{ work: unit.id, task: unit.task, roleId: unit.roleId, ...times }]
+  })
+}
+
+export function preparationReport(state: CaseState, content: CaseContent): PreparationReport | null {
+  const clock = state.records.CaseTaskTime[CASE_ID]
+  const promise = state.records.ProviderChallange[CASE_ID]?.ProviderResponseTime
+  if (clock?.TransportStartTime == null || clock.TransportStopTime == null || !promise) return null
+
+  const durationMs = (clock.TransportStopTime - clock.TransportStartTime) * paceOf(state)
+  const { bestMs, bands, loadingMs } = content.preparation
+  const band = bands.find(({ untilMs }) => untilMs === null || durationMs <= untilMs)
+  const option = content.questions['response-time'].options.find(({ name }) => name === promise)
+  if (!band || !option) throw new Error('content does not cover this preparation')
+  const spareMs = option.limitMs - loadingMs - durationMs
+  // A promise of less than a time is kept only below it.
+  const { title, advice } = band
+  return { durationMs, bestMs, band: { title, advice }, promise, isPromiseKept: spareMs > 0, spareMs }
+}

@@ -1,0 +1,75 @@
+import type { CaseContent } from '../content.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { GasRow, MonitorRow, VitalStats } from '../records/vital-stats.ts'
+import { bedsideHistory } from '../rules/bedside/history.ts'
+import type { CaseState } from '../state.ts'
+import { hasArrived } from './arrival.ts'
+import type { Moment } from './replay.ts'
+
+/** How the newborn stood from this moment on. */
+export interface VitalsReport {
+  readonly at: number
+  /** What had just happened. */
+  readonly event: string
+  readonly row: number
+  readonly monitor: MonitorRow
+  readonly gas: GasRow
+}
+
+/** A gas the team took. Without an arterial line there is no PO2. */
+export interface GasReport {
+  readonly point: number
+  readonly kind: 'arterial' | 'heel'
+  readonly values: Omit<GasRow, 'PO2'> & { readonly PO2?: number }
+}
+
+/** Each change of monitor or gas, in order. */
+export function vitalsReport(moments: readonly Moment[], content: CaseContent): VitalsReport[] {
+  const seen: VitalsReport[] = []
+  let last = ''
+  for (const { entry, state } of moments) {
+    const vitals = state.records.VitalStats[CASE_ID]
+    const key = vitals && `${vitals.currentState}/${vitals.currentiStat}`
+    if (!vitals || !key || key === last) continue
+    last = key
+    seen.push({ at: entry.at, event: eventOf(state, content), row: vitals.currentState, ...rowsOf(vitals) })
+  }
+  return seen
+}
+
+function rowsOf({ allStates, alliStat, currentState, currentiStat }: VitalStats): { monitor: MonitorRow; gas: GasRow } {
+  const monitor = allStates[currentState]
+  const gas = alliStat[currentiStat]
+  if (!monitor || !gas) throw new Error('a row is missing')
+  return { monitor, gas }
+}
+
+function eventOf(state: CaseState, content: CaseContent): string {
+  const last = bedsideHistory(state).at(-1)
+  if (!last) return 'As found'
+  if (hasArrived(state, content)) return 'Arrival'
+  if (last.after) return `After decision point ${last.point}`
+  return last.point === 4 && state.records.PointProgress[4]?.openedAt == null
+    ? 'Medical control calls'
+    : `Decision point ${last.point} opens`
+}
+
+export function gasesReport(state: CaseState): GasReport[] {
+  const rows = state.records.VitalStats[CASE_ID]?.alliStat ?? []
+  return bedsideHistory(state)
+    .filter(({ chosen }) => chosen.has('istat'))
+    .flatMap(({ point, opening, chosen }) => {
+      const gas = rows[opening.gas]
+      if (!gas) return []
+      const { PO2, ...others } = gas
+      const isArterial = opening.arterialLine || chosen.has('pal')
+      return [
+        {
+          point,
+          ...(isArterial
+            ? { kind: 'arterial' as const, values: { ...others, PO2 } }
+            : { kind: 'heel' as const, values: others }),
+        },
+      ]
+    })
+}

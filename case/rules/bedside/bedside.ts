@@ -1,0 +1,52 @@
+import type { Machine } from '../../story/condition.ts'
+
+/** A row of the monitor or of the analyser: 0 is best, 4 is worst. */
+export type Row = 0 | 1 | 2 | 3 | 4
+
+/** How it stands with the newborn. Worked out from what was decided; only the two rows are stored as well. */
+export interface Bedside {
+  /** `currentState` and `currentiStat` of VitalStats. */
+  readonly monitor: Row
+  readonly gas: Row
+  readonly machine: Machine
+  readonly ino: boolean
+  /** When the present run of nitric oxide began, by the script's clock. */
+  readonly inoSince: string | null
+  readonly arterialLine: boolean
+  readonly tubeRepositioned: boolean
+  readonly chestDrained: boolean
+  /** In mcg/kg/min. */
+  readonly dopamine: 0 | 5 | 10 | 20
+  readonly epinephrine: 0 | 0.05 | 0.1
+  /** Saline boluses of 10 mL/kg given so far. */
+  readonly boluses: number
+  /** The oscillator as it is set, in cmH2O. */
+  readonly map: 16 | 18
+  readonly amplitude: 36 | 42
+  readonly filmedAt1: boolean
+  /** Not ready at point 4: everything after it is an hour later. */
+  readonly leftLate: boolean
+}
+
+export const asFound: Bedside = {
+  monitor: 3,
+  gas: 3,
+  machine: 'simv',
+  ino: false,
+  inoSince: null,
+  arterialLine: false,
+  tubeRepositioned: false,
+  chestDrained: false,
+  dopamine: 0,
+  epinephrine: 0,
+  boluses: 0,
+  map: 18,
+  amplitude: 36,
+  filmedAt1: false,
+  leftLate: false,
+}
+
+export const onHfov = (bedside: Bedside): boolean => bedside.machine === 'hfov'
+
+// A whole number between 0 and 4 is a row.
+export const clampRow = (row: number): Row => Math.max(0, Math.min(4, row)) as Row

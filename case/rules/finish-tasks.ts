@@ -1,0 +1,19 @@
+import type { CaseContent } from '../content.ts'
+import { type CaseState, type Change, put } from '../state.ts'
+import { isTaskDone, taskDoneAt } from './task-time.ts'
+
+const started = (state: CaseState) =>
+  Object.values(state.records.TaskList).filter((task) => task.taskStatus === 'started')
+
+/** Marks every task whose time is up and whose steps are done. */
+export function finishDue(state: CaseState, content: CaseContent, now: number): Change[] {
+  return started(state)
+    .filter((task) => isTaskDone(state, content, task.firebaseId, now))
+    .map((task) => put('TaskList', task.firebaseId, { ...task, taskStatus: 'done' }))
+}
+
+/** When a task will next be finished by time alone; null if none will. */
+export function nextDueAt(state: CaseState, content: CaseContent): number | null {
+  const times = started(state).flatMap((task) => taskDoneAt(state, content, task.firebaseId) ?? [])
+  return times.length > 0 ? Math.min(...times) : null
+}

@@ -1,0 +1,13 @@
+import type { QuestionId } from '../flow.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { CaseState } from '../state.ts'
+
+/** Where ProviderChallange keeps each role's answer, by role id. */
+export const answerFields = {
+  'transport-mode': ['ProviderResponseSelection', 'TherapistResponseSelection', 'NurseResponseSelection'],
+  'response-time': ['ProviderResponseTime', 'TherapistResponseTime', 'NurseResponseTime'],
+} as const satisfies { [Q in QuestionId]: readonly [string, string, string] }
+
+/** What the Provider decided, null before. */
+export const decisionOn = (state: CaseState, question: QuestionId): string | null =>
+  state.records.ProviderChallange[CASE_ID]?.[answerFields[question][0]] ?? null

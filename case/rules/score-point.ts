@@ -1,0 +1,17 @@
+import type { DecisionPoint } from '../records/decision-point.ts'
+import type { CaseState, Change } from '../state.ts'
+import { scoreEntries } from './scoring.ts'
+
+/** The entry of TeamScore for a decided option. */
+export const scoreItem = (point: number, group: string, slug: string): string =>
+  group === 'Procedure' ? `point-${point}/${group}/${slug}` : `point-${point}/${group}`
+
+/** All items of a point at once, when its last group is decided: a badge that moved at each group would tell. */
+export function scorePoint(state: CaseState, point: DecisionPoint, now: number): Change {
+  const scores = point.decisionPointData.flatMap(({ decisionName, provider, options }) =>
+    options
+      .filter(({ slug }) => [provider ?? []].flat().includes(slug))
+      .map(({ slug, score }) => [scoreItem(point.decisionPointNumber, decisionName, slug), score] as const),
+  )
+  return scoreEntries(state, Object.fromEntries(scores), now)
+}

@@ -1,0 +1,77 @@
+import type { CaseContent } from '../content.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { Work } from '../records/work.ts'
+import type { RoleId } from '../roles.ts'
+import type { CaseState } from '../state.ts'
+import type { FirebaseId } from '../story/task.ts'
+import { type WorkUnit, workUnits } from './work-units.ts'
+
+/** When a piece of work lets its person go, and when it is done; null while a step is missing. */
+export interface WorkTimes {
+  readonly freeAt: number | null
+  readonly doneAt: number | null
+}
+
+export const paceOf = (state: CaseState): number => state.records.Pace[CASE_ID]?.factor ?? 1
+
+/** Server time for a duration of the case. */
+export const paced = (state: CaseState, durationMs: number): number => durationMs / paceOf(state)
+
+/** When the step is done: at once, or when its wait has passed. */
+export function stepDoneAt(state: CaseState, unit: WorkUnit, done: Work['steps'][number]): number {
+  const step = unit.steps.find(({ slug }) => slug === done.slug)
+  const waitMs = step?.kind === 'do' ? (step.waitMs ?? 0) : 0
+  return done.at + paced(state, waitMs)
+}
+
+/** A piece of work ends at the later of its time and its last step. Steps left undone keep the person busy. */
+export function workTimes(state: CaseState, unit: WorkUnit): WorkTimes {
+  const work = state.records.Work[unit.id]
+  const last = work?.steps.at(-1)
+  if (!work || !last || work.steps.length < unit.steps.length) return { freeAt: null, doneAt: null }
+
+  const lastStepAt = stepDoneAt(state, unit, last)
+  return {
+    freeAt: Math.max(work.startedAt + paced(state, unit.busyMs ?? 0), lastStepAt),
+    doneAt: Math.max(work.startedAt + paced(state, unit.totalMs), lastStepAt + paced(state, unit.deliveryMs)),
+  }
+}
+
+/** Once marked, a task stays done, also when the server's clock is set back. */
+const isMarkedDone = (state: CaseState, task: FirebaseId): boolean =>
+  state.records.TaskList[task]?.taskStatus === 'done'
+
+export function isWorkDone(state: CaseState, unit: WorkUnit, now: number): boolean {
+  if (isMarkedDone(state, unit.task)) return true
+  const { doneAt } = workTimes(state, unit)
+  return doneAt !== null && doneAt <= now
+}
+
+/** The work that keeps a person from starting another, if any. `freeAt` null: until its steps are done. */
+export function workInTheWay(
+  state: CaseState,
+  content: CaseContent,
+  roleId: RoleId,
+  now: number,
+): { unit: WorkUnit; freeAt: number | null } | undefined {
+  return workUnits(content)
+    .filter((unit) => unit.roleId === roleId && unit.busyMs !== null && state.records.Work[unit.id])
+    .filter((unit) => !isMarkedDone(state, unit.task))
+    .map((unit) => ({ unit, freeAt: workTimes(state, unit).freeAt }))
+    .find(({ freeAt }) => freeAt === null || freeAt > now)
+}
+
+export function isTaskDone(state: CaseState, content: CaseContent, task: FirebaseId, now: number): boolean {
+  return workUnits(content).every((unit) => unit.task !== task || isWorkDone(state, unit, now))
+}
+
+/** When a task that is under way will be done if nobody does anything more; null if that never happens. */
+export function taskDoneAt(state: CaseState, content: CaseContent, task: FirebaseId): number | null {
+  const times = workUnits(content)
+    .filter((unit) => unit.task === task)
+    .map((unit) => workTimes(state, unit).doneAt)
+  return times.reduce<number | null>(
+    (latest, time) => (latest === null || time === null ? null : Math.max(latest, time)),
+    0,
+  )
+}

@@ -1,0 +1,61 @@
+import type { CaseContent } from '../content.ts'
+import type { ScreenKind, Step } from '../flow.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { Unfinished } from '../refusals.ts'
+import { PROVIDER, type RoleId } from '../roles.ts'
+import type { CaseState } from '../state.ts'
+import { placeOf } from './places.ts'
+import { decisionOn } from './questions.ts'
+import { flagField } from './role-fields.ts'
+
+type Facts = { state: CaseState; step: Step; roleId: RoleId }
+type Need = (facts: Facts) => Unfinished | null
+
+const needs =
+  (isDone: (facts: Facts) => boolean | undefined, what: Unfinished): Need =>
+  (facts) =>
+    isDone(facts) ? null : what
+
+const isClockStarted = ({ state }: Facts) => state.records.CaseTaskTime[CASE_ID]?.TransportStartTime !== null
+
+/** What each kind of step asks for before one may go on. A kind that is not listed asks for nothing. */
+const needOf: { readonly [S in ScreenKind]?: Need } = {
+  call: needs(({ state }) => Boolean(state.records.Call[CASE_ID]?.answeredAt), 'call-answered'),
+  record: needs(({ state }) => state.records.Cases[CASE_ID]?.isShared, 'recording-shared'),
+  'await-listeners': needs(({ state }) => {
+    const heard = state.records.CaseAudioStatus[CASE_ID]
+    return heard?.Nurse && heard.Therapist
+  }, 'both-listened'),
+  listen: needs(({ state, roleId }) => {
+    const heard = state.records.CaseAudioStatus[CASE_ID]
+    return roleId === 1 ? heard?.Therapist : heard?.Nurse
+  }, 'listened'),
+  question: needs(({ state, step }) => step.question && decisionOn(state, step.question) !== null, 'decision'),
+  'question-result': (facts) =>
+    facts.roleId === PROVIDER || facts.step.question !== 'response-time' || isClockStarted(facts) ? null : 'clock',
+  'ready-to-leave': needs(({ state }) => state.records.LeaveStatus[CASE_ID]?.Provider, 'leave-confirmed'),
+  tasks: needs(({ state, roleId }) => state.records.LeaveStatus[CASE_ID]?.[flagField[roleId]], 'ready-to-leave'),
+  challenge: needs(({ state, roleId }) => state.records.ChallengeStatus[CASE_ID]?.[flagField[roleId]], 'challenge'),
+  'challenge-result': needs(({ state }) => {
+    const done = state.records.ChallengeStatus[CASE_ID]
+    return done?.Nurse && done.Therapist && done.Provider
+  }, 'all-challenges'),
+  'decision-point': needs(
+    ({ state, step }) => state.records.PointProgress[step.point ?? 0]?.resultsAt != null,
+    'results',
+  ),
+  'save-handover': needs(({ state }) => state.records.Recording.handover !== undefined, 'handover-saved'),
+}
+
+/** What keeps a role from going on from its step, null if nothing does. */
+export const whatIsMissing = (state: CaseState, step: Step, roleId: RoleId): Unfinished | null =>
+  needOf[step.screen]?.({ state, step, roleId }) ?? null
+
+const ledScreens: readonly ScreenKind[] = ['decision-point', 'arrival', 'handover', 'save-handover']
+
+/** Steps that the Provider opens for everyone. */
+export const isLed = (step: Step): boolean => ledScreens.includes(step.screen)
+
+/** The report opens for a role that has come to its last step, once the handover is saved. */
+export const isReportDue = (state: CaseState, content: CaseContent, roleId: RoleId): boolean =>
+  state.records.Recording.handover !== undefined && placeOf(state, roleId) === content.flows[roleId].length - 1

@@ -1,0 +1,45 @@
+import { CASE_ID } from '../records/collections.ts'
+import { PROVIDER } from '../roles.ts'
+import type { Call, CallTiming } from '../story/call.ts'
+import type { LabelledFact } from '../story/patient.ts'
+import type { Looking } from './come-to.ts'
+
+/** The referring hospital's call. It rings until it is answered. */
+export interface CallView {
+  readonly caller: string
+  readonly title: string
+  readonly answeredAt: number | null
+  /** What the phone tells, once it is answered. */
+  readonly told: CallTold | null
+}
+
+export interface CallTold {
+  /** Joined by blanks they are the transcript. */
+  readonly captions: readonly string[]
+  readonly durationHintMs: number
+  readonly timing: CallTiming
+  readonly weightKg: number
+  readonly newborn: readonly LabelledFact[]
+  readonly places: readonly LabelledFact[]
+  /** Without what people are to work out. */
+  readonly numbers: Omit<Call['numbers'], 'HCO3' | 'oxygenationIndex'>
+}
+
+/** Only the Provider is on the phone: RT and RN hear of it from the Provider. */
+export function viewCall({ state, content, roleId }: Looking): CallView | null {
+  const call = state.records.Call[CASE_ID]
+  if (roleId !== PROVIDER || !call) return null
+  const { caller, title, captions, durationMs, numbers } = content.call
+  const { HCO3: _, oxygenationIndex: __, ...toldNumbers } = numbers
+  const { weightKg, newborn, places } = content.patient
+  const told = {
+    captions,
+    durationHintMs: durationMs.hint,
+    timing: content.callTiming,
+    weightKg,
+    newborn,
+    places,
+    numbers: toldNumbers,
+  }
+  return { caller, title, answeredAt: call.answeredAt, told: call.answeredAt === null ? null : told }
+}

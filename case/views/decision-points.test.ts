@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { dopamine, epinephrine, fentanyl, salineBolus } from '#content/case-1/tasks/recipes.ts'
+import { PROVIDER, RN, RT } from '../roles.ts'
+import { asFound } from '../rules/bedside/bedside.ts'
+import type { PageSuffix } from '../story/decision-story.ts'
+import { bareChoices, idealChoices, Walk, worstChoices } from '../walk.ts'
+import { viewInfusions } from './infusions.ts'
+import { viewFor } from './view.ts'
+
+/** A trio that has come to this point by these choices. */
+function at(point: number, choices = idealChoices): Walk {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.prepare()
+  walk.challenges()
+  walk.bedside()
+  for (const [index, choice] of choices.slice(0, point - 1).entries()) walk.point(index + 1, choice)
+  if (point === 4) walk.do(PROVIDER, { kind: 'end-call' })
+  return walk
+}
+
+function decide(
+  walk: Walk,
+  point: number,
+  group: 'Ventilator' | 'Medications' | 'Procedure' | 'Departure',
+  choice: string | string[],
+) {
+  walk.do(PROVIDER, { kind: 'decide-group', point, group, choice })
+  walk.turnPages(point)
+}
+
+const see = (walk: Walk) => viewFor(walk.state, RN, case1)
+const rowsOf = (walk: Walk, point: number, page: PageSuffix) =>
+  see(walk)
+    .pages.find((one) => one.point === point)
+    ?.pages.find((one) => one.page === page)?.rows
+
+test('a page shows its default row until a choice leads to it', () => {
+  const walk = at(1)
+  expect(rowsOf(walk, 1, 'procedure-istat')).toMatchObject([{ slug: 'default', title: 'No iSTAT at this point' }])
+  decide(walk, 1, 'Procedure', ['istat', 'pal'])
+  expect(rowsOf(walk, 1, 'procedure-istat')).toMatchObject([{ slug: 'istat', teaching: null }])
+  expect(rowsOf(walk, 1, 'procedure-result')).toMatchObject([{ slug: 'pal' }])
+  expect(see(walk).vitals).toMatchObject({
+    hasArterialLine: true,
+    gases: [{ point: 1, kind: 'arterial', time: '09:30' }],
+  })
+})
+
+test('without an arterial line the gas is a heel sample, without a PO2 and with a flag at K', () => {
+  const walk = at(1)
+  decide(walk, 1, 'Procedure', ['istat'])
+  expect(rowsOf(walk, 1, 'procedure-result')).toMatchObject([{ slug: 'istat', title: 'iSTAT, heel sample' }])
+  expect(see(walk).vitals?.gases).toMatchObject([{ kind: 'heel', isKFlagged: true, values: { ph: 6.98, PO2: null } }])
+})
+
+test('the confirmed procedures stand in working order, the arterial line first', () => {
+  const walk = at(1)
+  expect(see(walk).pages[0]?.procedures).toBeNull()
+  decide(walk, 1, 'Procedure', ['istat', 'cxr', 'pal'])
+  expect(see(walk).pages[0]?.procedures?.map(({ slug }) => slug)).toEqual(['pal', 'cxr', 'istat'])
+})
+
+test('a page that several groups lead to shows the newest on top', () => {
+  const walk = at(1, worstChoices)
+  for (const [group, choice] of Object.entries(worstChoices[0] ?? {})) {
+    walk.wait(1000)
+    decide(walk, 1, group as 'Ventilator', choice) // the keys are the groups
+  }
+  expect(rowsOf(walk, 1, 'negative')?.map(({ slug }) => slug)).toEqual(['ready', 'uvc', 'uac'])
+})
+
+test('machine and drips follow a decision at once, the monitor waits for the results', () => {
+  const walk = at(1)
+  const before = see(walk).vitals?.monitor
+  decide(walk, 1, 'Ventilator', 'transport-hfov-ino')
+  decide(walk, 1, 'Medications', 'dopamine')
+  expect(see(walk).vitals).toMatchObject({ monitor: before, isOnHFOV: true, machine: { machine: 'hfov' } })
+  expect(see(walk).vitals?.infusions.running[0]).toEqual({
+    drug: 'Dopamine',
+    dose: { value: 5, unit: 'mcg/kg/min' },
+    mlPerHour: 0.6,
+  })
+  decide(walk, 1, 'Procedure', [])
+  decide(walk, 1, 'Departure', 'not-ready')
+  expect(see(walk).vitals?.monitor).toMatchObject({ heartRate: 166, systolic: 48, diastolic: 30, mean: 36 })
+})
+
+test('leaving opens when the other groups are decided', () => {
+  const walk = at(1)
+  const open = () => see(walk).points[0]?.groups.flatMap(({ name, isOpen }) => (isOpen ? [name] : []))
+  expect(open()).toEqual(['Ventilator', 'Medications', 'Procedure'])
+  decide(walk, 1, 'Procedure', [])
+  decide(walk, 1, 'Ventilator', 'remain-simv')
+  decide(walk, 1, 'Medications', 'saline-bolus')
+  expect(open()).toEqual(['Departure'])
+})
+
+test('scores, reasons and lessons come together with the last group', () => {
+  const walk = at(1)
+  walk.do(RT, { kind: 'choose-option', point: 1, group: 'Ventilator', option: 'change-hfv' })
+  decide(walk, 1, 'Ventilator', 'transport-hfov-ino')
+  decide(walk, 1, 'Medications', 'saline-bolus')
+  decide(walk, 1, 'Procedure', ['cxr'])
+  const told = () => ({
+    option: see(walk).points[0]?.groups[0]?.options[4],
+    lesson: rowsOf(walk, 1, 'ventilator-ino')?.[0]?.teaching ?? null,
+    finding: rowsOf(walk, 1, 'procedure-cxr')?.[0]?.films[0]?.finding ?? null,
+  })
+  expect(told()).toMatchObject({ option: { score: null, why: null }, lesson: null, finding: null })
+  decide(walk, 1, 'Departure', 'not-ready')
+  expect(told()).toEqual({
+    option: expect.objectContaining({ score: 1, why: expect.any(String) }),
+    lesson: expect.any(String),
+    finding: expect.any(String),
+  })
+})
+
+test('results tell how she fares, and of a gas that nobody took only which way it went', () => {
+  const walk = at(2)
+  expect(see(walk).pages[0]?.results).toMatchObject({
+    fares: 'better',
+    monitor: { before: { heartRate: 178 }, now: { heartRate: 166 } },
+    gas: { taken: { kind: 'arterial', values: { ph: 6.98 } }, went: 'better' },
+  })
+  expect(rowsOf(walk, 1, 'results')?.map(({ slug }) => slug)).toEqual(['not-ready', 'better'])
+
+  const other = at(4, bareChoices)
+  expect(see(other).pages[2]?.results?.gas).toEqual({ taken: null, went: 'better' })
+})
+
+test('point 5 ends with late cylinders when nobody opened them', () => {
+  const walk = at(5, bareChoices)
+  for (const [group, choice] of Object.entries(bareChoices[4] ?? {})) decide(walk, 5, group as 'Ventilator', choice) // the keys are the groups
+  expect(rowsOf(walk, 5, 'results')?.map(({ slug }) => slug)).toEqual(['late-tanks'])
+})
+
+test('the volume before the change stays what it was, whatever machine follows', () => {
+  const walk = at(3)
+  decide(walk, 3, 'Ventilator', 'hand-bag')
+  expect(rowsOf(walk, 3, 'procedure-tidal')?.[0]?.facts).toEqual(['Before the change: 2.1 mL/kg', 'No volume since'])
+  expect(rowsOf(walk, 3, 'ventilator')?.[0]?.facts).toContain('iNO off: rebound within minutes')
+})
+
+test('medical control speaks of what point 3 left open, and the point opens after it', () => {
+  const callOf = (choices: typeof idealChoices) => {
+    const walk = at(3, choices)
+    walk.point(3, choices[2] ?? { Ventilator: '', Medications: '', Procedure: [] })
+    return see(walk).points[3]
+  }
+  const ideal = callOf(idealChoices)
+  expect(ideal).toMatchObject({ openedAt: null, situation: [], groups: [] })
+  expect(ideal?.call?.text[0]).toContain('saturation 90 in the hand, 82 in the foot, mean pressure 43')
+  expect(ideal?.call?.text.slice(1, -1)).toEqual([
+    'There is nothing I would add to what you did.',
+    'You have an arterial line: keep it where you can all see it.',
+  ])
+  expect(callOf(bareChoices)?.call?.text.slice(1, 3)).toEqual([
+    'Start nitric oxide at twenty now, and do not let it stop.',
+    'Take amplitude to forty-two.',
+  ])
+})
+
+test('an hour lost at point 4 is an hour later in the air and at the bed', () => {
+  const walk = at(5, worstChoices)
+  expect(see(walk).points[4]).toMatchObject({ time: '12:35' })
+  expect(see(walk).points[4]?.situation[0]).toContain('12:35')
+  walk.point(5, worstChoices[4] ?? { Ventilator: '', Medications: '', Procedure: [] })
+  expect(see(walk).handover).toMatchObject({ time: '13:40', age: '11 h 30', ticked: { rt: [], rn: [] } })
+})
+
+test('the drips run at the rates of their recipes', () => {
+  const rateOf = (drug: string, running: ReturnType<typeof viewInfusions>['running']) =>
+    running.find((infusion) => infusion.drug === drug)?.mlPerHour
+  for (const dose of [5, 10, 20] as const) {
+    const { running } = viewInfusions({ ...asFound, dopamine: dose }, case1)
+    expect(rateOf('Dopamine', running)).toBe(dopamine.rates.find((rate) => rate.dose === dose)?.mlPerHour)
+    expect(rateOf('Fentanyl', running)).toBe(fentanyl.rates[0]?.mlPerHour)
+  }
+  for (const dose of [0.05, 0.1] as const) {
+    const { running } = viewInfusions({ ...asFound, epinephrine: dose }, case1)
+    expect(rateOf('Epinephrine', running)).toBe(epinephrine.rates.find((rate) => rate.dose === dose)?.mlPerHour)
+  }
+  expect(viewInfusions({ ...asFound, boluses: 2 }, case1).salineMl).toBe(2 * salineBolus.ml)
+})

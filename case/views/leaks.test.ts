@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import type { GasRow } from '../records/vital-stats.ts'
+import { PROVIDER, type RoleId, RT, roleIds } from '../roles.ts'
+import { bedsideHistory, POINTS } from '../rules/bedside/history.ts'
+import { placeOf } from '../rules/places.ts'
+import { isAllDecided } from '../rules/points.ts'
+import { decisionOn } from '../rules/questions.ts'
+import { answerField } from '../rules/role-fields.ts'
+import type { CaseState } from '../state.ts'
+import { bareChoices, idealChoices, worstChoices } from '../walk.ts'
+import { leavesOf } from './leaves.ts'
+import { type Secret, secretsOf } from './secrets.ts'
+import { type Audience, type View, viewFor } from './view.ts'
+import { noteOf, walkWatched } from './watched-walk.ts'
+import { whitelist, withoutSeat } from './whitelist.ts'
+
+const runs = {
+  ideal: { choices: idealChoices, answers: {} },
+  worst: { choices: worstChoices, answers: { mode: 'Decline Transport', time: '<60 min' } },
+  bare: { choices: bareChoices, answers: {} },
+}
+const audiences: readonly Audience[] = [...roleIds, null]
+
+/** What one audience could read after one command. */
+interface Glance {
+  readonly state: CaseState
+  readonly audience: Audience
+  readonly view: View
+  /** The fields that were sent with this command, as they go over the wire. */
+  readonly sent: string
+  /** The texts that it could not read before this command. */
+  readonly newTexts: readonly string[]
+}
+
+const walks = Object.values(runs).map(({ choices, answers }) => watchRun(choices, answers))
+const glances = walks.flat()
+
+function watchRun(choices: typeof idealChoices, answers: { mode?: string; time?: string }): Glance[] {
+  const seen: Glance[] = []
+  const before = new Map<Audience, Map<string, string>>()
+  const textsBefore = new Map<Audience, ReadonlySet<string>>()
+  walkWatched(choices, answers, ({ state }) => {
+    for (const audience of audiences) {
+      const view = viewFor(state, audience, case1)
+      const fields = new Map(Object.entries(view).map(([name, value]) => [name, JSON.stringify({ [name]: value })]))
+      const sent = [...fields].filter(([name, json]) => before.get(audience)?.get(name) !== json)
+      before.set(audience, fields)
+      const texts = new Set(textsIn(view))
+      const newTexts = [...texts].filter((text) => !textsBefore.get(audience)?.has(text))
+      textsBefore.set(audience, texts)
+      seen.push({ state, audience, view, sent: sent.map(([, json]) => json).join('\n'), newTexts })
+    }
+  })
+  return seen
+}
+
+const named = ({ state, audience }: Glance) =>
+  `${audience === null ? 'without a seat' : `role ${audience} at ${pathAt(state, audience)}`}, version ${state.version}`
+const pathAt = (state: CaseState, roleId: RoleId) => case1.flows[roleId][placeOf(state, roleId)]?.path
+const ofRoles = glances.filter((glance): glance is Glance & { audience: RoleId } => glance.audience !== null)
+
+/** By path: the first step at which it may be read. */
+function whitelistOf(roleId: RoleId): Map<string, string> {
+  const role = (['provider', 'rt', 'rn'] as const)[roleId]
+  return new Map(
+    whitelist.flatMap(({ from, seen }) => {
+      const step = typeof from === 'string' ? from : from[role]
+      return step === undefined ? [] : pathsOf(seen).map((path) => [path, step] as const)
+    }),
+  )
+}
+
+const pathsOf = (seen: { readonly [object: string]: string }): string[] =>
+  Object.entries(seen).flatMap(([object, fields]) =>
+    fields.split(' ').map((field) => (object === 'view' ? field : `${object}.${field}`)),
+  )
+
+test.each(roleIds)(
+  'role %i reads what the whitelist names, from the step that it names, and nothing else',
+  (roleId) => {
+    const first = new Map<string, number>()
+    for (const { state, audience, view } of glances) {
+      if (audience !== roleId) continue
+      const place = placeOf(state, roleId)
+      for (const path of leavesOf(view)) first.set(path, Math.min(place, first.get(path) ?? place))
+    }
+    const read = [...first].map(([path, place]) => `${path} from ${case1.flows[roleId][place]?.path}`)
+    expect(read.sort()).toEqual([...whitelistOf(roleId)].map(([path, step]) => `${path} from ${step}`).sort())
+  },
+)
+
+test('without a seat one reads who is there, and nothing of the case', () => {
+  for (const { audience, view } of glances) {
+    if (audience !== null) continue
+    for (const path of leavesOf(view)) expect(withoutSeat).toContain(path)
+    expect(view).toMatchObject({ clock: { startedAt: null, stoppedAt: null, pace: 1 }, isReportDue: false })
+  }
+})
+
+test('nothing of the story is read before it is due', () => {
+  const secrets = secretsOf(case1)
+  for (const glance of glances) {
+    const isDue = (secret: Secret) => secret.isDue(glance.state, glance.audience)
+    for (const words of glance.newTexts) {
+      const told = secrets.filter(({ text }) => words.includes(text))
+      // The same words may be due elsewhere, or be part of longer ones that are.
+      const due = told.filter(isDue).sort((one, other) => other.text.length - one.text.length)
+      const rest = due.reduce((left, { text }) => left.replaceAll(text, ''), words)
+      if (told.some(({ text }) => rest.includes(text))) expect.fail(`${named(glance)} reads: ${words}`)
+    }
+  }
+})
+
+test('a question shows no score, no reason and no right answer before it is decided', () => {
+  for (const glance of ofRoles) {
+    for (const id of ['transport-mode', 'response-time'] as const) {
+      const isDecided = decisionOn(glance.state, id) !== null
+      const keys = JSON.stringify(glance.view.questions?.[id]).match(/"(right|score|why|isRight)":/g)
+      expect(keys === null || isDecided, named(glance)).toBe(true)
+    }
+  }
+})
+
+test('a decision point shows no score, reason, lesson or finding before its last group is decided', () => {
+  for (const glance of ofRoles) {
+    for (const point of POINTS) {
+      const record = glance.state.records.DecisionPoint[point]
+      const progress = glance.state.records.PointProgress[point]
+      if (record && progress && isAllDecided({ record, progress })) continue
+      const told = JSON.stringify([
+        glance.view.points.filter((one) => one.point === point),
+        glance.view.pages.filter((one) => one.point === point),
+      ])
+      expect(told.match(/"(score|why|teaching|finding)":(?!null)/g), named(glance)).toBeNull()
+      expect(told.match(/"(fares|went)":/g), named(glance)).toBeNull()
+    }
+  }
+})
+
+test('links stay on the server', () => {
+  for (const glance of glances) expect(glance.sent.includes('/case/decision-point/'), named(glance)).toBe(false)
+  for (const glance of glances) expect(glance.sent.match(/"link(nopal|B)?":/), named(glance)).toBeNull()
+})
+
+test('no task tells which choice is right, how near a number has to be, or its hints', () => {
+  for (const glance of ofRoles) {
+    const { tasks, board, checks } = glance.view
+    const told = JSON.stringify({ tasks, board, checks })
+    expect(told.match(/"(right|isRight|wrong|hint|tolerance|ifSkipped|accepted)":/g), named(glance)).toBeNull()
+  }
+})
+
+test('of all rows of the monitor only those are read that were shown', () => {
+  for (const walk of walks) {
+    const shown = new Set<string>()
+    for (const glance of walk) {
+      const vitals = glance.state.records.VitalStats['1']
+      if (vitals) shown.add(JSON.stringify(vitals.allStates[vitals.currentState]))
+      for (const row of objectsWith({ ...glance.view, call: null }, 'heartRate', 'oxygenPost')) {
+        const { heartRate, bloodPressure, oxygenPre, oxygenPost } = row
+        expect(shown, named(glance)).toContain(JSON.stringify({ heartRate, bloodPressure, oxygenPre, oxygenPost }))
+      }
+    }
+  }
+})
+
+test('of all gases only those are read that were taken, a heel sample without its PO2', () => {
+  for (const glance of glances) {
+    const course = bedsideHistory(glance.state)
+    const taken = new Set(
+      course
+        .filter(({ chosen }) => chosen.has('istat'))
+        .map(({ opening, chosen }) => {
+          const row = case1.vitalStats.alliStat[opening.gas] as GasRow // a row of the table
+          return JSON.stringify(opening.arterialLine || chosen.has('pal') ? row : { ...row, PO2: null })
+        }),
+    )
+    for (const gas of objectsWith(glance.view, 'ph', 'HCO3'))
+      expect(taken, named(glance)).toContain(JSON.stringify(gas))
+    for (const { ph } of case1.vitalStats.alliStat) {
+      const isTaken = [...taken].some((gas) => gas.includes(`"ph":${ph},`))
+      expect(isTaken || !glance.sent.includes(`pH ${ph.toFixed(2)}`), named(glance)).toBe(true)
+    }
+  }
+})
+
+test('without an arterial line nobody ever reads a PO2 of the analyser or an oxygenation index', () => {
+  for (const glance of ofRoles.filter(({ state }) => !bedsideHistory(state).some(({ now }) => now.arterialLine))) {
+    for (const gas of objectsWith(glance.view.vitals, 'ph')) expect(gas.PO2, named(glance)).toBeNull()
+    expect(JSON.stringify(glance.view.pages).match(/"PO2":\d|\bOI( = MAP)? \d/g), named(glance)).toBeNull()
+  }
+})
+
+test('the phone tells no index to anybody, and nothing at all to RT and RN', () => {
+  for (const { view, audience, sent } of glances) {
+    expect(sent).not.toContain('oxygenationIndex')
+    if (audience !== PROVIDER) expect(view.call).toBeNull()
+  }
+})
+
+test('a note is read by the one who wrote it', () => {
+  const readers = new Map(roleIds.map((roleId) => [noteOf(roleId), new Set<Audience>()]))
+  for (const { audience, sent } of glances) {
+    for (const [note, audiencesOfIt] of readers) if (sent.includes(note)) audiencesOfIt.add(audience)
+  }
+  for (const roleId of roleIds) expect([...(readers.get(noteOf(roleId)) ?? [])]).toEqual([roleId])
+})
+
+test('what others answer in the challenge is read with the result; the Provider sees suggestions as they come', () => {
+  for (const glance of ofRoles) {
+    const { challenge } = glance.view
+    const done = glance.state.records.ChallengeStatus['1']
+    if (!challenge || (done?.Provider && done.Therapist && done.Nurse)) continue
+    const vitals = glance.state.records.VitalStats['1']
+    const index = vitals?.OxygenIndex[answerField[glance.audience]]
+    expect(challenge.result, named(glance)).toBeNull()
+    expect(challenge.choose === null, named(glance)).toBe(glance.audience !== PROVIDER)
+    expect(challenge.index.answer, named(glance)).toBe(index)
+    expect(challenge.index.choose === null, named(glance)).toBe(index === null)
+    const suggested = vitals?.suggestionHFOV[glance.audience === RT ? 'rt' : 'rn']
+    if (challenge.suggest?.answer) expect(challenge.suggest.answer, named(glance)).toEqual(suggested)
+  }
+})
+
+test('the report is announced when the handover is saved, to a role at its last step', () => {
+  for (const { state, audience, view } of ofRoles) {
+    const isLast = placeOf(state, audience) === case1.flows[audience].length - 1
+    expect(view.isReportDue).toBe(isLast && state.records.Recording.handover !== undefined)
+  }
+})
+
+type Found = { readonly [field: string]: unknown }
+
+function objectsWith(value: unknown, ...fields: string[]): Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap((each) => objectsWith(each, ...fields))
+  return fields.every((field) => field in value) ? [value as Found, ...inside] : inside // it has the fields
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

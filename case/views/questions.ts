@@ -1,0 +1,52 @@
+import type { QuestionId } from '../flow.ts'
+import { CASE_ID } from '../records/collections.ts'
+import { PROVIDER, RN, RT } from '../roles.ts'
+import { answerFields, decisionOn } from '../rules/questions.ts'
+import { hasComeTo, type Looking } from './come-to.ts'
+
+/** Transport mode or response time. RT's and RN's advice is live for all. */
+export interface QuestionView {
+  readonly question: string
+  readonly options: readonly string[]
+  readonly answers: { readonly provider: string | null; readonly rt: string | null; readonly rn: string | null }
+  /** Once the Provider has decided. */
+  readonly result: QuestionResult | null
+}
+
+export interface QuestionResult {
+  readonly right: string
+  readonly options: readonly { readonly name: string; readonly score: number; readonly why: string }[]
+  readonly note: string | null
+}
+
+export type QuestionsView = { readonly [Q in QuestionId]: QuestionView | null }
+
+export const viewQuestions = (looking: Looking): QuestionsView => ({
+  'transport-mode': viewQuestion(looking, 'transport-mode'),
+  'response-time': viewQuestion(looking, 'response-time'),
+})
+
+function viewQuestion(looking: Looking, id: QuestionId): QuestionView | null {
+  const { state, content } = looking
+  const answers = state.records.ProviderChallange[CASE_ID]
+  if (!answers || !hasComeTo(looking, 'question', id)) return null
+  const { question, options } = content.questions[id]
+  const fields = answerFields[id]
+  return {
+    question,
+    options: options.map(({ name }) => name),
+    answers: { provider: answers[fields[PROVIDER]], rt: answers[fields[RT]], rn: answers[fields[RN]] },
+    result: decisionOn(state, id) === null ? null : resultOf(looking, id),
+  }
+}
+
+function resultOf({ content }: Looking, id: QuestionId): QuestionResult {
+  const { options, right, note } = content.questions[id]
+  const rightName = options.find(({ slug }) => slug === right)?.name
+  if (rightName === undefined) throw new Error(`question ${id} has no right option`)
+  return {
+    right: rightName,
+    options: options.map(({ name, score, why }) => ({ name, score, why })),
+    note: note ?? null,
+  }
+}

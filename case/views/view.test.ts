@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { aCase, record, running, seat, signedIn } from '../given.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
+import { Walk } from '../walk.ts'
+import { viewFor } from './view.ts'
+
+const see = (walk: Walk, roleId: RoleId) => viewFor(walk.state, roleId, case1)
+
+test('a free seat still has its place', () => {
+  const state = aCase(running(), seat('ann', PROVIDER), record('Place', '2', { step: 5, since: 0 }))
+  expect(viewFor(state, PROVIDER, case1).places).toEqual([0, 0, 5])
+})
+
+test('before a run there is nothing to see but who is there', () => {
+  const view = viewFor(aCase(seat('rob', RT)), RT, case1)
+  expect(view).toMatchObject({ isRunning: false, score: null, call: null, points: [], checks: null })
+  expect(view.team.map(({ uid }) => uid)).toEqual(['rob'])
+})
+
+test('a note stays with its writer: the next holder of the seat finds an empty page', () => {
+  const state = aCase(running(), seat('nia', RN), record('Note', 'nia', { text: 'Weigh again' }))
+  expect(viewFor(state, RN, case1).note).toBe('Weigh again')
+  const after = aCase(running(), signedIn('nia'), seat('nell', RN), record('Note', 'nia', { text: 'Weigh again' }))
+  expect(viewFor(after, RN, case1).note).toBe('')
+})
+
+test('the phone rings for the Provider, and speaks when it is answered', () => {
+  const walk = new Walk()
+  expect(see(walk, PROVIDER).call).toMatchObject({ answeredAt: null, told: null })
+  walk.do(PROVIDER, { kind: 'answer-call' })
+  expect(see(walk, PROVIDER).call).toMatchObject({ answeredAt: walk.now, told: { numbers: { MAP: 14, PO2: 40 } } })
+  expect(see(walk, RT).call).toBeNull()
+})
+
+test('advice is live for all; right and wrong come with the decision', () => {
+  const walk = new Walk()
+  walk.do(PROVIDER, { kind: 'answer-call' })
+  walk.go(PROVIDER)
+  const kept = { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 60_000 }
+  walk.system({ kind: 'keep-recording', uid: 'ann', recording: 'summary', ...kept })
+  expect(see(walk, RN).recordings).toMatchObject({ isShared: true, summary: kept, handover: null })
+  walk.go(PROVIDER)
+  for (const role of [RT, RN] as const) {
+    walk.do(role, { kind: 'mark-listened' })
+    walk.go(role)
+  }
+  walk.go(PROVIDER)
+  const answer = (role: RoleId, option: string) =>
+    walk.do(role, { kind: 'answer-question', question: 'transport-mode', option })
+  answer(RT, 'Ground (Ambulance)')
+  expect(see(walk, RN).questions?.['transport-mode']).toMatchObject({
+    answers: { provider: null, rt: 'Ground (Ambulance)', rn: null },
+    result: null,
+  })
+  answer(PROVIDER, 'Decline Transport')
+  expect(see(walk, RN).questions?.['transport-mode']?.result).toMatchObject({
+    right: 'Fixed wing (Airplane)',
+    options: expect.arrayContaining([expect.objectContaining({ name: 'Decline Transport', score: 0 })]),
+  })
+  expect(see(walk, RN).questions?.['response-time']).toBeNull()
+})
+
+test('the Provider sees suggestions as they come; RT and RN learn only that it is closed', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.prepare()
+  walk.do(RT, { kind: 'suggest-hfov', MAP: 17, RR: 9 })
+  expect(see(walk, PROVIDER).challenge?.choose?.suggestions).toEqual({ rt: { MAP: 17, RR: 9 }, rn: null })
+  expect(see(walk, RN).challenge?.suggest).toMatchObject({ answer: null, isClosed: false })
+  walk.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 26, 5 Hz' })
+  expect(see(walk, RN).challenge).toMatchObject({ suggest: { isClosed: true }, choose: null, result: null })
+  expect(see(walk, RN).vitals).toBeNull()
+})
+
+test('the list of indexes appears after the number was typed', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.prepare()
+  expect(see(walk, RN).challenge?.index.choose).toBeNull()
+  walk.do(RN, { kind: 'answer-index', value: 0.35 })
+  expect(see(walk, RN).challenge?.index).toMatchObject({ answer: 0.35, choose: { answer: null } })
+  expect(see(walk, RT).challenge?.index.choose).toBeNull()
+})
+
+test('a known mistake is named in the result, however it was rounded', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.prepare()
+  for (const role of [PROVIDER, RT, RN] as const) {
+    walk.do(role, { kind: 'answer-index', value: 35 })
+    walk.do(role, { kind: 'choose-index', option: '70' })
+  }
+  walk.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 26, 5 Hz' })
+  walk.do(PROVIDER, { kind: 'answer-provider-question', option: 'ino-hfov-ecmo-later' })
+  walk.do(RT, { kind: 'answer-cylinders', minutes: 37.3, cylinders: 4 })
+  walk.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
+  expect(see(walk, RN).challenge?.result).toMatchObject({
+    index: { answers: { rt: { typed: 35, isRight: true, chosen: '70' } } },
+    hfov: { suggestions: { rt: null, rn: null }, chosen: 'MAP 26, 5 Hz', standardStart: { MAP: 18, RR: 10 } },
+    own: {
+      rt: {
+        answers: [
+          { answer: 37.3, isRight: false, why: 'No reserve was kept.' },
+          { isRight: true, why: null },
+        ],
+      },
+      rn: { answers: [{ isRight: true }] },
+    },
+  })
+})
+
+test('at the bedside a question brings its answer to light for all; the report shows the rest', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.prepare()
+  walk.challenges()
+  walk.do(RT, { kind: 'ask-question', question: 'labs' })
+  const items = (roleId: RoleId) => see(walk, roleId).bedsideReport?.items.map(({ slug }) => slug)
+  expect(items(RN)).toEqual(['labs'])
+  expect(see(walk, RN).vitals).toBeNull()
+  walk.go(RN)
+  expect(items(RN)).toHaveLength(case1.bedsideReport.items.length)
+  expect(items(PROVIDER)).toEqual(['labs'])
+  expect(see(walk, RN).vitals).toMatchObject({
+    monitor: { heartRate: 178, mean: 27 },
+    currentHFOV: { MAP: 18, RR: 10 },
+    isOnHFOV: false,
+    machine: { name: 'Hospital SIMV' },
+    gases: [],
+  })
+})

@@ -1,0 +1,284 @@
+import { case1 } from '#content/case-1/case-1.ts'
+import type { Command, Request } from './commands/commands.ts'
+import { createCase } from './create-case.ts'
+import type { Decision } from './decision.ts'
+import type { Asker } from './define-command.ts'
+import { withPast } from './history.ts'
+import type { LogEntry } from './log-entry.ts'
+import type { WorkId } from './records/work.ts'
+import { PROVIDER, RN, type RoleId, RT } from './roles.ts'
+import { nextDueAt } from './rules/finish-tasks.ts'
+import { placeOf } from './rules/places.ts'
+import { unitOf } from './rules/work-units.ts'
+import { applyChanges, type CaseState, emptyState, put } from './state.ts'
+import type { NumbersStep, TaskStep } from './story/task.ts'
+
+const uids = ['ann', 'rob', 'nia'] as const
+const START = Date.UTC(2026, 0, 5, 7, 10)
+
+/** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
+export class Walk {
+  state: CaseState
+  now = START
+  readonly log: LogEntry[] = []
+  /** Everything that was accepted, as it was asked. */
+  readonly asked: { asker: Asker; command: Command; at: number }[] = []
+  #commands = 0
+  readonly #decide
+
+  constructor({ pace = 1 } = {}) {
+    this.#decide = createCase(case1, { pace }).decide
+    const users = uids.map((uid) => put('Users', uid, { uid, email: `${uid}@ward.org`, status: true, time: 0 }))
+    this.state = { ...applyChanges(emptyState, users), version: 0 }
+    for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
+  }
+
+  /** Asks, and takes whatever answer comes. */
+  ask(asker: Asker, request: Request): Decision {
+    const command = { ...request, id: `command-${++this.#commands}`, run: this.state.run } as Command // spread of a union
+    const decision = this.#decide(this.state, asker, command, this.now)
+    if (!decision.accepted) return decision
+    const changes = withPast(this.state, decision.changes)
+    this.state = applyChanges(this.state, decision.changes)
+    const name = asker.by === 'user' ? asker.uid : asker.by
+    const { run, version } = this.state
+    this.asked.push({ asker, command, at: this.now })
+    this.log.push({ version, run, asker: name, kind: command.kind, at: this.now, changes })
+    return decision
+  }
+
+  /** Asks as the holder of a seat; must be accepted. */
+  do(roleId: RoleId, request: Request): void {
+    this.#insist({ by: 'user', uid: uids[roleId] }, request)
+  }
+
+  system(request: Request): void {
+    this.#insist({ by: 'system' }, request)
+  }
+
+  #insist(asker: Asker, request: Request): void {
+    const decision = this.ask(asker, request)
+    if (!decision.accepted) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)
+  }
+
+  refusal(roleId: RoleId, request: Request): string | null {
+    const decision = this.ask({ by: 'user', uid: uids[roleId] }, request)
+    return decision.accepted ? null : decision.refusal.code
+  }
+
+  go(roleId: RoleId): void {
+    this.do(roleId, { kind: 'continue', step: placeOf(this.state, roleId) })
+  }
+
+  /** Lets time pass; what finishes by itself meanwhile, finishes at its moment. */
+  wait(ms: number): void {
+    const until = this.now + ms
+    for (let due = nextDueAt(this.state, case1); due !== null && due <= until; due = nextDueAt(this.state, case1)) {
+      this.now = Math.max(this.now, due)
+      this.system({ kind: 'finish-tasks' })
+    }
+    this.now = until
+  }
+
+  /** From the call to the start of the clock. */
+  toPreparation({ mode = 'Fixed wing (Airplane)', time = '<30 min' } = {}): void {
+    this.do(PROVIDER, { kind: 'answer-call' })
+    this.wait(90_000)
+    this.go(PROVIDER)
+    this.wait(60_000)
+    this.#record('summary')
+    this.go(PROVIDER)
+    for (const role of [RT, RN] as const) {
+      for (const item of case1.summary.items.keys()) {
+        this.do(role, { kind: 'tick-item', list: 'summary', item, isTicked: true })
+      }
+      this.do(role, { kind: 'mark-listened' })
+      this.go(role)
+    }
+    this.go(PROVIDER)
+    for (const [question, option] of [
+      ['transport-mode', mode],
+      ['response-time', time],
+    ] as const) {
+      for (const role of [RT, RN, PROVIDER] as const) this.do(role, { kind: 'answer-question', question, option })
+      for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+      if (question === 'transport-mode') for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+    }
+    this.go(PROVIDER)
+    for (const role of [RT, RN] as const) this.go(role)
+  }
+
+  /** Starts a piece of work and does its steps as fast as their waits allow. Takes no more time than those. */
+  work(id: WorkId): void {
+    const unit = unitOf(case1, id)
+    this.do(unit.roleId, { kind: 'start-task', work: id })
+    for (const step of unit.steps) {
+      for (const answer of rightAnswers(step)) {
+        this.do(unit.roleId, { kind: 'do-step', work: id, step: step.slug, ...answer })
+      }
+      if (step.kind === 'check') this.do(PROVIDER, { kind: 'confirm-check', work: id })
+      if (step.kind === 'do' && step.waitMs) this.wait(step.waitMs)
+    }
+  }
+
+  #record(recording: 'summary' | 'handover'): void {
+    const path = `/Audio/${recording === 'summary' ? 'Provider' : 'NICU'}${this.now}`
+    const kept = { recording, path, mimeType: 'audio/webm', durationMs: 60_000 }
+    this.system({ kind: 'keep-recording', uid: uids[PROVIDER], ...kept })
+  }
+
+  /** The best order: everything done in 10:00. */
+  prepare(): void {
+    const start = this.now
+    const until = (ms: number) => this.wait(start + ms - this.now)
+    this.work('CalibrateINO')
+    this.now = start
+    this.work('OrderPharmacy')
+    until(60_000)
+    this.work('MedPumps')
+    until(90_000)
+    this.work('dopamine')
+    until(210_000)
+    this.work('epinephrine')
+    until(330_000)
+    this.work('saline')
+    until(450_000)
+    this.work('epi-challenge')
+    until(600_000)
+    this.leave()
+  }
+
+  leave(): void {
+    for (const role of [RT, RN] as const) this.do(role, { kind: 'ready-to-leave' })
+    this.go(PROVIDER)
+    this.do(PROVIDER, { kind: 'ready-to-leave' })
+    for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+    this.go(PROVIDER)
+  }
+
+  challenges(): void {
+    for (const role of [PROVIDER, RT, RN] as const) {
+      this.do(role, { kind: 'answer-index', value: 35 })
+      this.do(role, { kind: 'choose-index', option: '35' })
+    }
+    for (const role of [RT, RN] as const) this.do(role, { kind: 'suggest-hfov', MAP: 17, RR: 10 })
+    this.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' })
+    this.do(PROVIDER, { kind: 'answer-provider-question', option: 'ino-hfov-ecmo-now' })
+    this.do(RT, { kind: 'answer-cylinders', minutes: 33.6, cylinders: 4 })
+    this.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
+    for (const role of [PROVIDER, RT, RN] as const) {
+      this.go(role)
+      this.go(role)
+    }
+  }
+
+  bedside(): void {
+    for (const { slug } of case1.bedsideReport.questions) this.do(PROVIDER, { kind: 'ask-question', question: slug })
+    for (const role of [RT, RN, PROVIDER] as const) this.go(role)
+    this.go(PROVIDER)
+  }
+
+  /** Decides every group of a point in table order, turning the pages as they come, and goes on from the results. */
+  point(
+    point: number,
+    choices: { Ventilator: string; Medications: string; Procedure: string[]; Departure?: string },
+  ): void {
+    if (point === 4) this.do(PROVIDER, { kind: 'end-call' })
+    for (const [group, choice] of Object.entries(choices)) {
+      this.wait(60_000)
+      const name = group as keyof typeof choices // the keys are the groups
+      this.do(PROVIDER, { kind: 'decide-group', point, group: name, choice })
+      this.turnPages(point)
+    }
+    this.wait(60_000)
+    this.go(PROVIDER)
+  }
+
+  turnPages(point: number): void {
+    for (;;) {
+      const page = this.state.records.PointProgress[point]?.showing
+      if (!page || page === 'results') return
+      this.do(PROVIDER, { kind: 'turn-page', point, page })
+    }
+  }
+
+  /** From the NICU's door to the report. */
+  handOver(): void {
+    this.go(PROVIDER)
+    for (const role of [RT, RN] as const) {
+      for (const item of case1.handover.items.keys())
+        this.do(role, { kind: 'tick-item', list: 'handover', item, isTicked: true })
+    }
+    this.go(PROVIDER)
+    this.#record('handover')
+    for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+  }
+}
+
+/** What has to be answered at a step, in order, to have it done. */
+function rightAnswers(step: TaskStep): { choice?: string; ask?: string; value?: number; using?: string }[] {
+  switch (step.kind) {
+    case 'do':
+    case 'check':
+      return [{}]
+    case 'choose':
+      return [{ choice: step.right }]
+    case 'number':
+      return [{ value: step.right, ...(step.using && { using: step.using.right }) }]
+    case 'pick-items':
+      return step.items.filter(({ isRight }) => isRight).map(({ slug }) => ({ choice: slug }))
+    case 'numbers':
+      return step.asks.map((ask: NumbersStep['asks'][number]) => ({
+        ask: ask.slug,
+        value: ask.right,
+        ...(ask.using && { using: ask.using.right }),
+      }))
+  }
+}
+
+export const idealChoices = [
+  {
+    Ventilator: 'transport-hfov-ino',
+    Medications: 'saline-bolus',
+    Procedure: ['cxr', 'istat', 'pal'],
+    Departure: 'not-ready',
+  },
+  {
+    Ventilator: 'hfov-ino-amplitude',
+    Medications: 'dopamine',
+    Procedure: ['reposition-ett', 'tidal', 'istat'],
+    Departure: 'not-ready',
+  },
+  { Ventilator: 'lower-map', Medications: 'epinephrine', Procedure: ['drain', 'cxr'], Departure: 'not-ready' },
+  { Ventilator: 'stay', Medications: 'none', Procedure: ['istat', 'cxr'], Departure: 'ready' },
+  { Ventilator: 'switch-tanks', Medications: 'none', Procedure: ['dope', 'tidal'] },
+]
+
+export const worstChoices = [
+  { Ventilator: 'remain-simv', Medications: 'epinephrine', Procedure: ['uvc', 'uac'], Departure: 'ready' },
+  { Ventilator: 'map-24', Medications: 'none', Procedure: ['uvc', 'uac'], Departure: 'ready' },
+  { Ventilator: 'raise-map', Medications: 'none', Procedure: ['uvc', 'uac'], Departure: 'ready' },
+  { Ventilator: 'transport-crossvent', Medications: 'dopamine', Procedure: ['uvc', 'uac'], Departure: 'not-ready' },
+  { Ventilator: 'hand-bag', Medications: 'dopamine', Procedure: ['change-ett'] },
+]
+
+/** No arterial line and no nitric oxide until medical control calls; the tanks are opened late. */
+export const bareChoices = [
+  { Ventilator: 'transport-hfov', Medications: 'saline-bolus', Procedure: ['cxr', 'istat'], Departure: 'not-ready' },
+  { Ventilator: 'keep', Medications: 'dopamine', Procedure: ['reposition-ett', 'istat'], Departure: 'not-ready' },
+  { Ventilator: 'lower-map', Medications: 'epinephrine', Procedure: ['drain'], Departure: 'not-ready' },
+  { Ventilator: 'stay', Medications: 'none', Procedure: ['istat'], Departure: 'ready' },
+  { Ventilator: 'raise-map', Medications: 'none', Procedure: [] },
+]
+
+/** A whole run. */
+export function walkAll(choices: typeof idealChoices, answers: { mode?: string; time?: string } = {}): Walk {
+  const walk = new Walk()
+  walk.toPreparation(answers)
+  walk.prepare()
+  walk.challenges()
+  walk.bedside()
+  for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
+  walk.handOver()
+  return walk
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { reportOf } from '#case/report/report.ts'
+import { PROVIDER, RN, RT } from '#case/roles.ts'
+import { bareChoices, idealChoices, type Walk, walkAll, worstChoices } from '#case/walk.ts'
+import { case1 } from './case-1.ts'
+
+const scoreOf = (walk: Walk) =>
+  Object.values(walk.state.records.TeamScore['1'] ?? {}).reduce((sum, entry) => sum + entry.score, 0)
+
+/** The rows of monitor and gas in the order they were shown. */
+function rowsOf(walk: Walk): string[] {
+  const rows = walk.log.flatMap(({ changes }) =>
+    changes.flatMap(({ change }) =>
+      change.op === 'put' && change.collection === 'VitalStats'
+        ? [`${change.data.currentState}/${change.data.currentiStat}`]
+        : [],
+    ),
+  )
+  return rows.filter((row, index) => row !== rows[index - 1])
+}
+
+test('the ideal run: 30 points, and she is better at every point', () => {
+  const walk = walkAll(idealChoices)
+  expect(scoreOf(walk)).toBe(30)
+  expect(rowsOf(walk)).toEqual(['3/3', '2/2', '1/1', '2/2', '1/1', '0/0', '2/1', '0/0'])
+})
+
+test('the worst run: -23 points, and she still arrives', () => {
+  const walk = walkAll(worstChoices, { mode: 'Decline Transport', time: '<60 min' })
+  expect(scoreOf(walk)).toBe(-23)
+  expect(rowsOf(walk)).toEqual(['3/3', '4/3', '4/4', '2/2', '3/3', '4/4', '3/3'])
+})
+
+test('a run without an arterial line and without nitric oxide follows the other links', () => {
+  const walk = walkAll(bareChoices)
+  const flow = walk.state.records.DecisionPointFlow['1']
+  const steps = (list: readonly { step: string }[] = []) =>
+    list.map(({ step }) => step.replace('/case/decision-point/', ''))
+  expect(steps(flow?.decisionPointOne)).toEqual([
+    '1',
+    '1/ventilator',
+    '1',
+    '1/medication',
+    '1',
+    '1/procedure-cxr',
+    '1/procedure-result',
+    '1',
+    '1/results',
+  ])
+  expect(steps(flow?.decisionPointTwo)).toContain('2/ventilator')
+  expect(steps(flow?.decisionPointThree)).toContain('3/ventilator')
+  expect(steps(flow?.decisionPointFour)).toContain('4/procedure-result')
+})
+
+test.each([
+  ['ideal', walkAll(idealChoices)],
+  ['worst', walkAll(worstChoices, { mode: 'Decline Transport', time: '<60 min' })],
+  ['bare', walkAll(bareChoices)],
+])('the report of the %s run is this, to the letter', async (name, walk) => {
+  await expect(JSON.stringify(reportOf(walk.log, case1), null, 2)).toMatchFileSnapshot(`reports/${name}.json`)
+})
+
+test('everyone ends at the final report', () => {
+  const { state } = walkAll(idealChoices)
+  for (const role of [PROVIDER, RT, RN] as const) {
+    expect(state.records.Place[role]?.step).toBe(case1.flows[role].length - 1)
+  }
+})
