@@ -4,13 +4,19 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createAuth } from './accounts/auth.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInThrottle } from './accounts/sign-in-throttle.ts'
+import { addAudioRoute } from './files/audio-route.ts'
+import { createRecordingStore } from './files/recording-store.ts'
+import { addUploadRoute } from './files/upload-route.ts'
 import { createApp } from './http/app.ts'
+import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addHealthRoute } from './http/health-route.ts'
+import { addReportRoute } from './http/report-route.ts'
 import { addSignInRoutes } from './http/sign-in-routes.ts'
 import { createCaseLoop } from './live/case-loop.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
 import { keepPresence } from './live/presence.ts'
+import { keepTaskTime } from './live/task-timer.ts'
 import { createCaseStore } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
@@ -41,11 +47,18 @@ export async function startNode(options: NodeOptions) {
 
   addHealthRoute(app, { database, loop })
   addSignInRoutes(app, { auth, loop, sessions, throttle: createSignInThrottle(database) })
-  const live = createLiveServer(app, { loop, sessions })
+  addCallAudioRoute(app, { loop, sessions })
+  addReportRoute(app, { loop, sessions, content: case1 })
+  const recordings = createRecordingStore(database)
+  addUploadRoute(app, { loop, sessions, recordings })
+  addAudioRoute(app, { loop, sessions, recordings })
+  const live = createLiveServer(app, { loop, sessions, content: case1 })
   const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
+  const taskTimer = keepTaskTime(loop, case1)
   const presence = keepPresence({ database, loop, live, onProblem })
 
   async function close(): Promise<void> {
+    taskTimer.close()
     await presence.close()
     await live.close()
     await app.close()

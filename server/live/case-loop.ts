@@ -3,11 +3,12 @@ import { type Case, parseCommand } from '#case/create-case.ts'
 import type { Asker } from '#case/define-command.ts'
 import { withPast } from '#case/history.ts'
 import type { Answer } from '#case/live-messages.ts'
+import type { LogEntry } from '#case/log-entry.ts'
 import type { Refusal } from '#case/refusals.ts'
 import { applyChanges, type CaseState } from '#case/state.ts'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
-import type { CaseStore, LogEntry } from '../store/case-store.ts'
+import type { Attachment, CaseStore } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
 
 /** One accepted command, as it happened to the state. */
@@ -59,13 +60,19 @@ export async function createCaseLoop(options: {
     for (const entry of await store.readLog(state.version)) happen(entry)
   }
 
-  async function decideAndStore(asker: Asker, command: Command): Promise<Answer> {
+  async function decideAndStore(asker: Asker, command: Command, attachment?: Attachment): Promise<Answer> {
     const name = asker.by === 'user' ? asker.uid : asker.by
     for (;;) {
       const at = clock()
       const decision = rules.decide(state, asker, command, at)
       const outcome = decision.accepted
-        ? await store.storeAccepted(state, { asker: name, command, at, changes: withPast(state, decision.changes) })
+        ? await store.storeAccepted(state, {
+            asker: name,
+            command,
+            at,
+            changes: withPast(state, decision.changes),
+            attachment,
+          })
         : await store.storeRefused(state, { asker: name, command, answer: refusal(decision.refusal) })
 
       if (outcome.is === 'stored') {
@@ -82,12 +89,12 @@ export async function createCaseLoop(options: {
       return state
     },
 
-    /** Takes a command as it came from outside. Always answers. */
-    async submit(asker: Asker, sent: unknown): Promise<Answer> {
+    /** Takes a command as it came from outside, with the file it names if it names one. Always answers. */
+    async submit(asker: Asker, sent: unknown, attachment?: Attachment): Promise<Answer> {
       const parsed = parseCommand(sent)
       if (!parsed.ok) return refusal(parsed.refusal)
       try {
-        return await inTurn(() => decideAndStore(asker, parsed.command))
+        return await inTurn(() => decideAndStore(asker, parsed.command, attachment))
       } catch (error) {
         onProblem(error)
         if (isUnreachable(error)) return { ok: false, retry: true, message: messages.serviceUnreachable }
@@ -103,6 +110,7 @@ export async function createCaseLoop(options: {
     },
 
     readLog: store.readLog,
+    readRun: store.readRun,
   }
 }
 

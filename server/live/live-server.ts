@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
+import type { CaseContent } from '#case/content.ts'
 import type { Answer, LiveMessage } from '#case/live-messages.ts'
 import { viewFor } from '#case/views/view.ts'
 import { changeBetween } from '#case/views/view-change.ts'
@@ -28,7 +29,10 @@ const userRoom = (uid: string) => `user ${uid}`
 export type LiveServer = ReturnType<typeof createLiveServer>
 
 /** Commands in, each audience's view out. Every node tells its own pages what it reads in the log. */
-export function createLiveServer(app: FastifyInstance, { loop, sessions }: { loop: CaseLoop; sessions: Sessions }) {
+export function createLiveServer(
+  app: FastifyInstance,
+  { loop, sessions, content }: { loop: CaseLoop; sessions: Sessions; content: CaseContent },
+) {
   const { engine, sessionOf } = createLiveEngine(app, sessions)
   const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
   io.bind(engine)
@@ -76,8 +80,8 @@ export function createLiveServer(app: FastifyInstance, { loop, sessions }: { loo
       enterRoom(socket)
       const { uid } = socket.data.session
       const message = resume.success
-        ? catchUpMessage(loop.state, uid, resume.data, log, Date.now())
-        : wholeMessage(loop.state, audienceOf(loop.state, uid), Date.now())
+        ? catchUpMessage(loop.state, uid, resume.data, log, content, Date.now())
+        : wholeMessage(loop.state, audienceOf(loop.state, uid), content, Date.now())
       socket.emit('live', message)
     } catch (error) {
       // The page keeps what it has; its next connection tries again.
@@ -104,9 +108,9 @@ export function createLiveServer(app: FastifyInstance, { loop, sessions }: { loo
     const now = Date.now()
     const isFresh = isFreshStart(entry.changes.map(({ change }) => change))
     for (const audience of audiences) {
-      if (isFresh) io.to(seatRoom(audience)).emit('live', wholeMessage(after, audience, now))
+      if (isFresh) io.to(seatRoom(audience)).emit('live', wholeMessage(after, audience, content, now))
       else {
-        const change = changeBetween(viewFor(before, audience), viewFor(after, audience))
+        const change = changeBetween(viewFor(before, audience, content), viewFor(after, audience, content))
         const { run, version } = after
         const told = { type: 'change', run, from: before.version, version, now, ...change } as const
         io.to(seatRoom(audience))
@@ -116,7 +120,7 @@ export function createLiveServer(app: FastifyInstance, { loop, sessions }: { loo
     }
     if (!isFresh) {
       for (const socket of moved) {
-        socket.emit('live', wholeMessage(after, audienceOf(after, socket.data.session.uid), now))
+        socket.emit('live', wholeMessage(after, audienceOf(after, socket.data.session.uid), content, now))
       }
     }
 

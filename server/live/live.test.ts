@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { viewFor } from '#case/views/view.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import { type RunningNode, startNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
@@ -98,7 +99,7 @@ test('a page that was away is told what it missed, and only that', async () => {
   rob.close()
 
   await ann.send({ kind: 'send-message', message: 'while away' })
-  await ann.send({ kind: 'continue', step: 0 })
+  await ann.send({ kind: 'answer-call' })
   const back = await pageOn(1, people[1], { run, version })
 
   expect(back.newest).toMatchObject({ type: 'change', run, from: version, addChat: [{ message: 'while away' }] })
@@ -119,7 +120,7 @@ test.each([
   await ann.send({ kind: 'take-role', roleId: 0 })
   const { run, version } = nodes[0].loop.state
   const page = await pageOn(0, people[0], remembered(run, version))
-  expect(page.newest).toMatchObject({ type: 'whole', run, view: viewFor(nodes[0].loop.state, 0) })
+  expect(page.newest).toMatchObject({ type: 'whole', run, view: viewFor(nodes[0].loop.state, 0, case1) })
   ann.close()
   page.close()
   await endCase()
@@ -133,7 +134,7 @@ test('a page whose person took another seat meanwhile is told everything, throug
   await rob.send({ kind: 'take-role', roleId: 2 })
   const page = await pageOn(1, people[1], { run, version })
 
-  expect(page.newest).toMatchObject({ type: 'whole', run, view: viewFor(nodes[0].loop.state, 2) })
+  expect(page.newest).toMatchObject({ type: 'whole', run, view: viewFor(nodes[0].loop.state, 2, case1) })
   ann.close()
   rob.close()
   page.close()

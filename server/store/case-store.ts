@@ -2,26 +2,23 @@ import pg from 'pg'
 import type { Command } from '#case/commands/commands.ts'
 import type { LoggedChange } from '#case/history.ts'
 import type { Answer } from '#case/live-messages.ts'
+import type { LogEntry } from '#case/log-entry.ts'
 import type { CaseState, Change } from '#case/state.ts'
 import type { Database } from './database.ts'
 import { loadState } from './load-state.ts'
 import { writtenRows } from './written-rows.ts'
 
-/** An accepted command, as the log tells it. */
-export interface LogEntry {
-  readonly version: number
-  readonly run: number
-  /** The user id, or `administrator` or `system`. */
-  readonly asker: string
-  readonly kind: string
-  readonly at: number
-  readonly changes: readonly LoggedChange[]
-}
-
 /** A command that was decided, and by whom it was given. */
 interface Deed {
   readonly asker: string
   readonly command: Command
+}
+
+/** A file that a command names. It is stored with the command or not at all. */
+export interface Attachment {
+  readonly path: string
+  readonly mimeType: string
+  readonly bytes: Buffer
 }
 
 /** `behind`: another node was faster, decide again. `answered-before`: this very command came a second time. */
@@ -38,9 +35,9 @@ export function createCaseStore(database: Database) {
   /** Stores an accepted command with everything it changes, or nothing at all. One statement, so one transaction. */
   async function storeAccepted(
     state: CaseState,
-    deed: Deed & { at: number; changes: readonly LoggedChange[] },
+    deed: Deed & { at: number; changes: readonly LoggedChange[]; attachment?: Attachment | undefined },
   ): Promise<Outcome> {
-    const { asker, command, at, changes } = deed
+    const { asker, command, at, changes, attachment } = deed
     const plain = changes.map(({ change }) => change)
     const entry: LogEntry = {
       version: state.version + 1,
@@ -68,6 +65,9 @@ export function createCaseStore(database: Database) {
       rows.isWipe,
       rows.signedOut,
       rows.removedUsers,
+      attachment?.path,
+      attachment?.mimeType,
+      attachment?.bytes,
     ]
     const isStored = await write(deed, { name: 'store-accepted', text: storeAcceptedSql, values })
     return isStored === true ? { is: 'stored', answer, entry } : isStored
@@ -99,18 +99,24 @@ export function createCaseStore(database: Database) {
     }
   }
 
-  /** What was accepted after a version, oldest first. */
-  async function readLog(after: number): Promise<LogEntry[]> {
-    return query
+  const entries = () =>
+    query
       .selectFrom('log')
       .select(['version', 'run', 'asker', 'kind', 'at', 'changes'])
       .where('case_id', '=', 1)
-      .where('version', '>', after)
       .orderBy('version')
-      .execute()
+
+  /** What was accepted after a version, oldest first. */
+  async function readLog(after: number): Promise<LogEntry[]> {
+    return entries().where('version', '>', after).execute()
   }
 
-  return { load: () => loadState(database), storeAccepted, storeRefused, readLog }
+  /** Everything that was accepted in a run, oldest first. */
+  async function readRun(run: number): Promise<LogEntry[]> {
+    return entries().where('run', '=', run).execute()
+  }
+
+  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readRun }
 }
 
 const runAfter = (state: CaseState, changes: readonly Change[]): number =>
@@ -145,6 +151,11 @@ const storeAcceptedSql = `
     delete from "session" using moved where "userId" = any($14::text[])
   ), removed_users as (
     delete from "user" using moved where "user".id = any($15::text[])
+  ), attached as (
+    insert into recordings (path, run, mime_type, bytes)
+    select $16, $2, $17, $18::bytea from moved where $16::text is not null
+  ), detached as (
+    delete from recordings using moved where $13
   )
   select pg_notify('case_log', version::text) from moved`
 

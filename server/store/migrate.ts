@@ -2,8 +2,9 @@ import { type Migration, Migrator } from 'kysely'
 import type { Database } from './database.ts'
 import * as m001 from './migrations/001-case.ts'
 import * as m002 from './migrations/002-accounts.ts'
+import * as m003 from './migrations/003-recordings.ts'
 
-const migrations: { [name: string]: Migration } = { '001-case': m001, '002-accounts': m002 }
+const migrations: { [name: string]: Migration } = { '001-case': m001, '002-accounts': m002, '003-recordings': m003 }
 
 /** Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. */
 export async function migrate({ query }: Database): Promise<void> {

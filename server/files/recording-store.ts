@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../store/database.ts'
+
+/** Pieces small enough that many listeners at once need little memory. */
+const PIECE_BYTES = 512 * 1024
+
+const kept = z.object({ path: z.string(), durationMs: z.number() })
+
+export type RecordingStore = ReturnType<typeof createRecordingStore>
+
+/** Reads recordings. They are written by the case's store, with the command that keeps them. */
+export function createRecordingStore({ query }: Database) {
+  const inRun = (path: string, run: number) =>
+    query.selectFrom('recordings').where('path', '=', path).where('run', '=', run)
+
+  /** What was kept by the command that made a version: a command sent again is told of the first file. */
+  async function keptAt(version: number): Promise<z.infer<typeof kept>> {
+    const entry = await query
+      .selectFrom('log')
+      .select('command')
+      .where('case_id', '=', 1)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+    return kept.parse(entry.command)
+  }
+
+  async function find(path: string, run: number): Promise<{ mimeType: string; size: number } | undefined> {
+    return inRun(path, run)
+      .select(['mime_type as mimeType', sql<number>`octet_length(bytes)`.as('size')])
+      .executeTakeFirst()
+  }
+
+  /** The bytes from the first to the last, piece by piece. Breaks off when the recording is wiped meanwhile. */
+  async function* read(path: string, run: number, { first, last }: { first: number; last: number }) {
+    for (let at = first; at <= last; at += PIECE_BYTES) {
+      const length = Math.min(PIECE_BYTES, last + 1 - at)
+      const { piece } = await inRun(path, run)
+        .select(sql<Buffer>`substring(bytes from ${at + 1}::int for ${length}::int)`.as('piece'))
+        .executeTakeFirstOrThrow()
+      yield piece
+    }
+  }
+
+  return { keptAt, find, read }
+}

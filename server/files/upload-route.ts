@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { recordingId } from '#case/records/recording.ts'
+import { PROVIDER } from '#case/roles.ts'
+import { messages } from '#content/texts/messages.ts'
+import { refusalText } from '#content/texts/refusals.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import type { CaseLoop } from '../live/case-loop.ts'
+import { isUnreachable } from '../store/database.ts'
+import { checkRecording, MAX_RECORDING_BYTES, type RecordingProblem, recordingProblems } from './check-recording.ts'
+import { lingerThenCut, readBody } from './read-body.ts'
+import type { RecordingStore } from './recording-store.ts'
+
+const soundTypes = /^(audio\/|application\/octet-stream|video\/(webm|mp4))/
+const folders = { summary: 'Provider', handover: 'NICU' } as const
+/** Each may hold 20 MB in memory. */
+const MAX_UPLOADS = 4
+
+const upload = z.object({
+  recording: recordingId,
+  id: z.string().regex(/^[\w-]{8,64}$/),
+  run: z.coerce.number().int().nonnegative(),
+})
+type Upload = z.infer<typeof upload>
+
+interface Parts {
+  loop: CaseLoop
+  sessions: Sessions
+  recordings: RecordingStore
+}
+
+/** Where the Provider's recordings come in. In a scope of its own: only here may a body be large and not JSON. */
+export function addUploadRoute(app: FastifyInstance, parts: Parts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The handler reads the body itself, once it knows whose it is.
+    scope.addContentTypeParser(soundTypes, (_request, _body, done) => done(null))
+    scope.addHook('onResponse', async (request) => lingerThenCut(request.raw))
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (isUnreachable(error)) return fail(reply, 503, messages.serviceUnreachable)
+      if (error.statusCode === 415) return failFor(reply, 'unknown-kind')
+      if (error.statusCode && error.statusCode < 500) return fail(reply, error.statusCode, 'That could not be read.')
+      request.log.error(error)
+      return fail(reply, 500, messages.unforeseen)
+    })
+
+    let uploads = 0
+    const preHandler = (request: FastifyRequest, reply: FastifyReply) => admit(parts, request, reply)
+    scope.post('/api/recordings/:recording', { preHandler }, async (request, reply) => {
+      if (uploads >= MAX_UPLOADS) return fail(reply, 429, 'Another upload is under way. Try again in a moment.')
+      uploads++
+      try {
+        return await takeUpload(parts, request, reply)
+      } finally {
+        uploads--
+      }
+    })
+  })
+}
+
+/** Nothing is read from anyone but the Provider. */
+async function admit({ loop, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const session = await sessions.find(request.headers)
+  if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+  const seat = loop.state.records.LiveCaseTeam[session.uid]
+  if (!seat) return fail(reply, 403, refusalText({ code: 'no-seat' }))
+  if (seat.roleId !== PROVIDER) return fail(reply, 403, refusalText({ code: 'not-your-role', needs: [PROVIDER] }))
+}
+
+async function takeUpload({ loop, sessions, recordings }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const asked = upload.safeParse({ ...(request.query as object), ...(request.params as object) })
+  if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
+  const bytes = await readBody(request.raw, MAX_RECORDING_BYTES)
+  if (typeof bytes === 'string') return failFor(reply, bytes)
+  const checked = checkRecording(bytes)
+  if (!checked.ok) return failFor(reply, checked.problem)
+  // Reading may have taken minutes, in which the session may have ended. Seat, step and run are for the rule to check.
+  const session = await sessions.find(request.headers)
+  if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+
+  const { mimeType, durationMs } = checked
+  const { recording, run } = asked.data
+  const path = `/Audio/${folders[recording]}${Date.now()}`
+  const id = commandId(session.uid, asked.data)
+  const command = { kind: 'keep-recording', id, run, uid: session.uid, recording, path, mimeType, durationMs }
+  const answer = await loop.submit({ by: 'system' }, command, { path, mimeType, bytes })
+  if (answer.ok) return { message: messages.fileUploaded, ...(await recordings.keptAt(answer.version)) }
+  if ('retry' in answer) return fail(reply, 503, answer.message)
+  return fail(reply, answer.refusal.code === 'unforeseen' ? 500 : 409, answer.message)
+}
+
+/** The system gives this command for many people: the same id chosen by two of them must stay two. */
+const commandId = (uid: string, { recording, id }: Upload): string =>
+  createHash('sha256').update(`${uid} ${recording} ${id}`).digest('hex')
+
+function failFor(reply: FastifyReply, problem: RecordingProblem) {
+  const { status, sentence } = recordingProblems[problem]
+  return fail(reply, status, sentence)
+}
+
+function fail(reply: FastifyReply, status: number, reason: string) {
+  return reply.code(status).send({ message: messages.fileNotUploaded, reason })
+}

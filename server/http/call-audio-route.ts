@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { CASE_ID } from '#case/records/collections.ts'
+import { PROVIDER } from '#case/roles.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { byteRange } from '../files/byte-range.ts'
+import type { CaseLoop } from '../live/case-loop.ts'
+import { projectRoot } from '../project-root.ts'
+
+const file = join(projectRoot, 'content/case-1/voice/call.mp3')
+
+/** The referring physician's voice, for the Provider who has picked up. The others hear the Provider's summary. */
+export function addCallAudioRoute(
+  app: FastifyInstance,
+  { loop, sessions }: { loop: CaseLoop; sessions: Sessions },
+): void {
+  app.get('/api/call/audio', async (request, reply) => {
+    const session = await sessions.find(request.headers)
+    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    const { LiveCaseTeam, Call } = loop.state.records
+    if (LiveCaseTeam[session.uid]?.roleId !== PROVIDER || !Call[CASE_ID]?.answeredAt) {
+      return reply.code(404).send({ message: 'There is nothing at this address.' })
+    }
+    const { size } = await stat(file)
+    reply.headers({ 'content-type': 'audio/mpeg', 'cache-control': 'private, max-age=3600', 'accept-ranges': 'bytes' })
+    const range = byteRange(request.headers.range, size)
+    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+    if (range === 'whole') return reply.header('content-length', size).send(createReadStream(file))
+
+    const { first, last } = range
+    reply.code(206).headers({ 'content-range': `bytes ${first}-${last}/${size}`, 'content-length': last - first + 1 })
+    return reply.send(createReadStream(file, { start: first, end: last }))
+  })
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { CaseContent } from '#case/content.ts'
+import { nextDueAt } from '#case/rules/finish-tasks.ts'
+import type { CaseLoop } from './case-loop.ts'
+
+const RETRY_MS = 1000
+
+/** Finishes tasks when their time is up. What is due comes from the stored state, so a restart loses nothing. */
+export function keepTaskTime(loop: CaseLoop, content: CaseContent): { close(): void } {
+  let timer: NodeJS.Timeout | undefined
+
+  function schedule(atLeastMs = 0): void {
+    clearTimeout(timer)
+    const dueAt = nextDueAt(loop.state, content)
+    if (dueAt !== null) timer = setTimeout(() => void finish(), Math.max(atLeastMs, dueAt - Date.now()))
+  }
+
+  async function finish(): Promise<void> {
+    const answer = await loop.submit({ by: 'system' }, { kind: 'finish-tasks', id: randomUUID(), run: loop.state.run })
+    // Accepted, the news of it sets the next time. Otherwise another node was faster, or the database is away.
+    if (!answer.ok) schedule(RETRY_MS)
+  }
+
+  loop.onHappening(() => schedule())
+  schedule()
+  return { close: () => clearTimeout(timer) }
+}

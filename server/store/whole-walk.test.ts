@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest'
+import { createCase } from '#case/create-case.ts'
+import { reportOf } from '#case/report/report.ts'
+import { put } from '#case/state.ts'
+import { idealChoices, walkAll } from '#case/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCaseLoop } from '../live/case-loop.ts'
+import { createCaseStore } from './case-store.ts'
+import { type Database, openDatabase } from './database.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { migrate } from './migrate.ts'
+
+let database: Database
+afterAll(() => database.close())
+
+test('a whole case, stored command by command with restarts in between, is the case that was decided', async () => {
+  const walk = walkAll(idealChoices)
+  database = openDatabase(await freshDatabase())
+  await migrate(database)
+  const store = createCaseStore(database)
+  for (const user of Object.values(walk.state.records.Users)) {
+    const { collection, id, data } = put('Users', user.uid, user) as { collection: string; id: string; data: unknown } // a put
+    await database.pool.query('insert into records values ($1, $2, $3)', [collection, id, JSON.stringify(data)])
+  }
+
+  let now = 0
+  const start = () => createCaseLoop({ store, rules: createCase(case1), clock: () => now })
+  let loop = await start()
+  for (const [index, { asker, command, at }] of walk.asked.entries()) {
+    now = at
+    const answer = await loop.submit(asker, command)
+    expect(answer, JSON.stringify(command)).toMatchObject({ ok: true })
+    if (index % 50 === 49) loop = await start()
+  }
+
+  expect(await store.load()).toEqual(walk.state)
+  expect(reportOf(await store.readRun(walk.state.run), case1)).toEqual(reportOf(walk.log, case1))
+}, 60_000)
