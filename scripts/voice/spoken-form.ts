@@ -1,0 +1,17 @@
+/** Where the synthesiser reads a spelling wrongly; `pronunciations.lex` has the words that it only stresses wrongly. */
+const respellings: readonly (readonly [written: string, spoken: string])[] = [
+  // Flite shortens "I'm" to "im" before "the".
+  ["I'm", 'eyem'],
+  ['SIMV', 'S I M V'],
+  ['pH', 'P H'],
+  // Left alone it says "Co two".
+  ['CO2', 'C O two'],
+  // Breaths: "pass and ice" ran together into "passion dies".
+  ['nursery and', 'nursery, and'],
+  ['the pass', 'the pass,'],
+]
+
+/** A caption as the synthesiser must read it to say what is written. */
+export function spokenForm(caption: string) {
+  return respellings.reduce((text, [written, spoken]) => text.replaceAll(written, spoken), caption)
+}
