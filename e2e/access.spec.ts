@@ -109,17 +109,26 @@ test('isAR takes the padding of the main area away', async ({ rn }) => {
   expect(await padding()).toBe('0px')
 })
 
-test('every page of the three flows is a page, and no other address is', async ({ provider, rt, rn }) => {
-  for (const [index, page] of [provider, rt, rn].entries()) {
-    const flow = flows[index] ?? []
-    // Opened without a reload between them, as links do.
-    for (const { path, title } of flow.flatMap((step) => [step, ...(step.pages ?? [])])) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+test('every page of the three flows is a page with its exact progress, and no other address is', async ({
+  provider,
+  rt,
+  rn,
+}) => {
+  for (const [role, page] of [provider, rt, rn].entries()) {
+    const share = role === 0 ? 100 / 24 : 5
+    for (const [index, step] of (flows[role] ?? []).entries()) {
+      for (const { path, title } of [step, ...(step.pages ?? [])]) {
+        // Opened without a reload, as links do.
+        await page.evaluate((to) => {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        const now = await page.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')
+        expect(Number(now)).toBeCloseTo((index + 2) * share, 6)
+      }
     }
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
   }
   await rt.goto('/no/such/page')
   await expect(rt.getByRole('heading', { level: 1 })).toHaveText('There is no such page')

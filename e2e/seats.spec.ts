@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { briefRt } from './office.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
 
 const run = promisify(execFile)
@@ -55,7 +56,8 @@ test('the Provider’s logout asks first, empties the case and sends the others 
   expect(await provider.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
-test('RT logs out and in again and goes on at the same step', async ({ provider: _, rt }) => {
+test('RT logs out and in again and goes on at the same step', async ({ app, rt }) => {
+  await briefRt(app)
   await rt.getByRole('button', { name: 'Continue' }).click()
   await expect(rt).toHaveURL(/\/provider\/transport\/selection$/)
   await rt.getByRole('button', { name: 'Log out' }).click()
@@ -89,6 +91,7 @@ test('the Provider frees the seat of a signed-out teammate, and the next holder 
   provider,
   rt,
 }) => {
+  await briefRt(app)
   await rt.getByRole('button', { name: 'Continue' }).click()
   await expect(rt).toHaveURL(/\/provider\/transport\/selection$/)
   await provider.getByRole('banner').getByRole('button', { name: /^RT/ }).click()

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LiveMessage } from '#case/live-messages.ts'
-import type { View } from '#case/views/view.ts'
+import { aView } from './a-view.ts'
 import { type Held, hear, resumePoint } from './held.ts'
 
-const clock = { startedAt: null, stoppedAt: null, pace: 1 }
 const hello = { roleId: 1, message: 'hello', user: 'RT', time: 5 } as const
-const view: View = { isRunning: true, team: [], score: 0, clock, chat: [] }
+const view = aView({ isRunning: true, score: 0 })
 const held: Held = { run: 2, version: 7, view }
 
 const change = (fields: Partial<Extract<LiveMessage, { type: 'change' }>> = {}): LiveMessage => ({

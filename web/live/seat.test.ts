@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import type { View } from '#case/views/view.ts'
+import { aView } from './a-view.ts'
 import type { Held } from './held.ts'
 import { lostSeat } from './seat.ts'
 
 const rn = { roleId: 2, uid: 'ann', name: 'ann', isSignedIn: true, isPresent: true, since: 0, step: 0 } as const
 
 const held = (run: number, { isRunning = true, isSeated = true } = {}): Held => {
-  const clock = { startedAt: null, stoppedAt: null, pace: 1 }
-  const view: View = { isRunning, team: isSeated ? [rn] : [], score: 0, clock, chat: [] }
-  return { run, version: 1, view }
+  return { run, version: 1, view: aView({ isRunning, team: isSeated ? [rn] : [] }) }
 }
 
 test('a seat that goes while the case runs on was freed', () => {

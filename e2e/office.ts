@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Request } from '#case/commands/commands.ts'
+import { createCase } from '#case/create-case.ts'
+import type { Asker } from '#case/define-command.ts'
+import type { RoleId } from '#case/roles.ts'
+import { placeOf } from '#case/rules/places.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCaseLoop } from '#server/live/case-loop.ts'
+import { createCaseStore } from '#server/store/case-store.ts'
+import { openDatabase } from '#server/store/database.ts'
+import type { App } from './start-app.ts'
+
+/** For what a test is not about: gives commands in people's names, beside the running app, by the same rules. */
+export async function withOffice(app: App, work: (office: Office) => Promise<void>): Promise<void> {
+  const database = openDatabase(app.databaseUrl)
+  try {
+    const loop = await createCaseLoop({ store: createCaseStore(database), rules: createCase(case1) })
+    const give = async (asker: Asker, request: Request) => {
+      const answer = await loop.submit(asker, { ...request, id: randomUUID(), run: loop.state.run })
+      if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${answer.message}`)
+    }
+    const uidOf = (roleId: RoleId) =>
+      Object.values(loop.state.records.LiveCaseTeam).find((seat) => seat.roleId === roleId)?.userId ?? ''
+    await work({
+      as: (roleId, request) => give({ by: 'user', uid: uidOf(roleId) }, request),
+      system: (request) => give({ by: 'system' }, request),
+      goOn: (roleId) =>
+        give({ by: 'user', uid: uidOf(roleId) }, { kind: 'continue', step: placeOf(loop.state, roleId) }),
+      uidOf,
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+export interface Office {
+  as(roleId: RoleId, request: Request): Promise<void>
+  system(request: Request): Promise<void>
+  goOn(roleId: RoleId): Promise<void>
+  uidOf(roleId: RoleId): string
+}
+
+/** The Provider has briefed the team, and RT has listened: RT may go on. */
+export function briefRt(app: App): Promise<void> {
+  return withOffice(app, async (office) => {
+    await office.as(0, { kind: 'answer-call' })
+    await office.goOn(0)
+    const kept = { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 60_000 }
+    await office.system({ kind: 'keep-recording', uid: office.uidOf(0), recording: 'summary', ...kept })
+    await office.as(1, { kind: 'mark-listened' })
+  })
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { case1 } from '#content/case-1/case-1.ts'
+
+/** Every sentence of the story: too long to stand in a page by chance. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return value.length >= 24 && !value.startsWith('/') ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : []
+}
+
+test('the built web files hold nothing of the story: answers come only through a view', async () => {
+  const { flows: _, ...story } = case1
+  const texts = new Set(sentences(story))
+  expect(texts.size).toBeGreaterThan(500)
+
+  const folder = 'dist/web/assets'
+  const files = (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file))
+  expect(files.length).toBeGreaterThan(3)
+  const built = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
+  expect([...texts].filter((text) => built.includes(text))).toEqual([])
+})
