@@ -11,7 +11,9 @@ function sentences(value: unknown): string[] {
 
 test('the built web files hold nothing of the story: answers come only through a view', async () => {
   const { flows: _, ...story } = case1
-  const texts = new Set(sentences(story))
+  // The titles of the points stand in the flows, which every page may know.
+  const titles = new Set(case1.decisionStories.map(({ title }) => title))
+  const texts = new Set(sentences(story).filter((text) => !titles.has(text)))
   expect(texts.size).toBeGreaterThan(500)
 
   const folder = 'dist/web/assets'

@@ -40,16 +40,20 @@ test('a message of blanks is not sent, and markup is shown as text', async ({ pr
 })
 
 test('Continue says what the step still waits for, and goes on once it is done', async ({ app, rt }) => {
-  await rt.getByRole('button', { name: 'Continue' }).click()
-  await expect(rt.getByRole('alert').filter({ hasText: 'Listen to the Provider’s summary first.' })).toBeVisible()
+  await expect(rt.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(rt.getByText('Waiting for the Provider’s briefing.')).toBeVisible()
   await briefRt(app)
   await rt.getByRole('button', { name: 'Continue' }).click()
   await expect(rt).toHaveURL(/\/provider\/transport\/selection$/)
 })
 
 test('everyone sees where the others stand', async ({ app, provider: _, rt }) => {
+  await rt
+    .getByRole('banner')
+    .getByRole('button', { name: /^Provider/ })
+    .click()
   await briefRt(app)
-  await expect(rt.getByRole('main')).toContainText('Brief your team')
+  await expect(rt.getByRole('dialog')).toContainText('Brief your team')
 })
 
 test('a page ahead of one’s place keeps its actions off and leads back', async ({ rt }) => {

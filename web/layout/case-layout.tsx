@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { StatusLine } from '../notices/status-line.tsx'
+import { CheckRequests } from '../screens/preparation/check-requests.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Header } from './header.tsx'
 import { type Panel, usePanel } from './panels.ts'
@@ -35,6 +36,7 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
         <div className="sticky top-0 z-10 bg-paper">
           <Header role={role} onOpen={open} />
           <StatusLine />
+          <CheckRequests />
         </div>
         <main
           id="main"

@@ -4,7 +4,7 @@ import type { FinalAnswer } from './courier.ts'
 import { useLive } from './live-store.ts'
 import { post } from './post.ts'
 
-type Kind = 'take-role' | 'free-seat' | 'continue'
+type Kind = Request['kind']
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>
 
 /** One thing this screen may ask. `onAccepted` runs when it is stored and its effect is in the view. */

@@ -3,7 +3,7 @@ import type { RoleId } from '#case/roles.ts'
 
 const icons = [Stethoscope, Wind, HeartPulse] as const
 
-const sizes = { small: 'size-9', usual: 'size-11', large: 'size-14' } as const
+const sizes = { tiny: 'size-6', small: 'size-9', usual: 'size-11', large: 'size-14' } as const
 
 /** A role's picture on its colour. A seat nobody holds is only an outline. */
 export function RoleAvatar({

@@ -1,0 +1,33 @@
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** What is asked before something that cannot be taken back. */
+export interface Question {
+  readonly title: string
+  readonly text: string
+  readonly stay: string
+  readonly go: string
+}
+
+export function AskFirst({ question, onStay, onGo }: { question: Question; onStay: () => void; onGo: () => void }) {
+  return (
+    <Dialog title={question.title} kind="alert" onClose={onStay}>
+      <div className="space-y-4 p-5">
+        <p>{question.text}</p>
+        <div className="grid gap-2.5 column:grid-cols-2">
+          <Button look="quiet" onClick={onStay}>
+            {question.stay}
+          </Button>
+          <Button
+            onClick={() => {
+              onStay()
+              onGo()
+            }}
+          >
+            {question.go}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

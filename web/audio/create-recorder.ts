@@ -1,0 +1,128 @@
+import { newCommandId } from '../live/command-id.ts'
+import { createStore } from '../live/store.ts'
+import { knownProblem, type MicrophoneProblem, openMicrophone, problemOf } from './microphone.ts'
+import { followLevel } from './microphone-level.ts'
+import { type Recording, recordStream } from './record-stream.ts'
+import type { Take } from './take.ts'
+import { forgetTake, keepPart, loadTake } from './take-store.ts'
+
+export interface RecorderState {
+  readonly stage: 'looking' | 'idle' | 'asking' | 'recording' | 'paused' | 'recorded'
+  readonly elapsedMs: number
+  /** What was recorded last. It is kept until the next recording has begun. */
+  readonly take: Take | null
+  readonly problem: MicrophoneProblem | null
+  /** For seconds the microphone has given nothing. */
+  readonly isSilent: boolean
+}
+
+export const lookingForTake: RecorderState = {
+  stage: 'looking',
+  elapsedMs: 0,
+  take: null,
+  problem: null,
+  isSilent: false,
+}
+
+export type Recorder = ReturnType<typeof createRecorder>
+
+const SILENT_AFTER_MS = 3000
+const QUIET = 0.12
+
+/** Takes by key, while the page is open: another page of the case finds them here. */
+const takesInPage = new Map<string, Take>()
+
+/** Records one thing. Under its key a take is found again after a reload. */
+export function createRecorder(key: string) {
+  const store = createStore<RecorderState>(lookingForTake)
+  let recording: Recording | null = null
+  let meter: ReturnType<typeof followLevel> | null = null
+  let isClosed = false
+  const patch = (fields: Partial<RecorderState>) => store.set({ ...store.get(), ...fields })
+
+  function rest(take: Take | null, problem: MicrophoneProblem | null = null) {
+    patch({ stage: take ? 'recorded' : 'idle', take, problem, isSilent: false })
+  }
+  async function look() {
+    const take = takesInPage.get(key) ?? (await loadTake(key))
+    if (store.get().stage === 'looking') rest(take, knownProblem())
+  }
+  function begin(stream: MediaStream) {
+    const id = newCommandId()
+    let soundAt = 0
+    let partCount = 0
+    let written = forgetTake(key)
+    takesInPage.delete(key)
+    meter = followLevel(stream)
+    recording = recordStream(stream, {
+      onPart(sound, lengthMs) {
+        const index = partCount
+        partCount += 1
+        const keep = async () => {
+          const bytes = await sound.arrayBuffer()
+          await keepPart(key, index, { id, bytes, mimeType: sound.type, lengthMs, fileName: null })
+        }
+        written = written.then(keep)
+      },
+      onTick(elapsedMs) {
+        if ((meter?.level() ?? 0) > QUIET || store.get().stage === 'paused') soundAt = elapsedMs
+        patch({ elapsedMs, isSilent: elapsedMs - soundAt > SILENT_AFTER_MS })
+      },
+      onStop({ sound, durationMs }) {
+        meter?.stop()
+        recording = null
+        if (sound.size === 0) return rest(null, 'silent')
+        const take: Take = { id, sound, durationMs, fileName: null }
+        takesInPage.set(key, take)
+        rest(take)
+      },
+    })
+    patch({ stage: 'recording', elapsedMs: 0, take: null, problem: null, isSilent: false })
+  }
+
+  void look()
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    level: () => meter?.level() ?? 0,
+    async start() {
+      const { take } = store.get()
+      const problem = knownProblem()
+      if (problem) return rest(take, problem)
+      patch({ stage: 'asking', problem: null })
+      try {
+        const stream = await openMicrophone()
+        if (!isClosed) return begin(stream)
+        for (const track of stream.getTracks()) track.stop()
+      } catch (error) {
+        rest(take, problemOf(error))
+      }
+    },
+    pause() {
+      recording?.pause()
+      patch({ stage: 'paused' })
+    },
+    resume() {
+      recording?.resume()
+      patch({ stage: 'recording' })
+    },
+    stop: () => recording?.stop(),
+    /** A file instead of the microphone. */
+    async choose(take: Take) {
+      takesInPage.set(key, take)
+      rest(take)
+      await forgetTake(key)
+      const { id, sound, durationMs, fileName } = take
+      const bytes = await sound.arrayBuffer()
+      await keepPart(key, 0, { id, bytes, mimeType: sound.type, lengthMs: durationMs, fileName })
+    },
+    forget() {
+      takesInPage.delete(key)
+      void forgetTake(key)
+    },
+    close() {
+      isClosed = true
+      recording?.stop()
+    },
+  }
+}

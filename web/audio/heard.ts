@@ -1,0 +1,31 @@
+/** A stretch of sound that was really played, in ms from the start. */
+export type Stretch = readonly [fromMs: number, toMs: number]
+
+/** Less is missed by starting and stopping than by skipping. */
+const HEARD_SHARE = 0.97
+
+/** The same stretches in order, each moment in one of them only. */
+export function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const result: [number, number][] = []
+  for (const [from, to] of [...stretches].sort((one, other) => one[0] - other[0])) {
+    const last = result.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else if (to > from) result.push([from, to])
+  }
+  return result
+}
+
+/** How much was heard, each moment counted once. */
+export const distinctMs = (stretches: readonly Stretch[]): number =>
+  joined(stretches).reduce((sum, [from, to]) => sum + to - from, 0)
+
+/** From 0 to 1. */
+export function heardShare(stretches: readonly Stretch[], durationMs: number): number {
+  if (!(durationMs > 0) || !Number.isFinite(durationMs)) return 0
+  const within = stretches.map(([from, to]): Stretch => [Math.max(0, from), Math.min(to, durationMs)])
+  return Math.min(1, distinctMs(within) / durationMs)
+}
+
+/** Skipping to the end is not hearing it: nearly every moment has to be played, in any order. */
+export const isHeard = (stretches: readonly Stretch[], durationMs: number): boolean =>
+  heardShare(stretches, durationMs) >= HEARD_SHARE

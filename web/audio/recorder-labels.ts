@@ -1,0 +1,12 @@
+import type { Question } from './ask-first.tsx'
+
+/** The words of one recording. */
+export interface RecorderLabels {
+  /** What is recorded, in the middle of a sentence: your briefing. */
+  readonly name: string
+  /** Why the microphone is asked for, and who will hear it. */
+  readonly why: string
+  readonly share: string
+  readonly question: Question
+  readonly uploading: string
+}

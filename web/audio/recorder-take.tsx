@@ -1,0 +1,96 @@
+import { RotateCcw, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { AskFirst, type Question } from './ask-first.tsx'
+import { clockText } from './clock-text.ts'
+import { FileChoice } from './file-choice.tsx'
+import { lengthText } from './length-bar.tsx'
+import { type MicrophoneProblem, microphoneTexts } from './microphone.ts'
+import type { RecorderLabels } from './recorder-labels.ts'
+import { SoundPlayer } from './sound-player.tsx'
+import { type Take, takeProblem } from './take.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { usePeaks } from './use-peaks.ts'
+import { usePlayer } from './use-player.ts'
+import type { useUpload } from './use-upload.ts'
+
+interface RecorderTakeProps {
+  readonly take: Take
+  readonly labels: RecorderLabels
+  readonly goodLengthMs: { readonly from: number; readonly to: number }
+  readonly problem: MicrophoneProblem | null
+  readonly isAsking: boolean
+  readonly canShare: boolean
+  readonly upload: ReturnType<typeof useUpload>
+  readonly onAgain: () => void
+  readonly onChoose: (take: Take) => void
+}
+
+const againQuestion: Question = {
+  title: 'Record again?',
+  text: 'The recording you have now is lost as soon as the new one starts.',
+  stay: 'Keep it',
+  go: 'Start over',
+}
+
+/** A take: listen, record again, share. */
+export function RecorderTake(props: RecorderTakeProps) {
+  const { take, labels, goodLengthMs, problem, isAsking, canShare, upload, onAgain, onChoose } = props
+  const [asking, setAsking] = useState<'again' | 'share' | null>(null)
+  const playing = usePlayer(take.sound)
+  const peaks = usePeaks(take.sound)
+  const flaw = takeProblem(take)
+  const lengthMs = playing.state.durationMs ?? take.durationMs
+  const isUploading = upload.state.stage === 'uploading' || upload.state.stage === 'done'
+
+  function share() {
+    playing.player?.pause()
+    void upload.send(take)
+  }
+
+  return (
+    <div className="space-y-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="min-w-0 truncate font-semibold">{take.fileName ?? 'Your recording'}</h2>
+        {lengthMs !== null && (
+          <p className="shrink-0 text-ink-soft text-sm">
+            {clockText(lengthMs)}, {lengthText(lengthMs, goodLengthMs)}
+          </p>
+        )}
+      </div>
+      {playing.state.status === 'failed' ? (
+        <Callout look="wait">This device cannot play the recording.</Callout>
+      ) : (
+        <SoundPlayer {...playing} name={labels.name} peaks={peaks} durationMs={take.durationMs ?? undefined} />
+      )}
+      <UploadProgress state={upload.state} text={labels.uploading} flaw={flaw} />
+      {problem && (
+        <div role="alert">
+          <Callout look="wait">{microphoneTexts[problem]}</Callout>
+        </div>
+      )}
+      {!isUploading && (
+        <div className="space-y-2.5">
+          {canShare && (
+            <Button
+              className="min-h-14 w-full text-lg"
+              disabled={flaw !== null || isAsking}
+              onClick={() => (upload.state.stage === 'failed' ? share() : setAsking('share'))}
+            >
+              <Share2 aria-hidden size={20} />
+              {upload.state.stage === 'failed' ? 'Try again' : labels.share}
+            </Button>
+          )}
+          <Button look="quiet" className="w-full" disabled={isAsking} onClick={() => setAsking('again')}>
+            <RotateCcw aria-hidden size={18} />
+            Record again
+          </Button>
+          {(problem || take.fileName !== null) && <FileChoice label="Choose another file" onChoose={onChoose} />}
+        </div>
+      )}
+      {asking === 'again' && <AskFirst question={againQuestion} onStay={() => setAsking(null)} onGo={onAgain} />}
+      {asking === 'share' && <AskFirst question={labels.question} onStay={() => setAsking(null)} onGo={share} />}
+    </div>
+  )
+}

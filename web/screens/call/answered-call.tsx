@@ -1,0 +1,81 @@
+import { PhoneCall } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import type { CallTold } from '#case/views/call.ts'
+import { isHeard } from '../../audio/heard.ts'
+import { SoundPlayer } from '../../audio/sound-player.tsx'
+import { usePlayer } from '../../audio/use-player.ts'
+import { useSoundFile } from '../../audio/use-sound-file.ts'
+import { useLive } from '../../live/live-store.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { CallTrouble } from './call-trouble.tsx'
+import { captionAt, captionTimes } from './caption-times.ts'
+import { Notepad } from './notepad.tsx'
+import { Transcript } from './transcript.tsx'
+
+interface AnsweredCallProps extends ScreenProps {
+  readonly caller: string
+  readonly told: CallTold
+  /** Answered a moment ago, on this page: it starts by itself. */
+  readonly isFresh: boolean
+}
+
+/** On the line: the voice, its captions in step, the transcript, and the notepad. */
+export function AnsweredCall({ caller, told, isFresh, ...props }: AnsweredCallProps) {
+  const run = useLive(({ held }) => held?.run ?? 0)
+  const { sound, hasFailed, retry } = useSoundFile('/api/call/audio')
+  const playing = usePlayer(sound, `call:${run}`)
+  const { state, player } = playing
+  const isSilent = hasFailed || state.status === 'failed'
+
+  const durationMs = state.durationMs ?? told.timing.durationMs
+  const times = captionTimes(told.captions, durationMs, told.timing.captions)
+  const hasBegun = state.currentMs > 0 || state.isPlaying
+  const current = hasBegun ? captionAt(times, state.currentMs) : null
+  const isDone = isSilent || isHeard(state.heard, durationMs)
+
+  const isReady = state.status === 'ready'
+  const begin = useEffectEvent(() => {
+    if (isFresh) player?.play()
+  })
+  useEffect(() => {
+    if (isReady) begin()
+  }, [isReady])
+
+  return (
+    <>
+      <section aria-label="The call" className="space-y-4 rounded-card border border-line bg-paper p-5 shadow-sheet">
+        <p className="flex items-center gap-3">
+          <span
+            aria-hidden
+            className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-(--role-soft) text-(--role)"
+          >
+            <PhoneCall size={20} />
+          </span>
+          <span className="leading-snug">
+            <span className="block font-semibold">On the line</span>
+            <span className="text-ink-soft text-sm">{caller}</span>
+          </span>
+        </p>
+        {isSilent ? (
+          <CallTrouble onRetry={hasFailed ? retry : null} />
+        ) : (
+          <>
+            <SoundPlayer {...playing} name="the call" peaks={told.timing.peaks} durationMs={told.timing.durationMs} />
+            <p className="flex min-h-20 items-center justify-center text-balance rounded-xl bg-night px-4 py-3 text-center font-medium text-white leading-snug">
+              {current === null ? 'Press Play to hear the call.' : told.captions[current]}
+            </p>
+          </>
+        )}
+        <Transcript
+          captions={told.captions}
+          current={isSilent ? null : current}
+          isOpen={isSilent}
+          onChoose={isReady ? (line) => player?.seek(times[line]?.fromMs ?? 0) : null}
+        />
+      </section>
+      <Notepad hint="Weight, tube, settings, both saturations, the gas: what your team needs to hear." />
+      <WayOn {...props} question={isDone ? null : 'You have not heard the call to its end. Go on anyway?'} />
+    </>
+  )
+}

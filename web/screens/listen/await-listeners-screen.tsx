@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { flagField } from '#case/rules/role-fields.ts'
+import { SharedRecording } from '../../audio/shared-recording.tsx'
+import { useView } from '../../live/live-store.ts'
+import { roles } from '../../roles.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import { StepScreen } from '../step-screen.tsx'
+import { WayOn } from '../way-on.tsx'
+import { ListenerRow } from './listener-row.tsx'
+
+const listeners = [1, 2] as const
+
+/** The Provider waits until both have listened. */
+export function AwaitListenersScreen(props: ScreenProps) {
+  const { role, standing } = props
+  const recordings = useView((view) => view.recordings)
+  const team = useView((view) => view.team) ?? []
+  const [isListening, setIsListening] = useState(false)
+  const listened = recordings?.listened
+  const summary = recordings?.isShared ? recordings.summary : null
+  const missing = listeners.filter((listener) => !listened?.[flagField[listener]])
+
+  if (standing.kind === 'elsewhere') return <StepScreen {...props} />
+  return (
+    <div data-role={role} className="flex flex-1 flex-col gap-5">
+      {!summary && <Callout>Here you see who has listened, once you have shared your briefing.</Callout>}
+      <section aria-label="Who has listened" className="rounded-card border border-line bg-paper shadow-sheet">
+        <ul className="divide-y divide-line">
+          {listeners.map((listener) => (
+            <ListenerRow
+              key={listener}
+              role={listener}
+              member={team.find((member) => member.roleId === listener)}
+              hasListened={listened?.[flagField[listener]] ?? false}
+            />
+          ))}
+        </ul>
+      </section>
+      {standing.kind === 'here' && missing.length > 0 && (
+        <Callout>
+          Somebody cannot play it? Brief them aloud; they then press <strong>Briefed aloud</strong> on their own page.
+        </Callout>
+      )}
+      {summary &&
+        (isListening ? (
+          <div className="rounded-card border border-line p-5">
+            <SharedRecording recording={summary} name="your briefing" />
+          </div>
+        ) : (
+          <Button look="quiet" onClick={() => setIsListening(true)}>
+            Listen to your briefing
+          </Button>
+        ))}
+      <WayOn {...props} waitsFor={missing.length > 0 ? waitText(missing) : null} />
+    </div>
+  )
+}
+
+const waitText = (missing: readonly (1 | 2)[]) =>
+  `Waiting for ${missing.map((listener) => roles[listener].label).join(' and ')} to listen.`

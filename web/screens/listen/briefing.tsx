@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Recording } from '#case/records/recording.ts'
+import { messages } from '#content/texts/messages.ts'
+import { AskFirst } from '../../audio/ask-first.tsx'
+import { DownloadFailed } from '../../audio/download-failed.tsx'
+import { heardShare, isHeard } from '../../audio/heard.ts'
+import { SoundPlayer } from '../../audio/sound-player.tsx'
+import { usePeaks } from '../../audio/use-peaks.ts'
+import { usePlayer } from '../../audio/use-player.ts'
+import { useSoundFile } from '../../audio/use-sound-file.ts'
+import { useCommand } from '../../live/use-command.ts'
+import { notify } from '../../notices/notice-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { HeardLine } from './heard-line.tsx'
+
+interface BriefingProps {
+  readonly recording: Recording
+  readonly hasListened: boolean
+  /** Off when looking back. */
+  readonly canMark: boolean
+}
+
+const aloudQuestion = {
+  title: 'Were you briefed aloud?',
+  text: 'Say yes only if the Provider has told you the whole case. It counts as having listened.',
+  stay: 'Not yet',
+  go: 'Yes, I was',
+}
+
+/** The Provider's recording. Heard to its end, it counts; skipping does not. */
+export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
+  const { sound, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
+  const playing = usePlayer(sound, recording.path)
+  const peaks = usePeaks(sound)
+  const [isAsking, setIsAsking] = useState(false)
+  const mark = useCommand('mark-listened', () => notify(messages.statusStored))
+  const { state } = playing
+  const durationMs = state.durationMs ?? recording.durationMs
+  const share = heardShare(state.heard, durationMs)
+  const isMute = hasFailed || state.status === 'failed'
+
+  const isDue = canMark && !hasListened && isHeard(state.heard, durationMs)
+  const tell = useEffectEvent(() => {
+    if (!mark.isSending) mark.send({})
+  })
+  useEffect(() => {
+    if (isDue) tell()
+  }, [isDue])
+
+  return (
+    <section aria-label="Briefing" className="space-y-4 rounded-card border border-line bg-paper p-5 shadow-sheet">
+      <h2 className="font-semibold">The Provider’s briefing</h2>
+      {hasFailed && <DownloadFailed onRetry={retry} />}
+      {state.status === 'failed' && <Callout look="wait">This device cannot play the recording.</Callout>}
+      {!isMute && !sound && <Loading text="Fetching the briefing" />}
+      {!isMute && sound && (
+        <SoundPlayer
+          {...playing}
+          name="the briefing"
+          peaks={peaks}
+          durationMs={recording.durationMs}
+          filled={state.heard}
+        />
+      )}
+      {(hasListened || !isMute) && <HeardLine share={share} hasListened={hasListened} hasEnded={state.hasEnded} />}
+      {mark.refusal && (
+        <div role="alert">
+          <Callout look="alarm">
+            <p>{mark.refusal}</p>
+            {isDue && (
+              <Button look="quiet" onClick={() => mark.send({})}>
+                Try again
+              </Button>
+            )}
+          </Callout>
+        </div>
+      )}
+      {canMark && !hasListened && (
+        <div className="space-y-2 border-line border-t pt-4">
+          <p className="text-ink-soft text-sm">
+            {isMute ? 'Ask the Provider to tell you the case instead.' : 'No sound on this device? Ask the Provider.'}
+          </p>
+          <Button look="quiet" className="w-full" disabled={mark.isSending} onClick={() => setIsAsking(true)}>
+            Briefed aloud
+          </Button>
+        </div>
+      )}
+      {isAsking && <AskFirst question={aloudQuestion} onStay={() => setIsAsking(false)} onGo={() => mark.send({})} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { flagField } from '#case/rules/role-fields.ts'
+import { useView } from '../../live/live-store.ts'
+import { Notepad } from '../call/notepad.tsx'
+import { SummaryChecklist } from '../record/summary-checklist.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import { StepScreen } from '../step-screen.tsx'
+import { WayOn } from '../way-on.tsx'
+import { Briefing } from './briefing.tsx'
+import { WaitForBriefing } from './wait-for-briefing.tsx'
+
+/** RT and RN hear the case from the Provider. */
+export function ListenScreen(props: ScreenProps) {
+  const { role, standing } = props
+  const recordings = useView((view) => view.recordings)
+  const summary = recordings?.isShared ? recordings.summary : null
+  const field = flagField[role]
+
+  if (standing.kind === 'elsewhere' || field === 'Provider') return <StepScreen {...props} />
+  const hasListened = recordings?.listened[field] ?? false
+  return (
+    <div data-role={role} className="flex flex-1 flex-col gap-5">
+      {summary ? (
+        <Briefing recording={summary} hasListened={hasListened} canMark={standing.kind === 'here'} />
+      ) : (
+        <WaitForBriefing />
+      )}
+      <SummaryChecklist
+        title="Did you hear it?"
+        hint="Tick what you heard. Ask for what is missing."
+        isOff={standing.kind !== 'here'}
+      />
+      <Notepad />
+      <WayOn {...props} waitsFor={hasListened ? null : waitText(summary !== null)} />
+    </div>
+  )
+}
+
+const waitText = (isShared: boolean) =>
+  isShared ? 'Listen to the briefing to its end first.' : 'Waiting for the Provider’s briefing.'

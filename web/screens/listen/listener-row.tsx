@@ -1,0 +1,46 @@
+import { CheckCircle2, Headphones } from 'lucide-react'
+import type { RoleId } from '#case/roles.ts'
+import type { TeamMember } from '#case/views/team.ts'
+import { roles } from '../../roles.ts'
+import { PresenceDot } from '../../team/presence-dot.tsx'
+import { RoleAvatar } from '../../team/role-avatar.tsx'
+
+/** One listener: who, here or away, and whether they have heard it. */
+export function ListenerRow({
+  role,
+  member,
+  hasListened,
+}: {
+  role: RoleId
+  member: TeamMember | undefined
+  hasListened: boolean
+}) {
+  return (
+    <li className="flex items-center gap-3.5 px-5 py-4">
+      <RoleAvatar role={role} isEmpty={!member} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="truncate">
+          <span className="font-semibold">{roles[role].label}</span>
+          {member && <span className="text-ink-soft"> · {member.name}</span>}
+        </p>
+        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+          {member ? (
+            <>
+              <PresenceDot isPresent={member.isPresent} />
+              {member.isPresent ? 'Present' : 'Away'}
+            </>
+          ) : (
+            'The seat is free'
+          )}
+        </p>
+      </div>
+      <p
+        role="status"
+        className={`flex items-center gap-1.5 font-medium text-sm ${hasListened ? 'text-present' : 'text-ink-soft'}`}
+      >
+        {hasListened ? <CheckCircle2 aria-hidden size={20} /> : <Headphones aria-hidden size={20} />}
+        {hasListened ? 'Has listened' : 'Not yet'}
+      </p>
+    </li>
+  )
+}

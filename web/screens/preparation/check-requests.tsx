@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ChecksView } from '#case/views/checks.ts'
+import { messages } from '#content/texts/messages.ts'
+import { useView } from '../../live/live-store.ts'
+import { useServerNow } from '../../live/server-clock.ts'
+import { useCommand } from '../../live/use-command.ts'
+import { notify } from '../../notices/notice-store.ts'
+import { CheckRequest } from './check-request.tsx'
+
+type Check = ChecksView['open'][number]
+
+/** Mixed drugs that wait for a second person. Stands on every screen of whoever may check. */
+export function CheckRequests() {
+  const checks = useView((view) => view.checks)
+  const [asked, setAsked] = useState<number | null>(null)
+  // Here, not in the request: that is gone when the answer comes.
+  const confirm = useCommand('confirm-check', () => notify(messages.answerStored))
+  const open = checks?.open ?? []
+
+  function send({ work, askedAt }: Check) {
+    setAsked(askedAt)
+    confirm.send({ work })
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {open.map(({ shown }) => `RN asks for a second check: ${shown.drug}`).join('. ')}
+      </p>
+      {open.length > 0 && (
+        <div data-checks className="max-h-[45dvh] overflow-y-auto border-line border-y">
+          <OpenChecks
+            checks={open}
+            busy={checks?.busy ?? null}
+            isSending={confirm.isSending}
+            refusalOf={({ askedAt }) => (askedAt === asked ? confirm.refusal : null)}
+            onConfirm={send}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface OpenChecksProps {
+  readonly checks: readonly Check[]
+  readonly busy: ChecksView['busy']
+  readonly isSending: boolean
+  readonly refusalOf: (check: Check) => string | null
+  readonly onConfirm: (check: Check) => void
+}
+
+/** The clock runs only while there is something to wait for. */
+function OpenChecks({ checks, busy, isSending, refusalOf, onConfirm }: OpenChecksProps) {
+  const pace = useView((view) => view.clock.pace) ?? 1
+  const now = useServerNow(checks[0]?.askedAt)
+  const isBusy = busy !== null && (busy.until === null || busy.until > now)
+
+  return checks.map((check) => (
+    <CheckRequest
+      key={check.askedAt}
+      shown={check.shown}
+      waitsMs={Math.max(0, now - check.askedAt) * pace}
+      isBusy={isBusy}
+      isSending={isSending}
+      refusal={refusalOf(check)}
+      onConfirm={() => onConfirm(check)}
+    />
+  ))
+}

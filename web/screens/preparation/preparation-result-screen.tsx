@@ -1,0 +1,25 @@
+import { useView } from '../../live/live-store.ts'
+import { TeamList } from '../../team/team-list.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { FasterWays } from './faster-ways.tsx'
+import { lostTime } from './lost-time.ts'
+import { TimeLine } from './time-line.tsx'
+import { layOutTimeLine } from './time-line-layout.ts'
+import { TimeVerdict } from './time-verdict.tsx'
+
+/** How long it took, how that went, and what would have been faster. No points: it is for learning. */
+export function PreparationResultScreen(props: ScreenProps) {
+  const result = useView((view) => view.preparationResult)
+  const pace = useView((view) => view.clock.pace) ?? 1
+
+  if (!result) return <TeamList ownRole={props.role} />
+  return (
+    <div className="flex flex-1 flex-col gap-7">
+      <TimeVerdict result={result} />
+      <TimeLine layout={layOutTimeLine(result, pace)} />
+      <FasterWays result={result} lost={lostTime(result, pace)} />
+      <WayOn {...props} />
+    </div>
+  )
+}

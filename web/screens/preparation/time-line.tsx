@@ -1,0 +1,131 @@
+import type { RoleId } from '#case/roles.ts'
+import { roles } from '../../roles.ts'
+import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { clockText } from './case-time.ts'
+import type { Bar, TimeLine as Layout } from './time-line-layout.ts'
+
+const BAR_HEIGHT = 14
+const ROW_HEIGHT = 24
+/** In percent of the width: what took no time is seen all the same. */
+const NARROWEST = 0.7
+
+/** The preparation on a time line: a list to read, with a bar to see under every line of it. */
+export function TimeLine({ layout }: { layout: Layout }) {
+  return (
+    <section aria-labelledby="time-line-heading" className="[print-color-adjust:exact]">
+      <h2 id="time-line-heading" className="font-semibold text-lg">
+        The time line
+      </h2>
+      <Legend />
+      <Axis layout={layout} />
+      <div className="relative pb-1">
+        <Grid layout={layout} />
+        {layout.lanes.map(({ roleId, bars }) => (
+          <div key={roleId} className="relative break-inside-avoid">
+            <h3 className="flex w-fit items-center gap-2 bg-paper pt-2 pr-2 font-semibold">
+              <RoleAvatar role={roleId} size="tiny" /> {roles[roleId].label}
+            </h3>
+            <ul>
+              {bars.map((bar) => (
+                <li key={bar.id}>
+                  <p className="flex items-baseline justify-between gap-3 pt-1.5 text-sm leading-snug">
+                    <span className="bg-paper pr-1">{bar.name}</span>
+                    <span className="shrink-0 bg-paper pl-1 text-ink-soft tabular-nums">
+                      {clockText(bar.startMs)} to {clockText(bar.doneMs)}
+                    </span>
+                  </p>
+                  <BarRow bar={bar} role={roleId} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function BarRow({ bar, role }: { bar: Bar; role: RoleId }) {
+  const y = (ROW_HEIGHT - BAR_HEIGHT) / 2
+  return (
+    <svg aria-hidden="true" data-role={role} width="100%" height={ROW_HEIGHT} className="block overflow-visible">
+      <rect
+        x={`${bar.x}%`}
+        y={y}
+        width={`${Math.max(bar.handsWidth, NARROWEST)}%`}
+        height={BAR_HEIGHT}
+        rx="3"
+        className="fill-(--role)"
+      />
+      {bar.waitWidth > 0 && (
+        <rect
+          x={`${bar.x + bar.handsWidth}%`}
+          y={y + 1}
+          width={`${bar.waitWidth}%`}
+          height={BAR_HEIGHT - 2}
+          rx="3"
+          strokeDasharray="4 3"
+          className="fill-(--role-soft) stroke-(--role)"
+        />
+      )}
+    </svg>
+  )
+}
+
+/** Minutes, the best possible and the team's end, behind everything. */
+function Grid({ layout: { ticks, best, end } }: { layout: Layout }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0 overflow-visible">
+      {ticks.map(({ ms, x }) => (
+        <line key={ms} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" className="stroke-line" />
+      ))}
+      <line x1={`${best.x}%`} x2={`${best.x}%`} y1="0" y2="100%" strokeWidth="2" className="stroke-present" />
+      <line
+        x1={`${end.x}%`}
+        x2={`${end.x}%`}
+        y1="0"
+        y2="100%"
+        strokeWidth="2"
+        strokeDasharray="2 2"
+        className="stroke-ink"
+      />
+    </svg>
+  )
+}
+
+function Axis({ layout: { ticks } }: { layout: Layout }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="18" className="mt-3 block overflow-visible">
+      {ticks.map(({ ms, x }, index) => (
+        <text
+          key={ms}
+          x={`${x}%`}
+          y="12"
+          textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+          className="fill-ink-soft text-xs tabular-nums"
+        >
+          {clockText(ms)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function Legend() {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+      <li className="flex items-center gap-2">
+        <span aria-hidden className="h-3 w-5 rounded-sm bg-ink-soft" /> Hands on
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden className="h-3 w-5 rounded-sm border border-ink-soft border-dashed" /> On its way
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden className="h-4 w-0.5 bg-present" /> Best possible
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden className="h-4 border-ink border-l-2 border-dotted" /> Your team
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RoleId } from '#case/roles.ts'
+import type { QuestionView } from '#case/views/questions.ts'
+import { useView } from '../../live/live-store.ts'
+import { roles } from '../../roles.ts'
+import type { Page } from '../../routes/pages.ts'
+import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { answerOf, decider, inOrder } from './question-of.ts'
+
+/** What everyone says so far, live: RT and RN advise, the Provider decides. */
+export function AdviceList({ page, role, question }: { page: Page; role: RoleId; question: QuestionView }) {
+  const places = useView((view) => view.places)
+  const isThere = (other: RoleId) => (places?.[other] ?? 0) >= (page.spots[other]?.step ?? 0)
+
+  return (
+    <section aria-labelledby="advice-heading" className="rounded-card border border-line bg-wash">
+      <h2 id="advice-heading" className="px-4 pt-3 font-semibold text-ink-soft text-sm">
+        What the team says
+      </h2>
+      <ul aria-live="polite" className="px-4 pt-1 pb-2">
+        {inOrder.map((other) => {
+          const answer = answerOf(question.answers, other)
+          return (
+            <li key={other} className="flex items-center gap-3 py-1.5">
+              <RoleAvatar role={other} size="tiny" isEmpty={answer === null} />
+              <p className="min-w-0 flex-1 leading-snug">
+                <span className="font-semibold">{roles[other].label}</span>
+                {other === role && <span className="text-ink-soft"> (you)</span>}{' '}
+                <span className={answer === null ? 'text-ink-soft' : ''}>
+                  {answer === null ? silentText(other, isThere(other)) : `${verb(other)} ${answer}`}
+                </span>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const verb = (role: RoleId) => (role === decider ? 'decided on' : 'advises')
+
+function silentText(role: RoleId, isThere: boolean): string {
+  if (!isThere) return 'is not at this question yet'
+  return role === decider ? 'decides' : 'has not advised yet'
+}

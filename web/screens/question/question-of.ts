@@ -1,0 +1,36 @@
+import type { QuestionId } from '#case/flow.ts'
+import type { RoleId } from '#case/roles.ts'
+import type { QuestionView } from '#case/views/questions.ts'
+import { useView } from '../../live/live-store.ts'
+import { stepAt } from '../../routes/pages.ts'
+import type { ScreenProps } from '../screen-props.ts'
+
+type Answers = QuestionView['answers']
+
+/** Whose answer decides. The others advise. */
+export const decider = 0 satisfies RoleId
+
+/** The advisers first, as one reads it; the decision last. */
+export const inOrder: readonly RoleId[] = [1, 2, decider]
+
+const fields = ['provider', 'rt', 'rn'] as const
+
+export const answerOf = (answers: Answers, role: RoleId): string | null => answers[fields[role]]
+
+export const rolesWhoChose = (answers: Answers, option: string): readonly RoleId[] =>
+  inOrder.filter((role) => answerOf(answers, role) === option)
+
+export const advisersMissing = (answers: Answers): readonly RoleId[] =>
+  inOrder.filter((role) => role !== decider && answerOf(answers, role) === null)
+
+/** Which question the page asks, or tells the result of. */
+export function questionIdOf({ page, role }: Pick<ScreenProps, 'page' | 'role'>): QuestionId | undefined {
+  const spot = page.spots[role]
+  return spot ? stepAt(role, spot.step).question : undefined
+}
+
+/** The question of the page; null while it is not due. */
+export function useQuestion(props: Pick<ScreenProps, 'page' | 'role'>): QuestionView | null {
+  const id = questionIdOf(props)
+  return useView((view) => (id ? (view.questions?.[id] ?? null) : null)) ?? null
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { messages } from '#content/texts/messages.ts'
+import { useCommand } from '../../live/use-command.ts'
+import { notify } from '../../notices/notice-store.ts'
+import { TeamList } from '../../team/team-list.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { AdviceList } from './advice-list.tsx'
+import { ConfirmAnswer } from './confirm-answer.tsx'
+import { OptionList } from './option-list.tsx'
+import { advisersMissing, answerOf, decider, questionIdOf, useQuestion } from './question-of.ts'
+
+/** RT and RN advise, and may change it, until the Provider has decided. */
+export function QuestionScreen(props: ScreenProps) {
+  const { page, role, standing } = props
+  const id = questionIdOf(props)
+  const question = useQuestion(props)
+  const [picked, setPicked] = useState<string | null>(null)
+  const answer = useCommand('answer-question', () => notify(messages.answerStored))
+
+  if (!id || !question) return <TeamList ownRole={role} />
+
+  const own = answerOf(question.answers, role)
+  const decision = answerOf(question.answers, decider)
+  const isOpen = standing.kind === 'here' && decision === null
+  const chosen = isOpen ? (picked ?? own) : own
+
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <OptionList question={question} chosen={chosen} isOff={!isOpen} onChoose={setPicked} />
+      {isOpen && (
+        <div className="space-y-2.5">
+          <ConfirmAnswer
+            isOff={chosen === null || answer.isSending}
+            missing={role === decider ? advisersMissing(question.answers) : []}
+            onConfirm={() => chosen !== null && answer.send({ question: id, option: chosen })}
+          />
+          <p className="text-center text-ink-soft text-sm">{hintText(role === decider, own, chosen)}</p>
+        </div>
+      )}
+      <div role="alert" className="contents">
+        {answer.refusal && <Callout look="alarm">{answer.refusal}</Callout>}
+      </div>
+      <AdviceList page={page} role={role} question={question} />
+      <div role="status" className="contents">
+        {decision !== null && (
+          <Callout>
+            <p className="font-semibold">
+              {role === decider ? 'You have decided' : 'The Provider has decided'}: {decision}
+            </p>
+          </Callout>
+        )}
+      </div>
+      <WayOn {...props} waitsFor={decision === null ? waitingText(role === decider) : null} />
+    </div>
+  )
+}
+
+function hintText(isDecider: boolean, own: string | null, chosen: string | null): string {
+  if (chosen === null) return isDecider ? 'Choose one, then decide.' : 'Choose one, then send your advice.'
+  if (isDecider) return 'Confirm is final: it closes the advice.'
+  if (own === chosen) return 'The team sees your advice. You may change it until the Provider decides.'
+  return own === null ? 'Confirm sends your advice to the team.' : `The team still sees: ${own}.`
+}
+
+const waitingText = (isDecider: boolean) =>
+  isDecider ? 'Goes on with your decision.' : 'Waiting for the Provider to decide.'

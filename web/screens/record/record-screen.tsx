@@ -1,0 +1,53 @@
+import { CheckCircle2 } from 'lucide-react'
+import { Recorder } from '../../audio/recorder.tsx'
+import { SharedRecording } from '../../audio/shared-recording.tsx'
+import { useView } from '../../live/live-store.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { Notepad } from '../call/notepad.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import { StepScreen } from '../step-screen.tsx'
+import { WayOn } from '../way-on.tsx'
+import { Advice } from './advice.tsx'
+import { SummaryChecklist } from './summary-checklist.tsx'
+import { summaryLabels } from './summary-labels.ts'
+
+/** The Provider briefs the team: record, check, share. */
+export function RecordScreen(props: ScreenProps) {
+  const { role, standing } = props
+  const list = useView((view) => view.summaryList)
+  const recordings = useView((view) => view.recordings)
+  const shared = recordings?.isShared ? recordings.summary : null
+
+  if (standing.kind === 'elsewhere') return <StepScreen {...props} />
+  if (!list) return <Callout>Here you brief your team once you have taken the call.</Callout>
+  return (
+    <div data-role={role} className="flex flex-1 flex-col gap-5">
+      {shared ? (
+        <section
+          aria-label="Your briefing"
+          className="space-y-4 rounded-card border border-line bg-paper p-5 shadow-sheet"
+        >
+          <p className="flex items-center gap-2.5 font-semibold text-present">
+            <CheckCircle2 aria-hidden size={22} />
+            Shared with your team
+          </p>
+          <SharedRecording recording={shared} name="your briefing" />
+        </section>
+      ) : (
+        standing.kind === 'here' && (
+          <>
+            <Advice lines={list.advice} />
+            <Recorder recording="summary" labels={summaryLabels} goodLengthMs={list.goodLengthMs} />
+          </>
+        )
+      )}
+      <SummaryChecklist
+        title="Did you say it?"
+        hint="Your own check, in the order of SBAR."
+        isOff={standing.kind !== 'here'}
+      />
+      <Notepad />
+      <WayOn {...props} waitsFor={shared ? null : 'Share your briefing with the team first.'} />
+    </div>
+  )
+}

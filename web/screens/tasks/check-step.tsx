@@ -1,0 +1,21 @@
+import { UserCheck } from 'lucide-react'
+import { DoStep } from './do-step.tsx'
+import { entry, type StepProps } from './step-props.ts'
+
+/** Asks a second person, then waits for the answer. */
+export function CheckStep(props: StepProps) {
+  const { step } = props
+  if (step.checkAskedAt === null) return <DoStep {...props} />
+  return (
+    <div tabIndex={-1} className="scroll-mt-40 space-y-2 rounded-xl outline-none" {...entry}>
+      <p className="font-semibold text-lg leading-snug">{step.label}</p>
+      <p className="flex items-center gap-2.5 font-medium text-away">
+        <UserCheck aria-hidden size={20} className="shrink-0 animate-pulse" />
+        Waiting for the Provider or RT
+      </p>
+      <p className="text-ink-soft leading-snug">
+        The request stands on their screens. RT can check once the calibration is done.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.tsx'
+import { Hint } from './hint.tsx'
+import { entry, type StepProps } from './step-props.ts'
+
+/** A plain act: the button says what is done. */
+export function DoStep({ step, hint, sending, onAnswer }: StepProps) {
+  return (
+    <div className="space-y-4">
+      <Button
+        aria-disabled={sending !== null}
+        className="min-h-14 w-full scroll-mt-40 text-balance text-lg leading-snug"
+        onClick={() => sending === null && onAnswer({})}
+        {...entry}
+      >
+        {step.label}
+      </Button>
+      <Hint text={hint} />
+    </div>
+  )
+}

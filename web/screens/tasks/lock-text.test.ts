@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { lockText } from './lock-text.ts'
+
+const around = { busyWith: 'Med Pumps AR', now: 1000, pace: 20 }
+
+test('another task is named, with the time of the case that it still takes', () => {
+  expect(lockText({ why: 'task-running', until: 2000 }, around)).toBe('Med Pumps AR keeps you busy for 0:20 more.')
+})
+
+test('a task with steps left is to be finished first', () => {
+  expect(lockText({ why: 'task-running', until: null }, around)).toBe('Finish Med Pumps AR first.')
+  expect(lockText({ why: 'task-running', until: null }, { ...around, busyWith: null })).toBe(
+    'Finish the task you have started first.',
+  )
+})
+
+test('what waits for the drugs says when they are ready', () => {
+  expect(lockText({ why: 'drugs-first', until: 2000 }, around)).toMatch(/in 0:20/)
+  expect(lockText({ why: 'drugs-first', until: null }, around)).toBe('This opens once all three drugs are ready.')
+})

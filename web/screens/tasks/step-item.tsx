@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { StepView } from '#case/views/task-steps.ts'
+import { CheckStep } from './check-step.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { DoStep } from './do-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { NumberStep } from './number-step.tsx'
+import { NumbersStep } from './numbers-step.tsx'
+import { PickStep } from './pick-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { WaitingStep } from './waiting-step.tsx'
+
+type Place = 'done' | 'current' | 'ahead'
+
+interface StepItemProps extends Omit<StepProps, 'onAnswer'> {
+  readonly number: number
+  readonly place: Place
+  /** How long its own wait still runs; null while it was not begun. */
+  readonly waitMs: number | null
+  readonly onAnswer: StepProps['onAnswer'] | null
+}
+
+const kinds: { readonly [K in StepView['kind']]: ComponentType<StepProps> } = {
+  do: DoStep,
+  choose: ChooseStep,
+  number: NumberStep,
+  'pick-items': PickStep,
+  check: CheckStep,
+  numbers: NumbersStep,
+}
+
+const looks: { readonly [P in Place]: { readonly item: string; readonly mark: string } } = {
+  done: { item: 'border-transparent py-1', mark: 'bg-(--role) text-white' },
+  current: {
+    item: 'border-(--role) bg-paper py-3 shadow-sheet',
+    mark: 'bg-(--role-soft) text-(--role) ring-2 ring-(--role)',
+  },
+  ahead: { item: 'border-transparent py-1 text-ink-soft', mark: 'bg-surface text-ink-soft ring-1 ring-line-strong' },
+}
+
+export function StepItem({ number, place, waitMs, onAnswer, ...props }: StepItemProps) {
+  const { item, mark } = looks[place]
+  return (
+    <li
+      aria-current={place === 'current' ? 'step' : undefined}
+      className={`flex gap-3.5 rounded-card border-2 px-3 ${item}`}
+    >
+      <span
+        aria-hidden
+        className={`flex size-7 shrink-0 items-center justify-center rounded-full font-semibold text-sm tabular-nums ${mark}`}
+      >
+        {place === 'done' ? <Check size={16} strokeWidth={3} /> : number}
+      </span>
+      <div className="min-w-0 flex-1 pt-0.5">
+        <Content place={place} waitMs={waitMs} onAnswer={onAnswer} {...props} />
+      </div>
+    </li>
+  )
+}
+
+function Content({ place, waitMs, onAnswer, ...props }: Omit<StepItemProps, 'number'>) {
+  const { step } = props
+  if (place === 'done') return <DoneStep step={step} />
+  if (place === 'ahead' || !onAnswer) return <p className="leading-snug">{step.label}</p>
+  if (waitMs !== null) return <WaitingStep step={step} leftMs={waitMs} />
+  const Kind = kinds[step.kind]
+  return <Kind onAnswer={onAnswer} {...props} />
+}

@@ -1,0 +1,23 @@
+import type { StepView } from '#case/views/task-steps.ts'
+
+/** What a person does at a step. */
+export interface StepAnswer {
+  readonly step: string
+  readonly choice?: string | undefined
+  readonly ask?: string | undefined
+  readonly value?: number | undefined
+  readonly using?: string | undefined
+}
+
+/** What every kind of step is handed. */
+export interface StepProps {
+  readonly step: StepView
+  /** What the last try was answered, if it did not register. */
+  readonly hint: string | null
+  /** The answer to this step that is on its way; another one waits for it. */
+  readonly sending: StepAnswer | null
+  readonly onAnswer: (answer: Omit<StepAnswer, 'step'>) => void
+}
+
+/** Marks the control that gets the focus when its step becomes the current one. */
+export const entry = { 'data-entry': true } as const

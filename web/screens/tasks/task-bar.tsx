@@ -1,0 +1,36 @@
+import { Timer } from 'lucide-react'
+import type { UnitView } from '#case/views/tasks.ts'
+import { TimeBar } from './time-bar.tsx'
+import { unitReadoutOf } from './unit-readout.ts'
+import { useHeightAbove } from './use-height-above.ts'
+
+/** The clock of the work in hand and its steps. It stays in sight below the header. */
+export function TaskBar({ unit, now, pace }: { unit: UnitView; now: number; pace: number }) {
+  const { passed, left, share, isOver } = unitReadoutOf(unit, now, pace)
+  const { element, heightPx } = useHeightAbove()
+  const stepsDone = unit.steps.filter(({ doneAt }) => doneAt !== null && doneAt <= now).length
+
+  return (
+    <div
+      ref={element}
+      style={{ top: heightPx }}
+      className="-mx-5 sticky z-5 space-y-2 border-line border-y bg-paper px-5 py-3"
+    >
+      <div className="flex items-center justify-between gap-3 leading-6">
+        <p
+          role="timer"
+          aria-label={`${unit.name} clock`}
+          className="flex items-center gap-2 font-semibold tabular-nums"
+        >
+          <Timer aria-hidden size={19} className="shrink-0 text-(--role)" />
+          {passed}
+        </p>
+        <p className={`font-medium tabular-nums ${isOver ? 'text-away' : 'text-ink-soft'}`}>{left}</p>
+        <p className="text-ink-soft text-sm tabular-nums">
+          {stepsDone} of {unit.steps.length} steps
+        </p>
+      </div>
+      {share !== null && <TimeBar share={share} isOver={isOver} />}
+    </div>
+  )
+}

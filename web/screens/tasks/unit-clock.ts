@@ -1,0 +1,34 @@
+import type { UnitView } from '#case/views/tasks.ts'
+import { unitStateOf } from './unit-state.ts'
+
+/** Minutes and seconds of the case, as a stop watch shows them. */
+export function durationText(ms: number): string {
+  const seconds = Math.floor(Math.max(0, ms) / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What is left, so that it and what has passed make up the whole. */
+export const leftText = (ms: number): string => durationText(Math.ceil(Math.round(ms) / 1000) * 1000)
+
+/** Durations of the case: the server's time, times the pace. */
+export interface UnitClock {
+  readonly elapsedMs: number
+  readonly limitMs: number
+  /** Below zero once it is over its time. */
+  readonly leftMs: number
+}
+
+/** Null while it has not started, or where nothing limits it. */
+export function unitClockOf(unit: UnitView, now: number, pace: number): UnitClock | null {
+  const { startedAt, busyUntil, timeUpAt, freeAt, doneAt } = unit
+  if (startedAt === null || timeUpAt === null) return null
+  const state = unitStateOf(unit, now)
+  const limitAt = state.kind === 'working' ? busyUntil : state.kind === 'finishing' ? freeAt : doneAt
+  const at = Math.max(startedAt, state.kind === 'done' ? (doneAt ?? now) : now)
+  const caseMs = (ms: number) => Math.round(ms * pace)
+  return {
+    elapsedMs: caseMs(at - startedAt),
+    limitMs: caseMs((limitAt ?? timeUpAt) - startedAt),
+    leftMs: caseMs((limitAt ?? timeUpAt) - at),
+  }
+}

@@ -1,0 +1,31 @@
+import type { UnitView } from '#case/views/tasks.ts'
+import { durationText, leftText, unitClockOf } from './unit-clock.ts'
+import { unitStateOf } from './unit-state.ts'
+
+/** What the clock of a piece of work says, in words, and how far it has come. */
+export interface UnitReadout {
+  readonly passed: string
+  readonly left: string
+  /** From 0 to 1; null where nothing limits it. */
+  readonly share: number | null
+  readonly isOver: boolean
+}
+
+export function unitReadoutOf(unit: UnitView, now: number, pace: number): UnitReadout {
+  const { kind } = unitStateOf(unit, now)
+  const clock = unitClockOf(unit, now, pace)
+  if (kind === 'locked' || kind === 'ready') return { passed: 'Not started', left: '', share: null, isOver: false }
+  if (!clock) return { passed: 'No clock', left: kind === 'done' ? 'Done' : '', share: null, isOver: false }
+
+  const { elapsedMs, limitMs, leftMs } = clock
+  const isOver = leftMs < 0
+  const share = limitMs > 0 ? Math.min(1, elapsedMs / limitMs) : 1
+  if (kind === 'done') return { passed: `Took ${durationText(elapsedMs)}`, left: 'Done', share: 1, isOver: false }
+  const left = leftText(leftMs)
+  const lefts = {
+    working: isOver ? `${durationText(-leftMs)} over time` : `${left} left`,
+    finishing: `Free in ${left}`,
+    coming: `Arrives in ${left}`,
+  } as const
+  return { passed: `${durationText(elapsedMs)} of ${durationText(limitMs)}`, left: lefts[kind], share, isOver }
+}

@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../live/use-command.ts'
+import { pathAt } from '../routes/pages.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { ScreenProps } from './screen-props.ts'
+
+interface WayOnProps extends Pick<ScreenProps, 'page' | 'role' | 'standing'> {
+  /** What the step still waits for. Continue is off while it is given. */
+  readonly waitsFor?: string | null
+  /** Asked before going on, where going on would skip something. */
+  readonly question?: string | null
+  readonly children?: ReactNode
+}
+
+/** The button that leads to the next step, always called Continue, and what keeps it from leading there. */
+export function WayOn({ page, role, standing, waitsFor = null, question = null, children }: WayOnProps) {
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const step = page.spots[role]?.step ?? 0
+  const next = useCommand('continue', () => navigate(pathAt(role, step + 1)))
+  const isLast = pathAt(role, step) === pathAt(role, step + 1)
+  const isHere = standing.kind === 'here'
+
+  if (isLast) return isHere ? <Callout>You have come to the end of the case. Well flown.</Callout> : null
+  if (!isHere) return null
+  return (
+    <div className="mt-auto space-y-3 pt-2">
+      {children}
+      <div role="alert">{next.refusal && <Callout look="alarm">{next.refusal}</Callout>}</div>
+      {waitsFor && <p className="text-center text-ink-soft">{waitsFor}</p>}
+      <Button
+        className="min-h-14 w-full text-lg"
+        disabled={waitsFor !== null || next.isSending}
+        onClick={() => (question ? setIsAsking(true) : next.send({ step }))}
+      >
+        Continue
+        <ArrowRight aria-hidden size={20} />
+      </Button>
+      {isAsking && (
+        <Dialog title="Go on?" kind="alert" onClose={() => setIsAsking(false)}>
+          <div className="space-y-4 p-5">
+            <p>{question}</p>
+            <div className="grid gap-2.5 column:grid-cols-2">
+              <Button look="quiet" onClick={() => setIsAsking(false)}>
+                Stay
+              </Button>
+              <Button
+                onClick={() => {
+                  setIsAsking(false)
+                  next.send({ step })
+                }}
+              >
+                Go on
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
