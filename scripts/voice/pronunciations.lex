@@ -4,4 +4,3 @@ cesarean nil : s ax0 z eh1 r iy0 ax0 n
 gentamicin nil : jh eh1 n t ax0 m ay1 s ih0 n
 intubated nil : ih1 n t uw0 b ey1 t ax0 d
 meconium nil : m ax0 k ow1 n iy0 ax0 m
-sedation nil : s ax0 d ey1 sh ax0 n

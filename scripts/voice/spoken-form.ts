@@ -1,4 +1,4 @@
-/** Where the synthesiser reads a spelling wrongly; `pronunciations.lex` has the words that it only stresses wrongly. */
+/** Where the synthesiser reads a spelling wrongly. Single words that it mispronounces are in pronunciations.lex. */
 const respellings: readonly (readonly [written: string, spoken: string])[] = [
   // Flite shortens "I'm" to "im" before "the".
   ["I'm", 'eyem'],

@@ -58,6 +58,6 @@ function endTexts({ freeAt, doneAt, ...unit }: UnitView, now: number, { startedA
   if (kind === 'done') return ['Done.']
   if (!isBrought) return ['All steps are done.', 'You stay with it until its time is up.']
   const at = durationText((doneAt - (startedAt ?? doneAt)) * pace)
-  const sent = `Sent. It is on its way at ${at} on the transport timer.`
+  const sent = `Sent. It arrives at ${at} on the transport timer.`
   return kind === 'coming' ? [sent, 'You are free for other tasks meanwhile.'] : [sent]
 }
