@@ -59,3 +59,20 @@ test('from the call to the start of the clock: the Provider records, both hear i
   await expect(rn).toHaveURL(/\/nurse\/transport\/preparation$/)
   await expect(rn.getByRole('banner').getByLabel('Transport timer')).not.toHaveText('0')
 })
+
+test('a recording that was not shared is gone from the device after the logout', async ({ provider }) => {
+  await provider.getByRole('button', { name: 'Answer' }).click()
+  await goOn(provider)
+  await provider.getByRole('button', { name: 'Go on' }).click()
+  await provider.getByRole('button', { name: 'Start recording' }).click()
+  await expect(provider.getByRole('timer', { name: 'Recorded' })).toHaveText(/0?0:0[2-9]/)
+  await provider.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(provider.getByRole('button', { name: 'Share with team' })).toBeVisible()
+  const kept = () => provider.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(await kept()).toContain('recordings')
+
+  await provider.getByRole('button', { name: 'Log out' }).click()
+  await provider.getByRole('button', { name: 'Confirm Logout' }).click()
+  await expect(provider).toHaveURL(/\/login$/)
+  await expect.poll(kept).not.toContain('recordings')
+})

@@ -1,4 +1,5 @@
 import type { Take } from './take.ts'
+import { TAKE_DATABASE } from './take-database.ts'
 
 /** One piece of a take, kept as it is recorded, so that a reload in the middle loses a second at most. */
 export interface Part {
@@ -65,10 +66,16 @@ async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
   return answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open('recordings', 1)
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(TAKE_DATABASE, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  return answerOf(request)
+  const database = await answerOf<IDBDatabase>(request)
+  // It is to be deleted: an open connection would hold that up.
+  database.onversionchange = () => {
+    database.close()
+    opened = null
+  }
+  return database
 }
 
 function answerOf<T>(request: IDBRequest): Promise<T> {

@@ -1,4 +1,5 @@
 import { messages } from '#content/texts/messages.ts'
+import { forgetTakes } from '../audio/take-database.ts'
 import { notify } from '../notices/notice-store.ts'
 import { patchLive } from './live-store.ts'
 import { saveOutbox } from './outbox.ts'
@@ -28,6 +29,7 @@ export async function logOut(id: string): Promise<Problem> {
 
   if (uid) saveOutbox(uid, [])
   forgetUser()
+  forgetTakes()
   notify(body.message && status === 200 ? body.message : messages.statusStored)
   return null
 }
