@@ -5,13 +5,13 @@ import type { Decision } from './decision.ts'
 import type { Asker } from './define-command.ts'
 import { withPast } from './history.ts'
 import type { LogEntry } from './log-entry.ts'
+import { rightAnswers } from './model/right-answers.ts'
 import type { WorkId } from './records/work.ts'
 import { PROVIDER, RN, type RoleId, RT } from './roles.ts'
 import { nextDueAt } from './rules/finish-tasks.ts'
 import { placeOf } from './rules/places.ts'
 import { unitOf } from './rules/work-units.ts'
 import { applyChanges, type CaseState, emptyState, put } from './state.ts'
-import type { NumbersStep, TaskStep } from './story/task.ts'
 
 const uids = ['ann', 'rob', 'nia'] as const
 const START = Date.UTC(2026, 0, 5, 7, 10)
@@ -212,27 +212,6 @@ export class Walk {
     this.go(PROVIDER)
     this.#record('handover')
     for (const role of [PROVIDER, RT, RN] as const) this.go(role)
-  }
-}
-
-/** What has to be answered at a step, in order, to have it done. */
-function rightAnswers(step: TaskStep): { choice?: string; ask?: string; value?: number; using?: string }[] {
-  switch (step.kind) {
-    case 'do':
-    case 'check':
-      return [{}]
-    case 'choose':
-      return [{ choice: step.right }]
-    case 'number':
-      return [{ value: step.right, ...(step.using && { using: step.using.right }) }]
-    case 'pick-items':
-      return step.items.filter(({ isRight }) => isRight).map(({ slug }) => ({ choice: slug }))
-    case 'numbers':
-      return step.asks.map((ask: NumbersStep['asks'][number]) => ({
-        ask: ask.slug,
-        value: ask.right,
-        ...(ask.using && { using: ask.using.right }),
-      }))
   }
 }
 

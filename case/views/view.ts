@@ -6,6 +6,7 @@ import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
 import { placeOf } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import { holderOf } from '../rules/seats.ts'
+import { isReportDue } from '../rules/way-on.ts'
 import type { CaseState } from '../state.ts'
 import { type BedsideReportView, viewBedsideReport } from './bedside-report.ts'
 import { type BoardTask, viewBoard } from './board.ts'
@@ -132,7 +133,7 @@ function viewSeat(looking: Looking): SeatView {
     points,
     pages,
     handover: viewHandover(looking),
-    isReportDue: isReportDue(looking),
+    isReportDue: isReportDue(state, looking.content, looking.roleId),
   }
 }
 
@@ -140,10 +141,6 @@ function viewNote({ state, roleId }: Looking): string | null {
   const holder = holderOf(state, roleId)
   return holder ? (state.records.Note[holder.userId]?.text ?? '') : null
 }
-
-/** Once the handover is saved and the role has come to its last step. */
-const isReportDue = ({ state, content, roleId }: Looking): boolean =>
-  state.records.Recording.handover !== undefined && placeOf(state, roleId) === content.flows[roleId].length - 1
 
 function viewScore(state: CaseState): number | null {
   const entries = state.records.TeamScore[CASE_ID]
