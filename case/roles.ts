@@ -15,6 +15,3 @@ export const roleLabels = ['Provider', 'RT', 'RN'] as const
 export type RoleLabel = (typeof roleLabels)[number]
 
 export const labelOf = (role: RoleId): RoleLabel => roleLabels[role]
-
-/** The word for the role inside records that have a field per role. */
-export const roleWords = ['Provider', 'Therapist', 'Nurse'] as const

@@ -16,7 +16,6 @@ export interface CallView {
 export interface CallTold {
   /** Joined by blanks they are the transcript. */
   readonly captions: readonly string[]
-  readonly durationHintMs: number
   readonly timing: CallTiming
   readonly weightKg: number
   readonly newborn: readonly LabelledFact[]
@@ -29,12 +28,11 @@ export interface CallTold {
 export function viewCall({ state, content, roleId }: Looking): CallView | null {
   const call = state.records.Call[CASE_ID]
   if (roleId !== PROVIDER || !call) return null
-  const { caller, title, captions, durationMs, numbers } = content.call
+  const { caller, title, captions, numbers } = content.call
   const { HCO3: _, oxygenationIndex: __, ...toldNumbers } = numbers
   const { weightKg, newborn, places } = content.patient
   const told = {
     captions,
-    durationHintMs: durationMs.hint,
     timing: content.callTiming,
     weightKg,
     newborn,

@@ -25,7 +25,7 @@ export const whitelist: readonly Due[] = [
     seen: {
       call: 'caller title answeredAt',
       'call.told.captions': '*',
-      'call.told': 'durationHintMs weightKg',
+      'call.told': 'weightKg',
       'call.told.timing': 'durationMs',
       'call.told.timing.captions.*': 'fromMs toMs',
       'call.told.timing.peaks': '*',
