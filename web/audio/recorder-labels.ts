@@ -1,4 +1,4 @@
-import type { Question } from './ask-first.tsx'
+import type { Question } from '../ui/ask-first.tsx'
 
 /** The words of one recording. */
 export interface RecorderLabels {

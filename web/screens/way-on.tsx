@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../live/use-command.ts'
 import { pathAt } from '../routes/pages.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 interface WayOnProps extends Pick<ScreenProps, 'page' | 'role' | 'standing'> {
@@ -41,24 +41,11 @@ export function WayOn({ page, role, standing, waitsFor = null, question = null, 
         <ArrowRight aria-hidden size={20} />
       </Button>
       {isAsking && (
-        <Dialog title="Go on?" kind="alert" onClose={() => setIsAsking(false)}>
-          <div className="space-y-4 p-5">
-            <p>{question}</p>
-            <div className="grid gap-2.5 column:grid-cols-2">
-              <Button look="quiet" onClick={() => setIsAsking(false)}>
-                Stay
-              </Button>
-              <Button
-                onClick={() => {
-                  setIsAsking(false)
-                  next.send({ step })
-                }}
-              >
-                Go on
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <AskFirst
+          question={{ title: 'Go on?', text: question ?? '', stay: 'Stay', go: 'Go on' }}
+          onStay={() => setIsAsking(false)}
+          onGo={() => next.send({ step })}
+        />
       )}
     </div>
   )

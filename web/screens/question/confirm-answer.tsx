@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
 import { roles } from '../../roles.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 
 interface ConfirmAnswerProps {
   readonly isOff: boolean
@@ -26,28 +26,18 @@ export function ConfirmAnswer({ isOff, missing, onConfirm }: ConfirmAnswerProps)
         Confirm
       </Button>
       {isAsking && (
-        <Dialog title="Decide without advice?" kind="alert" onClose={() => setIsAsking(false)}>
-          <div className="space-y-4 p-5">
-            <p className="leading-relaxed">
-              {names
-                ? `${names} ${missing.length > 1 ? 'have' : 'has'} not advised yet. Advice closes with your decision.`
-                : 'RT and RN have advised meanwhile. Have a look before you decide.'}
-            </p>
-            <div className="grid gap-2.5 column:grid-cols-2">
-              <Button look="quiet" onClick={() => setIsAsking(false)}>
-                {names ? 'Wait' : 'Have a look'}
-              </Button>
-              <Button
-                onClick={() => {
-                  setIsAsking(false)
-                  onConfirm()
-                }}
-              >
-                Go on
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <AskFirst
+          question={{
+            title: 'Decide without advice?',
+            text: names
+              ? `${names} ${missing.length > 1 ? 'have' : 'has'} not advised yet. Advice closes with your decision.`
+              : 'RT and RN have advised meanwhile. Have a look before you decide.',
+            stay: names ? 'Wait' : 'Have a look',
+            go: 'Go on',
+          }}
+          onStay={() => setIsAsking(false)}
+          onGo={onConfirm}
+        />
       )}
     </>
   )

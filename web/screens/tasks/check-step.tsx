@@ -1,6 +1,7 @@
 import { UserCheck } from 'lucide-react'
+import { entry } from '../../ui/entry.ts'
 import { DoStep } from './do-step.tsx'
-import { entry, type StepProps } from './step-props.ts'
+import type { StepProps } from './step-props.ts'
 
 /** Asks a second person, then waits for the answer. */
 export function CheckStep(props: StepProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AnswerForm } from './answer-form.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { AnswerForm } from '../../ui/answer-form.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function ChooseStep({ step, hint, sending, onAnswer }: StepProps) {

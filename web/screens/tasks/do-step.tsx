@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx'
-import { Hint } from './hint.tsx'
-import { entry, type StepProps } from './step-props.ts'
+import { entry } from '../../ui/entry.ts'
+import { Hint } from '../../ui/hint.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** A plain act: the button says what is done. */
 export function DoStep({ step, hint, sending, onAnswer }: StepProps) {

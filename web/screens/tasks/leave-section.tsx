@@ -7,10 +7,10 @@ import { useCommand } from '../../live/use-command.ts'
 import { notify } from '../../notices/notice-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { entry } from '../../ui/entry.ts'
+import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { WayOn } from '../way-on.tsx'
-import { entry } from './step-props.ts'
-import { useEntryFocus } from './use-entry-focus.ts'
 
 /** The flag of each role, as the record names it. */
 const flags = ['Provider', 'Therapist', 'Nurse'] as const satisfies { [R in RoleId]: string }

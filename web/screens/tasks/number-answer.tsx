@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { UsingView } from '#case/views/task-steps.ts'
-import { AnswerForm } from './answer-form.tsx'
-import { ChoiceField } from './choice-field.tsx'
-import { NumberField } from './number-field.tsx'
-import { numberIn } from './typed-number.ts'
+import { AnswerForm } from '../../ui/answer-form.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { numberIn } from '../../ui/typed-number.ts'
 
 interface NumberAnswerProps {
   readonly label: string

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ItemView } from '#case/views/task-steps.ts'
-import { Hint } from './hint.tsx'
-import { entry, type StepProps } from './step-props.ts'
+import { entry } from '../../ui/entry.ts'
+import { Hint } from '../../ui/hint.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Things to take, in any order. What is wrong stays where it is. */
 export function PickStep({ step, hint, onAnswer }: StepProps) {

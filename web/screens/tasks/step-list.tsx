@@ -2,10 +2,11 @@ import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UnitView } from '#case/views/tasks.ts'
 import { Button } from '../../ui/button.tsx'
+import { entry } from '../../ui/entry.ts'
+import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import { StepItem } from './step-item.tsx'
-import { entry, type StepAnswer } from './step-props.ts'
+import type { StepAnswer } from './step-props.ts'
 import { currentStepOf } from './unit-state.ts'
-import { useEntryFocus } from './use-entry-focus.ts'
 
 export interface StepListProps {
   readonly unit: UnitView

@@ -18,6 +18,3 @@ export interface StepProps {
   readonly sending: StepAnswer | null
   readonly onAnswer: (answer: Omit<StepAnswer, 'step'>) => void
 }
-
-/** Marks the control that gets the focus when its step becomes the current one. */
-export const entry = { 'data-entry': true } as const

@@ -2,7 +2,7 @@ import { CircleCheck, Hourglass, Truck } from 'lucide-react'
 import type { UnitView } from '#case/views/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { entry } from './step-props.ts'
+import { entry } from '../../ui/entry.ts'
 import { durationText, leftText } from './unit-clock.ts'
 import { unitStateOf } from './unit-state.ts'
 

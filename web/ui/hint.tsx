@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { Callout } from '../../ui/callout.tsx'
+import { Callout } from './callout.tsx'
 
 /** What is said about a try, announced politely. Nothing that was entered is touched. */
 export function Hint({ text }: { text: string | null }) {

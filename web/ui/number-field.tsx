@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
-import { entry } from './step-props.ts'
+import { entry } from './entry.ts'
 import { nudged, problemIn } from './typed-number.ts'
 
 interface NumberFieldProps {

@@ -1,10 +1,9 @@
 import { useId } from 'react'
-import type { OptionView } from '#case/views/task-steps.ts'
-import { entry } from './step-props.ts'
+import { entry } from './entry.ts'
 
 interface ChoiceFieldProps {
   readonly legend: string
-  readonly options: readonly OptionView[]
+  readonly options: readonly { readonly slug: string; readonly name: string }[]
   readonly chosen: string | null
   readonly onChoose: (slug: string) => void
   /** A question within a step is smaller than the step's own. */
