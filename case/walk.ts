@@ -18,6 +18,8 @@ const START = Date.UTC(2026, 0, 5, 7, 10)
 
 /** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
 export class Walk {
+  /** In the order of the roles. */
+  readonly uids: readonly string[] = uids
   state: CaseState
   now = START
   readonly log: LogEntry[] = []
