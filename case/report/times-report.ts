@@ -2,6 +2,7 @@ import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
 import type { RoleId } from '../roles.ts'
 import { POINTS } from '../rules/bedside/history.ts'
+import { preparationTime } from '../rules/preparation-time.ts'
 import { paceOf, workTimes } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseState } from '../state.ts'
@@ -84,17 +85,9 @@ export function workReport(state: CaseState, content: CaseContent): WorkReport[]
 }
 
 export function preparationReport(state: CaseState, content: CaseContent): PreparationReport | null {
-  const clock = state.records.CaseTaskTime[CASE_ID]
-  const promise = state.records.ProviderChallange[CASE_ID]?.ProviderResponseTime
-  if (clock?.TransportStartTime == null || clock.TransportStopTime == null || !promise) return null
-
-  const durationMs = (clock.TransportStopTime - clock.TransportStartTime) * paceOf(state)
-  const { bestMs, bands, loadingMs } = content.preparation
-  const band = bands.find(({ untilMs }) => untilMs === null || durationMs <= untilMs)
-  const option = content.questions['response-time'].options.find(({ name }) => name === promise)
-  if (!band || !option) throw new Error('content does not cover this preparation')
-  const spareMs = option.limitMs - loadingMs - durationMs
-  // A promise of less than a time is kept only below it.
-  const { title, advice } = band
-  return { durationMs, bestMs, band: { title, advice }, promise, isPromiseKept: spareMs > 0, spareMs }
+  const time = preparationTime(state, content)
+  if (!time?.promise) return null
+  const { tookMs, bestMs, band, promise } = time
+  const { name, isKept, toSpareMs } = promise
+  return { durationMs: tookMs, bestMs, band, promise: name, isPromiseKept: isKept, spareMs: toSpareMs }
 }

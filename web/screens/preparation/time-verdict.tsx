@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { PreparationResult, PromiseResult } from '#case/views/preparation-result.ts'
+import type { PromiseResult } from '#case/rules/preparation-time.ts'
+import type { PreparationResult } from '#case/views/preparation-result.ts'
 import { clockText } from './case-time.ts'
 
 /** The team's time, held against the best possible and against the promise. */

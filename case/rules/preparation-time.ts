@@ -1,0 +1,52 @@
+import type { CaseContent } from '../content.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { CaseState } from '../state.ts'
+import { decisionOn } from './questions.ts'
+import { paceOf } from './task-time.ts'
+
+/** How long preparation took, held against the best possible and against the promise. Durations are those of the case. */
+export interface PreparationTime {
+  readonly startedAt: number
+  readonly stoppedAt: number
+  readonly tookMs: number
+  readonly bestMs: number
+  readonly loadingMs: number
+  readonly band: { readonly title: string; readonly advice: string }
+  readonly promise: PromiseResult | null
+}
+
+export interface PromiseResult {
+  readonly name: string
+  readonly limitMs: number
+  readonly isKept: boolean
+  /** What was left of it; below zero: by how much it was missed. */
+  readonly toSpareMs: number
+}
+
+/** Null until the transport clock has stopped. */
+export function preparationTime(state: CaseState, content: CaseContent): PreparationTime | null {
+  const clock = state.records.CaseTaskTime[CASE_ID]
+  if (clock?.TransportStartTime == null || clock.TransportStopTime === null) return null
+  const { bestMs, loadingMs, bands } = content.preparation
+  const tookMs = (clock.TransportStopTime - clock.TransportStartTime) * paceOf(state)
+  const band = bands.find(({ untilMs }) => untilMs === null || tookMs <= untilMs)
+  if (!band) throw new Error('the last band has no end')
+  return {
+    startedAt: clock.TransportStartTime,
+    stoppedAt: clock.TransportStopTime,
+    tookMs,
+    bestMs,
+    loadingMs,
+    band: { title: band.title, advice: band.advice },
+    promise: promiseResult(state, content, tookMs + loadingMs),
+  }
+}
+
+/** A promise of less than a time is kept only below it. */
+function promiseResult(state: CaseState, content: CaseContent, untilLeavingMs: number): PromiseResult | null {
+  const name = decisionOn(state, 'response-time')
+  const promised = content.questions['response-time'].options.find((option) => option.name === name)
+  if (!promised) return null
+  const { limitMs } = promised
+  return { name: promised.name, limitMs, isKept: untilLeavingMs < limitMs, toSpareMs: limitMs - untilLeavingMs }
+}
