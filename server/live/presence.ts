@@ -52,8 +52,10 @@ export function keepPresence(parts: {
   }
 
   let sweeping: Promise<void> = Promise.resolve()
+  let isClosed = false
   const soon = () => {
-    sweeping = sweeping.then(sweep).catch(onProblem)
+    // The last pages leave while the node stops: by the time they are missed there is no database to ask.
+    if (!isClosed) sweeping = sweeping.then(sweep).catch(onProblem)
   }
 
   live.onConnection((_uid, isConnected) => {
@@ -64,6 +66,7 @@ export function keepPresence(parts: {
 
   return {
     async close() {
+      isClosed = true
       clearInterval(timer)
       await sweeping
       await pool.query('delete from connections where node = $1', [node]).catch(() => {})
