@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createHeart } from './create-heart.ts'
+import { GLIDE_MS } from './glide.ts'
+import { arresting, better, rows } from './rows.ts'
+
+test.each(rows)('it beats as often in a minute as its rate says: $heartRate', (row) => {
+  const heart = createHeart(row)
+  for (let ms = 0; ms <= 60_000; ms += 16) heart.advance(ms)
+  heart.advance(60_000)
+  expect(heart.beats()).toBeCloseTo(row.heartRate, 6)
+})
+
+test('it glides to its target: on the way at half time, there at the end, and it stays', () => {
+  const heart = createHeart(better)
+  heart.advance(0)
+  heart.glideTo(arresting, 0)
+  heart.advance(GLIDE_MS / 2)
+  expect(heart.readings().heartRate).toBeCloseTo((better.heartRate + arresting.heartRate) / 2)
+  expect(heart.isGliding(GLIDE_MS / 2)).toBe(true)
+  heart.advance(GLIDE_MS)
+  expect(heart.readings()).toEqual(arresting)
+  expect(heart.isGliding(GLIDE_MS)).toBe(false)
+})
+
+test('a new target takes over from where it stands', () => {
+  const heart = createHeart(better)
+  heart.glideTo(arresting, 0)
+  heart.advance(GLIDE_MS / 2)
+  const { heartRate } = heart.readings()
+  heart.glideTo(better, GLIDE_MS / 2)
+  heart.advance(GLIDE_MS / 2)
+  expect(heart.readings().heartRate).toBeCloseTo(heartRate)
+  heart.advance(GLIDE_MS * 2)
+  expect(heart.readings()).toEqual(better)
+})
+
+test('it can jump', () => {
+  const heart = createHeart(better)
+  heart.jumpTo(arresting)
+  heart.advance(1)
+  expect(heart.readings()).toEqual(arresting)
+})
+
+test('after a pause it goes on where it stood', () => {
+  const heart = createHeart(better)
+  heart.advance(0)
+  heart.advance(600_000)
+  expect(heart.beats()).toBeLessThan(4)
+  expect(heart.ranMs()).toBeLessThanOrEqual(1000)
+})

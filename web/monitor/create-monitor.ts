@@ -1,0 +1,101 @@
+import { createStore } from '../live/store.ts'
+import { createHeart } from './create-heart.ts'
+import { createVoice } from './create-voice.ts'
+import { areEqual, type Readings, rounded } from './readings.ts'
+import { isSoundOn, subscribeSound } from './sound-setting.ts'
+
+const NUMBERS_EVERY_MS = 250
+/** Who has not seen the monitor for so long is shown where things stand, not how they came there. */
+const FORGOTTEN_AFTER_MS = 10_000
+
+export type Monitor = ReturnType<typeof createMonitor>
+
+/** One patient's monitor behind its screens: it runs only while somebody sees or hears it. */
+export function createMonitor(start: Readings) {
+  const heart = createHeart(start)
+  const voice = createVoice()
+  const shown = createStore(start)
+  const painters = new Set<() => void>()
+  let screens = 0
+  let unseenSince = Number.NEGATIVE_INFINITY
+  let numbersAt = Number.NEGATIVE_INFINITY
+  let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopFollowing = () => {}
+
+  function show(nowMs: number): void {
+    const numbers = rounded(heart.readings())
+    if (areEqual(numbers, shown.get())) return
+    if (heart.isGliding(nowMs) && nowMs - numbersAt < NUMBERS_EVERY_MS) return
+    numbersAt = nowMs
+    shown.set(numbers)
+  }
+
+  function tick(): void {
+    const nowMs = performance.now()
+    heart.advance(nowMs)
+    show(nowMs)
+    for (const paint of painters) paint()
+    if (isSoundOn()) voice.speak(heart.readings(), heart.beats(), nowMs)
+    run()
+  }
+
+  /** By frames while it is seen, from beat to beat while it is only heard, not at all otherwise. */
+  function run(): void {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    if (screens === 0 || document.hidden) return
+    if (painters.size > 0) frame = requestAnimationFrame(tick)
+    else if (isSoundOn()) timer = setTimeout(tick, msToNextBeat())
+  }
+
+  function msToNextBeat(): number {
+    const beats = heart.beats()
+    return ((Math.floor(beats) + 1 - beats) * 60_000) / heart.readings().heartRate + 1
+  }
+
+  return {
+    heart,
+    get: shown.get,
+    subscribe: shown.subscribe,
+    follow(readings: Readings, isStill: boolean) {
+      if (areEqual(readings, heart.target())) return
+      const nowMs = performance.now()
+      const isForgotten = screens === 0 && nowMs - unseenSince > FORGOTTEN_AFTER_MS
+      if (isStill || isForgotten) heart.jumpTo(readings)
+      else heart.glideTo(readings, nowMs)
+      show(nowMs)
+    },
+    /** A screen of this monitor is on the page. */
+    open() {
+      if (screens++ === 0) stopFollowing = followPage(run)
+      run()
+      return () => {
+        screens--
+        if (screens === 0) {
+          unseenSince = performance.now()
+          stopFollowing()
+        }
+        run()
+      }
+    },
+    /** Somebody sees it: `paint` is called for each frame. */
+    watch(paint: () => void) {
+      painters.add(paint)
+      run()
+      return () => {
+        painters.delete(paint)
+        run()
+      }
+    },
+  }
+}
+
+function followPage(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  const stopSound = subscribeSound(listener)
+  return () => {
+    document.removeEventListener('visibilitychange', listener)
+    stopSound()
+  }
+}

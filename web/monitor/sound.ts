@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AlarmKind } from './alarms-of.ts'
+import { isSoundOn, setSound, subscribeSound } from './sound-setting.ts'
+import { play, type Tone, wakeAtGesture, wakeSpeaker } from './speaker.ts'
+import { alarmTones, beepTones, eventTones } from './tones.ts'
+
+/** Whether the monitor is heard, one for all monitors of this device. */
+export function useMonitorSound(): { readonly isOn: boolean; readonly toggle: () => void } {
+  const isOn = useSyncExternalStore(subscribeSound, isSoundOn)
+
+  useEffect(() => {
+    if (isOn) wakeAtGesture()
+  }, [isOn])
+
+  function toggle() {
+    if (!isOn) wakeSpeaker()
+    setSound(!isOn)
+  }
+
+  return { isOn, toggle }
+}
+
+const playIfOn = (tones: readonly Tone[]): void => {
+  if (isSoundOn()) play(tones)
+}
+
+export const soundBeat = (saturation: number): void => playIfOn(beepTones(saturation))
+
+/** By priority. */
+export const soundAlarm = (kind: AlarmKind): void => playIfOn(alarmTones[kind])
+
+/** For what happens suddenly. */
+export const soundEvent = (): void => playIfOn(eventTones)

@@ -1,0 +1,20 @@
+import type { AlarmKind } from './alarms-of.ts'
+import { beepPitchHz } from './beep-pitch.ts'
+import type { Tone } from './speaker.ts'
+
+const burst = (starts: readonly number[], pitches: readonly number[], lengthMs: number, loud: number): Tone[] =>
+  starts.map((afterMs, at) => ({ afterMs, lengthMs, hz: pitches[at % pitches.length] ?? 660, loud }))
+
+/** A short beep at each beat. */
+export const beepTones = (saturation: number): readonly Tone[] => [
+  { afterMs: 0, lengthMs: 70, hz: beepPitchHz(saturation), loud: 0.12 },
+]
+
+/** High priority: five quick pulses, and again. Low: three slow ones. */
+export const alarmTones: { readonly [K in AlarmKind]: readonly Tone[] } = {
+  high: burst([0, 180, 360, 640, 820, 1500, 1680, 1860, 2140, 2320], [523, 659, 784, 784, 1047], 130, 0.28),
+  low: burst([0, 320, 640], [659, 523, 659], 200, 0.2),
+}
+
+/** Something happens at once: two falling steps. */
+export const eventTones: readonly Tone[] = burst([0, 240, 480], [988, 740, 494], 220, 0.26)

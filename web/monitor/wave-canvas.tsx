@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import type { Channel } from './channels.ts'
+import type { Monitor } from './create-monitor.ts'
+import { createSweep } from './create-sweep.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+const SHARPEST = 2
+
+interface WaveCanvasProps {
+  readonly monitor: Monitor
+  readonly channels: readonly Channel[]
+  readonly className: string
+}
+
+/** The running waves. Where motion is unwelcome they stand still, and are drawn anew when the numbers change. */
+export function WaveCanvas({ monitor, channels, className }: WaveCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isStill = useReducedMotion()
+
+  useEffect(() => {
+    if (!canvas.current) return
+    const sweep = createSweep(canvas.current, monitor.heart, channels)
+    const stopSizing = followSize(canvas.current, (width, height) => {
+      sweep.fit(width, height, Math.min(SHARPEST, window.devicePixelRatio))
+      sweep.fill()
+    })
+    const stopWatching = isStill
+      ? monitor.subscribe(sweep.fill)
+      : whileSeen(canvas.current, () => monitor.watch(sweep.step))
+    return () => {
+      stopSizing()
+      stopWatching()
+    }
+  }, [monitor, channels, isStill])
+
+  return (
+    <div aria-hidden className={`relative ${className}`}>
+      <canvas ref={canvas} className="absolute inset-0 h-full w-full" />
+    </div>
+  )
+}
+
+function followSize(element: Element, tell: (width: number, height: number) => void) {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) tell(entry.contentRect.width, entry.contentRect.height)
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** Starts something when the element comes into view and stops it when it leaves. */
+function whileSeen(element: Element, start: () => () => void) {
+  let stop: (() => void) | null = null
+  const observer = new IntersectionObserver((entries) => {
+    const isSeen = entries.at(-1)?.isIntersecting ?? false
+    if (isSeen === (stop !== null)) return
+    stop?.()
+    stop = isSeen ? start() : null
+  })
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    stop?.()
+  }
+}
