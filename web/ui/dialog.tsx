@@ -6,14 +6,15 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** `alert` asks something that must be answered: no cross, no click beside it. `drawer` leaves room for a list. */
-  readonly kind?: 'panel' | 'alert' | 'drawer'
+  /** `alert` asks something that must be answered: no cross, no click beside it. `drawer` leaves room for a list, `full` takes the screen. */
+  readonly kind?: 'panel' | 'alert' | 'drawer' | 'full'
 }
 
 const shapes = {
   panel: 'sheet-bottom max-w-[26rem] rounded-t-3xl column:rounded-3xl',
   alert: 'sheet-bottom max-w-[26rem] rounded-t-3xl column:rounded-3xl',
   drawer: 'sheet-side z-20',
+  full: 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none',
 } as const
 
 /** Where a drawer fits beside the column, as in styles.css. There the page stays in use. */
@@ -49,7 +50,7 @@ export function Dialog({ title, onClose, children, kind = 'panel' }: DialogProps
       onClick={(event) => {
         if (kind !== 'alert' && event.target === event.currentTarget) dialog.current?.close()
       }}
-      className={`${shapes[kind]} animate-sheet bg-paper p-0 text-ink shadow-sheet`}
+      className={`${shapes[kind]} ${kind === 'full' ? '' : 'animate-sheet'} bg-paper p-0 text-ink shadow-sheet`}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-5">

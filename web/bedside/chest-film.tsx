@@ -1,0 +1,74 @@
+import { Eye, Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Film } from '#case/story/decision-story.ts'
+import { Button } from '../ui/button.tsx'
+import { FilmButton } from './film/film-button.tsx'
+import { FilmDialog } from './film/film-dialog.tsx'
+import { marksOf } from './film/film-marks.ts'
+import { FilmSheet } from './film/film-sheet.tsx'
+
+interface ChestFilmProps {
+  readonly film: Film
+  /** By the script's clock. */
+  readonly time: string
+  /** What to see on it, once that may be told: then the film can point at it. */
+  readonly finding: string | null
+}
+
+/** A chest film, drawn for this product. */
+export function ChestFilm({ film, time, finding }: ChestFilmProps) {
+  const [isPointing, setIsPointing] = useState(false)
+  const [isLarge, setIsLarge] = useState(false)
+  const showsMarks = isPointing && finding !== null
+  const sheet = <FilmSheet film={film} label={labelOf(time, finding)} showsMarks={showsMarks} />
+
+  return (
+    <figure className="break-inside-avoid overflow-hidden rounded-card border border-line bg-paper">
+      <div className="relative">
+        {sheet}
+        <FilmButton label="Enlarge the film" onClick={() => setIsLarge(true)}>
+          <Maximize2 aria-hidden size={20} />
+        </FilmButton>
+      </div>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 pb-3">
+        <span className="font-semibold tabular-nums">Chest film, {time}</span>
+        <span className="text-ink-soft text-sm">Drawing, not a real film</span>
+      </figcaption>
+      {finding !== null && (
+        <div className="space-y-3 px-4 pb-4">
+          <Button
+            look="quiet"
+            aria-pressed={isPointing}
+            onClick={() => setIsPointing(!isPointing)}
+            className="w-full aria-pressed:border-action aria-pressed:bg-provider-soft print:hidden"
+          >
+            <Eye aria-hidden size={20} /> Show what to see
+          </Button>
+          {showsMarks && <Finding film={film} finding={finding} />}
+        </div>
+      )}
+      {isLarge && (
+        <FilmDialog title={`Chest film, ${time}`} onClose={() => setIsLarge(false)}>
+          {sheet}
+        </FilmDialog>
+      )}
+    </figure>
+  )
+}
+
+/** Before the finding may be told, the name of the picture must not tell it. */
+export const labelOf = (time: string, finding: string | null) =>
+  `Chest film of ${time}, a drawing${finding === null ? '' : `. ${finding}`}`
+
+function Finding({ film, finding }: { film: Film; finding: string }) {
+  return (
+    <div>
+      <p className="leading-relaxed">{finding}</p>
+      <ul aria-label="Marked on the film" className="sr-only">
+        {marksOf(film).map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Film } from '#case/story/decision-story.ts'
+import { chestShapes, floors } from './chest-shapes.ts'
+import { type Chest, type FilmPlan, filmPlans } from './film-plan.ts'
+import { COIL, carinaOf, tubeTipOf } from './landmarks.ts'
+import { levelY, MIDLINE } from './skeleton.ts'
+import { mirrored, type Point, smoothPath } from './smooth-path.ts'
+
+/** Something to see on a film. Where it stands is in the film's own measure. */
+export interface Mark {
+  readonly label: string
+  /** The middle of the label. */
+  readonly at: Point
+  /** What the label points at. */
+  readonly to?: Point
+  /** A line drawn along it. */
+  readonly along?: string
+  /** Which way it went. */
+  readonly arrow?: readonly [from: Point, to: Point]
+}
+
+function tubeMarks(plan: FilmPlan): Mark[] {
+  const tip = tubeTipOf(plan)
+  return [
+    { label: `Tube tip at T${plan.tubeTip}`, at: [604, tip[1] - 26], to: tip },
+    { label: 'Carina', at: [604, carinaOf(plan)[1] + 30], to: carinaOf(plan) },
+  ]
+}
+
+const floorLine = (floor: keyof typeof floors) => floors[floor].slice(2)
+
+const chestMarks: { readonly [C in Chest]: readonly Mark[] } = {
+  open: [
+    {
+      label: 'Flat diaphragms',
+      at: [270, 700],
+      along:
+        smoothPath(floorLine('flat')) + smoothPath(mirrored(floorLine('flat'), MIDLINE).map(([x, y]) => [x, y + 7])),
+    },
+    { label: '10th rib', at: [176, 560], to: [300, levelY(10) - 14] },
+  ],
+  collapsed: [
+    { label: 'Lung edge', at: [178, 300], to: [303, 370], along: chestShapes.collapsed.pleuralLine ?? '' },
+    { label: 'No lung markings', at: [206, 560] },
+    {
+      label: 'Heart pushed left',
+      at: [556, 500],
+      arrow: [
+        [430, 546],
+        [620, 546],
+      ],
+    },
+    { label: 'Flat diaphragm', at: [236, 752], along: smoothPath(floorLine('pressedDown')) },
+  ],
+  drained: [
+    { label: 'Pigtail', at: [176, 296], to: [COIL[0] - 16, COIL[1] - 18] },
+    { label: 'Thin rim of air', at: [206, 716], to: [170, 600], along: chestShapes.drained.pleuralLine ?? '' },
+    { label: 'Lung up', at: [262, 500] },
+  ],
+}
+
+export function marksOf(film: Film): readonly Mark[] {
+  const plan = filmPlans[film]
+  return [...chestMarks[plan.chest], ...tubeMarks(plan)]
+}

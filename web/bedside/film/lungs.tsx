@@ -1,0 +1,60 @@
+import { chestShapes } from './chest-shapes.ts'
+import type { Chest } from './film-plan.ts'
+import { mediastinumPath } from './mediastinum.ts'
+import { FRAME } from './skeleton.ts'
+
+const rightVessels =
+  'M345 430Q300 452 270 500M340 440Q312 490 300 552M338 420Q296 420 250 432M342 408Q318 372 286 352M340 446Q330 500 332 566M346 400Q336 360 322 318'
+const leftVessels =
+  'M480 416Q530 420 570 444M478 408Q508 372 536 352M476 400Q492 350 500 318M500 440Q560 470 596 530M520 450Q590 490 612 580'
+
+/** Air in the chest, in it the lungs with their coarse patches, and between them the heart, which lets little through. */
+export function Lungs({ id, chest }: { id: string; chest: Chest }) {
+  const { rightCavity, leftCavity, rightLung, leftLung, pleuralLine, shift } = chestShapes[chest]
+  const isCollapsed = chest === 'collapsed'
+  const heart = mediastinumPath(shift)
+  return (
+    <g>
+      <mask id={`${id}beside`} maskUnits="userSpaceOnUse" {...FRAME}>
+        <rect {...FRAME} fill="#fff" />
+        <path d={heart} fill="#000" fillOpacity="0.9" filter={`url(#${id}blur2)`} />
+      </mask>
+      <linearGradient id={`${id}heart`} x1="0" y1="250" x2="0" y2="780" gradientUnits="userSpaceOnUse">
+        <stop offset="0" stopColor="#dde4ea" stopOpacity="0.2" />
+        <stop offset="0.25" stopColor="#dde4ea" stopOpacity="0.36" />
+        <stop offset="0.6" stopColor="#dde4ea" stopOpacity="0.48" />
+        <stop offset="0.72" stopColor="#dde4ea" stopOpacity="0.13" />
+        <stop offset="0.86" stopColor="#dde4ea" stopOpacity="0" />
+      </linearGradient>
+      <g mask={`url(#${id}beside)`}>
+        <g fill="#030405" filter={`url(#${id}blur3)`}>
+          <path d={rightCavity} fillOpacity={isCollapsed ? 0.94 : 0.85} />
+          <path d={leftCavity} fillOpacity="0.84" />
+        </g>
+        <g fill="#cfd8df" filter={`url(#${id}blur3)`}>
+          <path d={rightLung} fillOpacity={isCollapsed ? 0.24 : 0.12} />
+          <path d={leftLung} fillOpacity={isCollapsed ? 0.18 : 0.12} />
+        </g>
+        <g fill="#fff" filter={`url(#${id}patches)`}>
+          <path d={rightLung} fillOpacity={isCollapsed ? 0.6 : 0.55} />
+          <path d={leftLung} fillOpacity="0.55" />
+        </g>
+        <g fill="none" stroke="#dfe6eb" strokeLinecap="round" filter={`url(#${id}blur3)`}>
+          {!isCollapsed && <path d={rightVessels} strokeWidth="7" strokeOpacity="0.2" />}
+          <path d={leftVessels} strokeWidth="7" strokeOpacity="0.2" />
+        </g>
+      </g>
+      <path d={heart} fill={`url(#${id}heart)`} filter={`url(#${id}blur3)`} />
+      {pleuralLine && (
+        <path
+          d={pleuralLine}
+          fill="none"
+          stroke="#e8eef2"
+          strokeWidth="2.2"
+          strokeOpacity="0.55"
+          filter={`url(#${id}blur1)`}
+        />
+      )}
+    </g>
+  )
+}

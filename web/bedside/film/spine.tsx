@@ -1,0 +1,48 @@
+import { levelY, MIDLINE } from './skeleton.ts'
+import { smoothPath } from './smooth-path.ts'
+
+const vertebrae = Array.from({ length: 22 }, (_, index) => index - 3)
+
+const bodyOf = (vertebra: number) => {
+  const y = levelY(vertebra)
+  const tall = (levelY(vertebra + 1) - y) * 0.35
+  const wide = 22 + Math.max(0, vertebra) * 0.4
+  const x = MIDLINE
+  return smoothPath(
+    [
+      [x - wide, y - tall * 0.86],
+      [x - wide * 0.5, y - tall],
+      [x + wide * 0.5, y - tall],
+      [x + wide, y - tall * 0.86],
+      [x + wide * 0.93, y],
+      [x + wide, y + tall * 0.86],
+      [x + wide * 0.5, y + tall],
+      [x - wide * 0.5, y + tall],
+      [x - wide, y + tall * 0.86],
+      [x - wide * 0.93, y],
+    ],
+    { closed: true },
+  )
+}
+
+const bodies = vertebrae.map(bodyOf).join('')
+
+/** A newborn's vertebrae: a rounded body, and behind it an arch still in two halves. */
+export function Spine({ id }: { id: string }) {
+  return (
+    <g filter={`url(#${id}blur1)`} fill="#f2f5f7">
+      <path d={bodies} fillOpacity="0.3" stroke="#f4f7f9" strokeOpacity="0.26" strokeWidth="2" />
+      {vertebrae.map((vertebra) => {
+        const y = levelY(vertebra)
+        return (
+          <g key={vertebra} fillOpacity="0.15">
+            <ellipse cx={MIDLINE - 15} cy={y + 4} rx="6" ry="13" transform={`rotate(8 ${MIDLINE - 15} ${y})`} />
+            <ellipse cx={MIDLINE + 15} cy={y + 4} rx="6" ry="13" transform={`rotate(-8 ${MIDLINE + 15} ${y})`} />
+            <rect x={MIDLINE - 33} y={y - 9} width="14" height="9" rx="4" fillOpacity="0.1" />
+            <rect x={MIDLINE + 19} y={y - 9} width="14" height="9" rx="4" fillOpacity="0.1" />
+          </g>
+        )
+      })}
+    </g>
+  )
+}

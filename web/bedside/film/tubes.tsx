@@ -1,0 +1,69 @@
+import { chestShapes } from './chest-shapes.ts'
+import type { FilmPlan } from './film-plan.ts'
+import { COIL, TUBE_X, tubeTipY } from './landmarks.ts'
+import { pushed } from './mediastinum.ts'
+import { type Point, smoothPath } from './smooth-path.ts'
+
+const breathingTube: readonly Point[] = [
+  [446, 60],
+  [428, 110],
+  [413, 160],
+  [406, 210],
+  [TUBE_X + 1, 250],
+]
+
+const gastricTube: readonly Point[] = [
+  [478, 60],
+  [456, 120],
+  [434, 180],
+  [424, 260],
+  [421, 380],
+  [422, 500],
+  [428, 590],
+  [444, 646],
+  [480, 690],
+  [530, 712],
+  [574, 710],
+]
+
+const [COIL_X, COIL_Y] = COIL
+
+/** Through the fourth space at the side of the chest, and in itself curled up. */
+const drain = smoothPath([
+  [60, 560],
+  [96, 520],
+  [128, 478],
+  [168, 436],
+  [208, 398],
+  [COIL_X - 27, COIL_Y - 12],
+  [COIL_X + 1, COIL_Y - 22],
+  [COIL_X + 19, COIL_Y - 10],
+  [COIL_X + 17, COIL_Y + 12],
+  [COIL_X - 1, COIL_Y + 22],
+  [COIL_X - 17, COIL_Y + 12],
+  [COIL_X - 15, COIL_Y - 4],
+  [COIL_X - 3, COIL_Y - 8],
+])
+
+/** Of the breathing tube a film shows above all the line in its wall. */
+export function Tubes({ id, plan }: { id: string; plan: FilmPlan }) {
+  const { shift } = chestShapes[plan.chest]
+  const tipY = tubeTipY(plan)
+  const line = pushed([...breathingTube, [TUBE_X, tipY - 24], [TUBE_X, tipY]], shift)
+  const bore = line.map(([x, y]): Point => [x - 5, y])
+  return (
+    <g fill="none" stroke="#fff" strokeLinecap="round" strokeLinejoin="round">
+      <g filter={`url(#${id}blur1)`}>
+        <path d={smoothPath(bore)} strokeWidth="18" strokeOpacity="0.16" strokeLinecap="butt" />
+      </g>
+      <path d={smoothPath(line)} strokeWidth="3.4" strokeOpacity="0.95" />
+      <path d={smoothPath(pushed(gastricTube, shift))} strokeWidth="2.6" strokeOpacity="0.7" />
+      {plan.chest === 'drained' && (
+        <>
+          <path d={drain} strokeWidth="8" strokeOpacity="0.85" />
+          <path d={drain} strokeWidth="3" strokeOpacity="0.5" stroke="#20262b" />
+        </>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,70 @@
+import { Fragment } from 'react'
+import type { GasView } from '#case/views/gases.ts'
+import { type GasLine, gasRows } from './gas-rows.ts'
+import { TornEdge } from './torn-edge.tsx'
+
+const samples: { readonly [K in GasView['kind']]: string } = {
+  arterial: 'Arterial, right posterior tibial (post-ductal)',
+  heel: 'Heel sample (capillary)',
+}
+
+/** What the analyser printed. */
+export function GasPrintout({ gas }: { gas: GasView }) {
+  return (
+    <div className="mx-auto w-full max-w-80 break-inside-avoid drop-shadow-[0_2px_5px_rgb(20_32_58/0.25)] [print-color-adjust:exact]">
+      <TornEdge />
+      <div className="bg-[#fffef8] px-5 pt-2 pb-3 font-mono text-[0.9375rem] text-ink leading-snug">
+        <table className="w-full tabular-nums">
+          <caption className="pb-3 text-left">
+            <span className="flex justify-between gap-3 font-bold">
+              <span>iSTAT</span> <span>{gas.time}</span>
+            </span>
+            <span className="block text-sm">{samples[gas.kind]}</span>
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Analyte</th>
+              <th scope="col">Value</th>
+              <th scope="col">Unit</th>
+            </tr>
+          </thead>
+          <tbody className="border-ink-soft border-t border-dashed before:block before:h-1.5">
+            {gasRows(gas).map((line) => (
+              <GasRow key={line.name} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <TornEdge isLower />
+    </div>
+  )
+}
+
+function GasRow({ line: { name, value, unit, note } }: { line: GasLine }) {
+  return (
+    <Fragment>
+      <tr>
+        <th scope="row" className="py-1 pr-2 text-left font-normal">
+          {name}
+        </th>
+        {value === null ? (
+          <td colSpan={2} className="py-1 text-right text-sm">
+            {note}
+          </td>
+        ) : (
+          <>
+            <td className="py-1 text-right font-bold text-lg leading-none">{value}</td>
+            <td className="w-20 py-1 pl-2 text-left text-sm">{unit}</td>
+          </>
+        )}
+      </tr>
+      {value !== null && note && (
+        <tr>
+          <td colSpan={3} className="pb-1 text-right text-sm">
+            {note}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}

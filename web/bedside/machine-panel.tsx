@@ -1,0 +1,60 @@
+import type { Machine } from '#case/story/condition.ts'
+import type { LabelledFact } from '#case/story/patient.ts'
+import type { MachineView } from '#case/views/machine.ts'
+import { MachineTrace } from './machine-trace.tsx'
+import { ReadingTile } from './reading-tile.tsx'
+
+const colours: { readonly [M in Machine]: string } = {
+  simv: 'text-[#8fe3a4]',
+  crossvent: 'text-[#ffd37a]',
+  hfv: 'text-[#c9b6ff]',
+  hfov: 'text-[#7fdcf2]',
+  bag: 'text-[#c3cfe9]',
+}
+
+/** What the nitric oxide device shows. */
+const ofNitricOxide: ReadonlySet<string> = new Set(['iNO', 'NO2', 'Measured FiO2'])
+
+const NO_RUNNING = 'bg-[#3a2415] p-1.5 text-dawn ring-1 ring-dawn/60'
+
+/** The panel of the machine that breathes for her. */
+export function MachinePanel({ machine: { machine, name, readings } }: { machine: MachineView }) {
+  const isNoRunning = readings.some(({ label, value }) => label === 'iNO' && value !== 'off')
+  const own = readings.filter(({ label }) => !ofNitricOxide.has(label))
+  const gas = readings.filter(({ label }) => ofNitricOxide.has(label))
+
+  return (
+    <figure className="break-inside-avoid rounded-card border-4 border-[#2c3446] bg-[#0a0f1a] p-3 text-white [print-color-adjust:exact]">
+      <figcaption className="px-1 font-semibold leading-tight">{name}</figcaption>
+      <div className={colours[machine]}>
+        <div className="py-2">
+          <MachineTrace machine={machine} />
+        </div>
+        <dl className="flex flex-wrap gap-1.5">
+          {own.map((reading) => (
+            <ReadingTile key={reading.label} {...reading} />
+          ))}
+        </dl>
+      </div>
+      <dl className={`mt-1.5 flex flex-wrap gap-1.5 rounded-xl ${isNoRunning ? NO_RUNNING : ''}`}>
+        {gas.map((reading) =>
+          isNoRunning ? (
+            <ReadingTile key={reading.label} {...reading} />
+          ) : (
+            <SlimReading key={reading.label} {...reading} />
+          ),
+        )}
+      </dl>
+      {machine !== 'bag' && <p className="px-1 pt-2 text-night-soft text-xs">Airway pressures in cmH2O</p>}
+    </figure>
+  )
+}
+
+function SlimReading({ label, value }: LabelledFact) {
+  return (
+    <div className="flex grow items-baseline gap-2 rounded-lg bg-white/6 px-2.5 py-1.5">
+      <dt className="text-night-soft text-xs">{label}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
+import type { MonitorView } from '#case/views/monitor.ts'
+import { type MonitorChange, monitorChanges, type Way } from './monitor-change.ts'
+
+const arrows: { readonly [W in Way]: typeof ArrowUp } = { up: ArrowUp, down: ArrowDown, same: Equal }
+
+const lookOf = (isBetter: boolean | null) =>
+  isBetter === null ? 'bg-surface text-ink' : isBetter ? 'bg-[#e4f4ec] text-[#125c38]' : 'bg-alarm-soft text-alarm'
+
+/** The monitor before and now, side by side. */
+export function MonitorComparison({ before, now }: { before: MonitorView; now: MonitorView }) {
+  return (
+    <div className="break-inside-avoid overflow-hidden rounded-card border border-line bg-paper [print-color-adjust:exact]">
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">The monitor before and now</caption>
+        <thead>
+          <tr className="bg-wash text-ink-soft text-sm">
+            <th scope="col" className="py-2 pr-1 pl-3 text-left font-medium column:pl-4">
+              Monitor
+            </th>
+            <th scope="col" className="px-1 min-[360px]:w-[17%] py-2 text-right font-medium">
+              Before
+            </th>
+            <th scope="col" className="px-1 min-[360px]:w-[17%] py-2 text-right font-medium">
+              Now
+            </th>
+            <th scope="col" className="py-2 pr-3 pl-2 text-right font-medium column:pr-4">
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {monitorChanges(before, now).map((change) => (
+            <ChangeRow key={change.name} change={change} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ChangeRow({ change: { name, unit, before, now, beside, way, words, isBetter } }: { change: MonitorChange }) {
+  const Arrow = arrows[way]
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="py-2.5 pr-1 pl-3 text-left font-medium leading-tight column:pl-4 max-[359px]:text-sm">
+        {name} <span className="block font-normal text-ink-soft text-xs">{unit}</span>
+      </th>
+      <NumberCell value={before} beside={beside?.[0]} look="text-ink-soft text-lg" />
+      <NumberCell value={now} beside={beside?.[1]} look="font-semibold text-xl" />
+      <td className="py-2.5 pr-3 pl-2 text-right column:pr-4">
+        <span
+          className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-1 font-medium text-sm max-[359px]:px-1.5 max-[359px]:text-xs ${lookOf(isBetter)}`}
+        >
+          <Arrow aria-hidden size={16} /> {words}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function NumberCell({ value, beside, look }: { value: number; beside: string | undefined; look: string }) {
+  return (
+    <td className="px-1 py-2.5 text-right leading-tight">
+      <span className={look}>{value}</span>
+      {beside && <span className="block text-ink-soft text-xs">{beside}</span>}
+    </td>
+  )
+}
