@@ -32,7 +32,7 @@ export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) 
           <LogOut aria-hidden size={21} />
         </IconButton>
       </div>
-      <div className="grid grid-cols-2 gap-3 px-5 pt-3 pb-3">
+      <div className="grid grid-cols-[2fr_3fr] gap-3 px-5 pt-3 pb-3 max-[360px]:gap-2 max-[360px]:px-3 column:grid-cols-2">
         <ScoreBadge />
         <TimerBadge />
       </div>
