@@ -19,7 +19,7 @@ export const pointFiveOutcomePages: readonly PageRow[] = [
     facts: [
       'RT reads the outlet, 28 psi, and opens the cylinders',
       'Back on HFOV MAP 16 and iNO 20 ppm',
-      'One index worse on monitor and gas than at the alarm (4 at most), arrives at 3 at most',
+      'Monitor and gas are a step worse than at the alarm',
     ],
     teaching: 'The sled’s cylinders were open to you from the first second.',
     panels: ['comparison'],
@@ -31,7 +31,7 @@ export const pointFiveOutcomePages: readonly PageRow[] = [
     facts: [
       'New 3.5 tube at 9.5 cm',
       'Cylinders open, HFOV MAP 16 and iNO 20 ppm again',
-      'Index 4 at the worst, arrives at index 3',
+      'Close to arrest at the worst, in shock when she arrives',
     ],
     teaching: 'A proven airway is never the first thing to take out.',
     panels: ['comparison'],
@@ -57,7 +57,7 @@ export const pointFiveOutcomePages: readonly PageRow[] = [
           text: 'RT then finds 28 psi on the outlet and opens the cylinders',
         },
       ],
-      'iNO interrupted about 5 min, arrives at index 3',
+      'iNO interrupted about 5 min; she arrives in shock',
     ],
     teaching: 'The tube was at 9.5 cm with colour change: equipment was the E of DOPE.',
   },

@@ -52,6 +52,7 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
       'Gas left about 1,716 L = 114 min for the 65 min to the NICU',
     ],
     teaching: 'The fault was the source; the sled carries its own for exactly this.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',

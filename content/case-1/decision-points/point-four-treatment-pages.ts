@@ -6,6 +6,7 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
     slug: 'default',
     title: 'Ventilator now',
     facts: ['HFOV MAP 16, 10 Hz, amplitude 42, Ti 33%, FiO2 1.0', 'iNO 20 ppm since {inoSince}: see the iNO page'],
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -18,6 +19,7 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
       'Equal wiggle on both sides',
     ],
     teaching: 'What works travels.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -29,12 +31,14 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
       'iNO 20 ppm throughout',
     ],
     teaching: 'A fresh drain asks for less pressure, not more.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
     slug: 'default',
     title: 'iNO panel',
     facts: ['iNO 20 ppm since {inoSince}, NO2 0.3 ppm', 'HFOV MAP 16, 10 Hz, amplitude 42'],
+    panels: ['machine'],
   },
   {
     page: 'medication',

@@ -63,7 +63,7 @@ export const pointOneOutcomePages: readonly PageRow[] = [
     slug: 'ready',
     title: 'Turned back at the door',
     facts: ['Pre-ductal 55% as the bed moves', 'Hand-bagged back to the bedside', '10 min lost'],
-    teaching: 'Monitor index 3 does not travel: treat first, then move.',
+    teaching: 'Shock does not travel: treat first, then move.',
   },
   nothingWentWrong,
 ]

@@ -7,6 +7,7 @@ export const pointOneTreatmentPages: readonly PageRow[] = [
     title: 'Still on the hospital’s SIMV',
     facts: ['32/7, rate 60, Ti 0.35 s, MAP 16, FiO2 1.0', 'VT 9 mL (2.8 mL/kg, target 4 to 6)', 'Nothing changes'],
     teaching: 'Waiting does not mend a failing mode, and this one cannot travel.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -14,6 +15,7 @@ export const pointOneTreatmentPages: readonly PageRow[] = [
     title: 'Hospital high-frequency ventilator',
     facts: ['MAP 18, 10 Hz, amplitude 36, FiO2 1.0', 'Chest wiggle to the navel', 'Built into the unit', 'iNO off'],
     teaching: 'Right physiology on a machine that stays behind: you will have to switch a second time.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -21,6 +23,7 @@ export const pointOneTreatmentPages: readonly PageRow[] = [
     title: 'Transport Crossvent',
     facts: ['32/7, rate 60, Ti 0.35 s, MAP 16, FiO2 1.0', 'VT 9 mL (2.8 mL/kg)', 'Nothing changes', 'iNO off'],
     teaching: 'A new machine, the same pressures, the same lung.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -32,6 +35,7 @@ export const pointOneTreatmentPages: readonly PageRow[] = [
       'iNO off, system calibrated on the sled',
     ],
     teaching: 'Lung volume comes first, but her vessels still need iNO.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -51,6 +55,7 @@ export const pointOneTreatmentPages: readonly PageRow[] = [
       'Set FiO2 1.0, measured 0.97',
     ],
     teaching: 'iNO works where the lung is recruited: start both together.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',

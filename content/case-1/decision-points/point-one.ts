@@ -136,7 +136,7 @@ export const pointOne: DecisionStory = {
         slug: 'ready',
         score: 0,
         link: '/case/decision-point/1/negative',
-        why: 'She is at monitor index 3, on a ventilator that cannot travel.',
+        why: 'She is in shock, on a ventilator that cannot travel.',
       },
       {
         id: 16,

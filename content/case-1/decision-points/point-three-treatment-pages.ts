@@ -9,6 +9,7 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
     title: 'MAP lowered, no iNO to stay on',
     facts: ['HFOV MAP 18 to 16, 10 Hz, amplitude 36, FiO2 1.0', 'Left chest wiggles', 'iNO off'],
     teaching: 'Less pressure, less leak; iNO is still missing.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -45,6 +46,7 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
       'Left chest rises, right does not',
     ],
     teaching: 'A bag hides the pressure from you just when pressure is the danger.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -88,6 +90,7 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
       'Set FiO2 1.0, measured 0.97',
     ],
     teaching: 'Less pressure into the leak, and not one second without iNO.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',

@@ -9,6 +9,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
     title: 'HFOV unchanged, no iNO',
     facts: ['MAP 18, 10 Hz, amplitude 36, FiO2 1.0', 'Wiggle to the lower ribs', 'iNO off'],
     teaching: 'HFOV opened her lung; the shunt stays open until iNO runs and CO2 falls.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -17,6 +18,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
     title: 'Hospital high-frequency ventilator unchanged',
     facts: ['MAP 18, 10 Hz, amplitude 36, FiO2 1.0', 'Wiggle to the lower ribs', 'iNO off, machine cannot travel'],
     teaching: 'A good mode on the wrong machine, and no iNO: you can take none of it along.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -25,6 +27,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
     title: 'Conventional settings unchanged',
     facts: ['32/7, rate 60, MAP 16, FiO2 1.0', 'VT 9 mL (2.8 mL/kg)', 'iNO off'],
     teaching: 'Twenty minutes of the same settings have already given you the answer.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -38,6 +41,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       ['iNO ', { when: ['ino'], text: 'cut off, was running since 09:35' }, { when: ['not ino'], text: 'off' }],
     ],
     teaching: 'Every switch back gives away the volume you just gained; iNO must not stop with it.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -54,6 +58,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       'iNO off',
     ],
     teaching: 'Nothing is gained: this lung needs another mode.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -74,6 +79,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       'Set FiO2 1.0, measured 0.97',
     ],
     teaching: 'Oxygenation has its treatment; CO2 has a control of its own.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -87,6 +93,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       'iNO 20 ppm goes on, NO2 0.2 ppm',
     ],
     teaching: 'MAP is for oxygen, amplitude for CO2, iNO at 20 for the vessels.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -103,6 +110,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       'iNO 20 ppm starts 09:55, NO2 0.2 ppm',
     ],
     teaching: 'Late is better than not at all: most babies who respond do so within 30 min.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -116,6 +124,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       'Amplitude still 36, wiggle to the lower ribs',
     ],
     teaching: 'Above 20 ppm you get no more effect, only more methemoglobin and NO2.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -131,6 +140,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       'Nothing changes',
     ],
     teaching: 'iNO starts at 20 ppm and stays there.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
