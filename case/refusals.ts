@@ -42,6 +42,7 @@ export type Refusal =
   | { code: 'point-not-open' }
   | { code: 'departure-last' }
   | { code: 'page-turned' }
+  | { code: 'unknown-prompt' }
   | { code: 'nothing-due' }
   | { code: 'unknown-user' }
   | { code: 'user-exists' }

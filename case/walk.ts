@@ -215,7 +215,19 @@ export class Walk {
     this.#record('handover')
     for (const role of [PROVIDER, RT, RN] as const) this.go(role)
   }
+
+  /** Each writes what they take to the next call. */
+  debrief(): void {
+    for (const role of [PROVIDER, RT, RN] as const)
+      this.do(role, { kind: 'write-debrief', prompt: 'next-call', text: nextCall[role] })
+  }
 }
+
+const nextCall = {
+  [PROVIDER]: 'Ask both before I decide.',
+  [RT]: 'Count the cylinders aloud.',
+  [RN]: 'Pharmacy first.',
+} as const
 
 export const idealChoices = [
   {
@@ -261,5 +273,6 @@ export function walkAll(choices: typeof idealChoices, answers: { mode?: string; 
   walk.bedside()
   for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
   walk.handOver()
+  walk.debrief()
   return walk
 }

@@ -31,6 +31,7 @@ import { suggestHfov } from './suggest-hfov.ts'
 import { takeRole } from './take-role.ts'
 import { tickItem } from './tick-item.ts'
 import { turnPage } from './turn-page.ts'
+import { writeDebrief } from './write-debrief.ts'
 
 /** Everything anybody may ask of the case. */
 export const commands = [
@@ -61,6 +62,7 @@ export const commands = [
   answerProviderQuestion,
   answerCylinders,
   answerDripRate,
+  writeDebrief,
   logOut,
   signIn,
   markPresence,

@@ -81,6 +81,10 @@ function fieldsOf(
     'answer-provider-question': () => ({ option: text(chance.of(content.roleQuestions.provider.options).slug) }),
     'answer-cylinders': () => ({ minutes: number(33.6), cylinders: number(4) }),
     'answer-drip-rate': () => ({ rate: number(1.2) }),
+    'write-debrief': () => ({
+      prompt: text(chance.of(chance.of(content.debrief).prompts).slug),
+      text: text('DOPE first'),
+    }),
     'sign-in': () => ({ uid: uid(), email: 'x@ward.org' }),
     'mark-presence': () => ({ uid: uid(), present: chance.is(0.5) }),
     'add-user': () => ({ uid: uid(), email: 'x@ward.org' }),

@@ -119,3 +119,16 @@ export const whatWasSaidStays: Law = ({ before, after, isSameRun }) => {
   const isKept = Object.entries(before.records.Recording).every(([id, one]) => after.records.Recording[id] === one)
   return isKept ? null : 'a recording was replaced'
 }
+
+/** The debrief is written after the handover, each role under its own name, to what asks for words; nothing blank stays. */
+export const debriefIsOnesOwn: Law = ({ before, after, isSameRun, roleId, command, content }) => {
+  const [was, is] = [before.records.DebriefNote, after.records.DebriefNote]
+  if (!isSameRun || was === is) return null
+  if (command.kind !== 'write-debrief') return `${command.kind} changed the debrief`
+  if (!after.records.Recording.handover) return 'a debrief before the handover'
+  const asked = content.debrief.flatMap(({ prompts }) => prompts).find(({ slug }) => slug === command.prompt)
+  if (!asked || asked.kind === 'topic') return `a note on ${command.prompt}`
+  const touched = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((id) => !same(was[id], is[id]))
+  if (touched.some((id) => id !== `${command.prompt}/${roleId}`)) return `${touched} written by role ${roleId}`
+  return Object.values(is).some(({ text }) => text.trim() === '') ? 'a blank note' : null
+}

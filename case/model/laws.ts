@@ -1,4 +1,11 @@
-import { answersStand, chatOnlyGrows, decisionsStand, slotsAreOnesOwn, whatWasSaidStays } from './laws-of-answers.ts'
+import {
+  answersStand,
+  chatOnlyGrows,
+  debriefIsOnesOwn,
+  decisionsStand,
+  slotsAreOnesOwn,
+  whatWasSaidStays,
+} from './laws-of-answers.ts'
 import {
   flagsAreOnesOwn,
   flagsHaveTheirReasons,
@@ -44,6 +51,7 @@ export const laws = {
   decisionsStand,
   answersStand,
   whatWasSaidStays,
+  debriefIsOnesOwn,
   scoreIsWhatWasDecided,
   rowsFollowTheDecisions,
   placesMoveOn,

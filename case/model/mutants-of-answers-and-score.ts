@@ -32,6 +32,13 @@ export const answerMistakes: readonly Mutant[] = [
       ? accept(append('ChatInbox', CASE_ID, 'chat', { roleId, message: '\u200B', user: labelOf(roleId), time: now }))
       : decision
   }),
+  mutant('all three write the same note of the debrief', 'debriefIsOnesOwn', ({ decision }) =>
+    edited(decision, (change) =>
+      'collection' in change && change.collection === 'DebriefNote'
+        ? { ...change, id: change.id.replace(/\d$/, '0') }
+        : change,
+    ),
+  ),
   mutant('an index can be typed again', 'answersStand', ({ decision, command, state, asker, now, decide }) => {
     const vitals = state.records.VitalStats[CASE_ID]
     if (!vitals || command.kind !== 'answer-index' || !isRefused(decision, 'already-answered')) return decision

@@ -2,6 +2,7 @@ import type { Request } from '../commands/commands.ts'
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, type RoleId, RT } from '../roles.ts'
+import { asksForWords } from '../rules/debrief.ts'
 import { placeOf, stepOf } from '../rules/places.ts'
 import { decisionOn } from '../rules/questions.ts'
 import { flagField } from '../rules/role-fields.ts'
@@ -74,6 +75,11 @@ function seatedMove(moment: Moment, uid: string): RightMove {
     case 'save-handover':
       if (state.records.Recording.handover) return goOn
       return roleId === PROVIDER ? recording(moment, uid, 'handover') : null
+    case 'final-report': {
+      const prompts = content.debrief.flatMap((phase) => phase.prompts).filter(asksForWords)
+      const text = chance.of(['DOPE first', 'Count aloud', ''])
+      return { ask: { kind: 'write-debrief', prompt: chance.of(prompts).slug, text } }
+    }
     default:
       return goOn
   }

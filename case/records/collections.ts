@@ -7,6 +7,7 @@ import { cases } from './cases.ts'
 import { challengeStatus } from './challenge-status.ts'
 import { chatInbox } from './chat-inbox.ts'
 import { checklist } from './checklist.ts'
+import { debriefNote } from './debrief-note.ts'
 import { decisionPoint } from './decision-point.ts'
 import { decisionPointFlow } from './decision-point-flow.ts'
 import { leaveStatus } from './leave-status.ts'
@@ -54,6 +55,7 @@ export const collections = {
   RoleQuestion: roleQuestion,
   AskedQuestions: askedQuestions,
   PointProgress: pointProgress,
+  DebriefNote: debriefNote,
 } as const
 
 export type Collection = keyof typeof collections

@@ -1,6 +1,7 @@
 import type { CaseContent } from '../content.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { decidedAt, POINTS } from '../rules/bedside/history.ts'
+import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
 import type { CaseState } from '../state.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
 import { type AnswerReport, challengeReport } from './challenge-report.ts'
@@ -22,6 +23,7 @@ import { type GasReport, gasesReport, type VitalsReport, vitalsReport } from './
 export interface Report {
   readonly run: number
   readonly startedAt: number
+  /** When the handover was saved. */
   readonly endedAt: number
   readonly score: ScoreReport
   readonly decisions: readonly DecisionReport[]
@@ -36,6 +38,7 @@ export interface Report {
   readonly objectives: readonly ObjectiveReport[]
   /** Attempts at umbilical lines, at 25 minutes each. */
   readonly minutesLost: number
+  readonly debrief: readonly WrittenPhase[]
 }
 
 const MINUTES_PER_UMBILICAL_ATTEMPT = 25
@@ -53,7 +56,7 @@ export function reportOf(log: readonly LogEntry[], content: CaseContent): Report
   return {
     run: state.run,
     startedAt: first.entry.at,
-    endedAt: last.entry.at,
+    endedAt: state.records.Recording.handover?.at ?? last.entry.at,
     score: scoreReport(state, content),
     decisions: decisionsReport(state, content),
     segments: segmentsOf(moments, content),
@@ -66,6 +69,7 @@ export function reportOf(log: readonly LogEntry[], content: CaseContent): Report
     handover,
     objectives: objectivesReport(state, content, { summary, handover, preparation, challenge: answers }),
     minutesLost: umbilicalAttempts(state) * MINUTES_PER_UMBILICAL_ATTEMPT,
+    debrief: debriefOf(state, content),
   }
 }
 

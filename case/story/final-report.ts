@@ -19,8 +19,14 @@ export interface ScoreScale {
   readonly parts: readonly { readonly part: string; readonly best: number; readonly worst: number }[]
 }
 
+export interface DebriefPrompt {
+  readonly slug: string
+  readonly kind: 'question' | 'plus' | 'delta' | 'topic'
+  readonly text: string
+}
+
 export interface DebriefPhase {
   readonly slug: string
   readonly title: string
-  readonly prompts: readonly { readonly kind: 'question' | 'plus' | 'delta' | 'topic'; readonly text: string }[]
+  readonly prompts: readonly DebriefPrompt[]
 }

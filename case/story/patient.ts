@@ -22,6 +22,8 @@ export interface Patient {
   /** What the team may only conclude, so it is shown in the final report and not before. */
   readonly conclusions: readonly LabelledFact[]
   readonly places: readonly LabelledFact[]
+  /** One of the places. */
+  readonly receivingHospital: LabelledFact
   readonly aircraft: readonly LabelledFact[]
   readonly clock: readonly ClockRow[]
 }

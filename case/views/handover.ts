@@ -8,6 +8,7 @@ export interface HandoverView extends BriefingList {
   /** At the NICU bed, by the script's clock. */
   readonly time: string
   readonly age: string | null
+  readonly receivedBy: string
   readonly ticked: { readonly rt: readonly number[]; readonly rn: readonly number[] }
 }
 
@@ -19,6 +20,7 @@ export function viewHandover(looking: Looking): HandoverView | null {
   return {
     time: (isLate && arrival.lateTime) || arrival.time,
     age: (isLate && arrival.lateAge) || arrival.age || null,
+    receivedBy: content.patient.receivingHospital.value,
     ...listOf(content.handover),
     ticked: { rt: ticksOf(state, 'handover', RT), rn: ticksOf(state, 'handover', RN) },
   }

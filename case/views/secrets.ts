@@ -5,6 +5,7 @@ import { bedsideHistory } from '../rules/bedside/history.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
 import { verdictOn } from '../rules/step-answers.ts'
+import { isReportDue } from '../rules/way-on.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseState } from '../state.ts'
 import type { DecisionStory, PageRow } from '../story/decision-story.ts'
@@ -39,6 +40,7 @@ export const secretsOf = (content: CaseContent): readonly Secret[] => [
   ...secret(always, ...Object.values(content.machines).map(({ name }) => name)),
   ...secret(always, ...content.preparationTasks.mixedMeds.drugs.map(({ name }) => name)),
   ...callSecrets(content),
+  ...debriefSecrets(content),
   ...questionSecrets(content),
   ...preparationSecrets(content),
   ...challengeSecrets(content),
@@ -50,7 +52,7 @@ export const secretsOf = (content: CaseContent): readonly Secret[] => [
   ),
 ]
 
-function callSecrets({ call, summary, handover, patient, objectives, debrief, scoreScale }: CaseContent): Secret[] {
+function callSecrets({ call, summary, handover, patient, objectives, scoreScale }: CaseContent): Secret[] {
   return [
     ...secret(
       (state, audience) => audience === PROVIDER && state.records.Call[CASE_ID]?.answeredAt != null,
@@ -61,11 +63,16 @@ function callSecrets({ call, summary, handover, patient, objectives, debrief, sc
       ...[...summary.items, ...handover.items].map(({ fullText }) => fullText),
       ...[...patient.conclusions, ...patient.aircraft].map(({ value }) => value),
       ...objectives.map(({ text }) => text),
-      ...debrief.flatMap(({ prompts }) => prompts.map(({ text }) => text)),
       ...scoreScale.bands.map(({ advice }) => advice),
     ),
   ]
 }
+
+const debriefSecrets = (content: CaseContent): Secret[] =>
+  secret(
+    (state, roleId) => roleId !== null && isReportDue(state, content, roleId),
+    ...content.debrief.flatMap(({ prompts }) => prompts.map(({ text }) => text)),
+  )
 
 const questionSecrets = ({ questions }: CaseContent): Secret[] =>
   (['transport-mode', 'response-time'] as const).flatMap((id) => {
@@ -116,20 +123,26 @@ function hintsOf(step: TaskStep): string[] {
   return found
 }
 
-function challengeSecrets({ challengeOne, challengeTwo, roleQuestions }: CaseContent): Secret[] {
+function challengeSecrets(content: CaseContent): Secret[] {
+  const { challengeOne, challengeTwo, roleQuestions } = content
   const { provider, rt, rn } = roleQuestions
-  return secret(
-    (state) => {
-      const done = state.records.ChallengeStatus[CASE_ID]
-      return Boolean(done?.Provider && done.Therapist && done.Nurse)
-    },
-    challengeOne.formula,
-    challengeTwo.standardStartNote,
-    ...[...challengeOne.options, ...challengeTwo.options, ...provider.options].map(({ verdict }) => verdict),
-    ...[challengeOne, challengeTwo, provider, rt, rn].flatMap(({ working }) => working),
-    ...challengeOne.teaching,
-    ...[...rt.asks, ...rn.asks].flatMap(({ wrongIdeas }) => wrongIdeas.map(({ why }) => why)),
-  )
+  const isAtChallenge: Secret['isDue'] = (state, roleId) =>
+    roleId !== null && hasComeTo({ state, content, roleId }, 'challenge')
+  const isAllDone = (state: CaseState) => {
+    const done = state.records.ChallengeStatus[CASE_ID]
+    return Boolean(done?.Provider && done.Therapist && done.Nurse)
+  }
+  return [
+    ...secret(isAtChallenge, challengeOne.formula),
+    ...secret(
+      isAllDone,
+      challengeTwo.standardStartNote,
+      ...[...challengeOne.options, ...challengeTwo.options, ...provider.options].map(({ verdict }) => verdict),
+      ...[challengeOne, challengeTwo, provider, rt, rn].flatMap(({ working }) => working),
+      ...challengeOne.teaching,
+      ...[...rt.asks, ...rn.asks].flatMap(({ wrongIdeas }) => wrongIdeas.map(({ why }) => why)),
+    ),
+  ]
 }
 
 const reportSecrets = (content: CaseContent): Secret[] =>

@@ -83,6 +83,19 @@ test('the list of indexes appears after the number was typed', () => {
   expect(see(walk, RT).challenge?.index.choose).toBeNull()
 })
 
+test('the formula is at hand from the start of the challenge, its working with the result', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  expect(see(walk, RT).challenge).toBeNull()
+  walk.prepare()
+  const { formula, working } = case1.challengeOne
+  expect(see(walk, RT).challenge?.index).toMatchObject({ formula, answer: null })
+  const told = () => JSON.stringify(see(walk, RT).challenge)
+  for (const line of working) expect(told()).not.toContain(line)
+  walk.challenges()
+  for (const line of working) expect(told()).toContain(line)
+})
+
 test('a known mistake is named in the result, however it was rounded', () => {
   const walk = new Walk()
   walk.toPreparation()

@@ -16,6 +16,7 @@ import { type ReviewList, type SummaryList, viewReviewList, viewSummaryList } fr
 import { type ChecksView, viewChecks } from './checks.ts'
 import type { Looking } from './come-to.ts'
 import { courseOf } from './course.ts'
+import { type DebriefView, viewDebrief } from './debrief.ts'
 import { type HandoverView, viewHandover } from './handover.ts'
 import type { PointPages } from './point-pages.ts'
 import type { PointView } from './points.ts'
@@ -63,6 +64,7 @@ interface SeatView {
   readonly handover: HandoverView | null
   /** The report itself comes by another way. */
   readonly isReportDue: boolean
+  readonly debrief: DebriefView | null
 }
 
 /** What one audience may see, now. Each field is sent whole when it changes, `chat` by what was added. */
@@ -97,6 +99,7 @@ const nothingDue: SeatView = {
   pages: [],
   handover: null,
   isReportDue: false,
+  debrief: null,
 }
 
 export function viewFor(state: CaseState, audience: Audience, content: CaseContent): View {
@@ -134,6 +137,7 @@ function viewSeat(looking: Looking): SeatView {
     pages,
     handover: viewHandover(looking),
     isReportDue: isReportDue(state, looking.content, looking.roleId),
+    debrief: viewDebrief(looking),
   }
 }
 

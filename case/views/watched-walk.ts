@@ -33,6 +33,7 @@ export function walkWatched(
   walk.bedside()
   for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
   walk.handOver()
+  walk.debrief()
 }
 
 const WRONG_DOSE = 6.4

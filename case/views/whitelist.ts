@@ -119,8 +119,8 @@ export const whitelist: readonly Due[] = [
     from: { rt: '/therapist/transport/preparation', rn: '/nurse/transport/preparation' },
     seen: {
       'tasks.tasks.*': 'firebaseId taskName taskDesc taskStatus url',
-      'tasks.tasks.*.units.*': 'id name url startedAt busyUntil timeUpAt freeAt doneAt',
-      'tasks.tasks.*.units.*.steps.*': 'slug kind label unit doneAt reading',
+      'tasks.tasks.*.units.*': 'id name url busyMs totalMs startedAt busyUntil timeUpAt freeAt doneAt',
+      'tasks.tasks.*.units.*.steps.*': 'slug kind label unit doneAt reading chosen value',
       'tasks.tasks.*.units.*.steps.*.options.*': 'slug name',
       'tasks.tasks.*.units.*.steps.*.using': 'label',
       'tasks.tasks.*.units.*.steps.*.using.options.*': 'slug name',
@@ -139,7 +139,7 @@ export const whitelist: readonly Due[] = [
     seen: {
       'tasks.tasks.*.units.*': 'order',
       'tasks.tasks.*.units.*.lock': 'why until',
-      'tasks.tasks.*.units.*.steps.*.asks.*': 'slug name unit isDone working',
+      'tasks.tasks.*.units.*.steps.*.asks.*': 'slug name unit isDone chosen value working',
       'tasks.tasks.*.units.*.steps.*.asks.*.using': 'label',
       'tasks.tasks.*.units.*.steps.*.asks.*.using.options.*': 'slug name',
       'tasks.tasks.*.units.*.steps.*.items.*': 'note',
@@ -150,7 +150,7 @@ export const whitelist: readonly Due[] = [
   {
     from: { provider: '/provider/challenge', rt: '/therapist/challenge', rn: '/nurse/challenge' },
     seen: {
-      'challenge.index': 'question answer',
+      'challenge.index': 'question formula answer',
       'challenge.index.given.*': 'label value',
       'challenge.own': 'question',
       'challenge.done': 'Nurse Therapist Provider',
@@ -283,7 +283,7 @@ export const whitelist: readonly Due[] = [
   {
     from: '/case/NICU',
     seen: {
-      handover: 'time age',
+      handover: 'time age receivedBy',
       'handover.headings': '*',
       'handover.goodLengthMs': 'from to',
       'handover.advice': '*',
@@ -300,6 +300,14 @@ export const whitelist: readonly Due[] = [
     from: '/case/NICU/save-recording',
     seen: {
       'recordings.handover': 'path mimeType durationMs at',
+    },
+  },
+  {
+    from: '/final-report',
+    seen: {
+      'debrief.*': 'slug title',
+      'debrief.*.prompts.*': 'slug kind text',
+      'debrief.*.prompts.*.notes.*': 'roleId text time',
     },
   },
 ]

@@ -33,7 +33,7 @@ export const challengeOne: ChallengeOne = {
 /** Sources 9 to 11; amplitude and gas use are working values. */
 export const challengeTwo: ChallengeTwo = {
   suggestQuestion: 'Which HFOV settings would you start with?',
-  chooseQuestion: 'Your team has suggested. Which settings do you start with?',
+  chooseQuestion: 'Which settings do you start with?',
   limits: { MAP: { from: 8, to: 30 }, RR: { from: 5, to: 15 } },
   accepted: { MAP: { from: 16, to: 18 }, RR: { from: 8, to: 10 } },
   unitNote: 'RR is in Hz: 1 Hz = 60/min, so 10 Hz (600/min).',

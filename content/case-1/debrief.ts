@@ -6,24 +6,25 @@ export const debrief: readonly DebriefPhase[] = [
     slug: 'reactions',
     title: 'Reactions',
     prompts: [
-      { kind: 'question', text: 'One word each.' },
-      { kind: 'question', text: 'What stays with you?' },
+      { slug: 'one-word', kind: 'question', text: 'One word each.' },
+      { slug: 'what-stays', kind: 'question', text: 'What stays with you?' },
     ],
   },
   {
     slug: 'description',
     title: 'Description',
     prompts: [
-      { kind: 'question', text: 'Who can tell the story in three sentences?' },
-      { kind: 'question', text: 'Do we agree on the main problem at each point?' },
+      { slug: 'story', kind: 'question', text: 'Who can tell the story in three sentences?' },
+      { slug: 'main-problem', kind: 'question', text: 'Do we agree on the main problem at each point?' },
     ],
   },
   {
     slug: 'analysis',
     title: 'Analysis',
     prompts: [
-      { kind: 'plus', text: 'What helped the team at the bedside?' },
+      { slug: 'helped', kind: 'plus', text: 'What helped the team at the bedside?' },
       {
+        slug: 'change',
         kind: 'delta',
         text: 'What would you change in the first ten minutes, at the pneumothorax, in the cabin?',
       },
@@ -33,26 +34,26 @@ export const debrief: readonly DebriefPhase[] = [
     slug: 'focused',
     title: 'A closer look',
     prompts: [
-      { kind: 'question', text: "How did RT's and RN's advice reach the Provider?" },
-      { kind: 'question', text: 'What made departing feel too early or too late?' },
-      { kind: 'question', text: 'At the alarm, what was the first thing each of you looked at?' },
-      { kind: 'question', text: 'Where did you lose or save time before launch?' },
-      { kind: 'question', text: 'What would you have done without a PAL?' },
+      { slug: 'advice', kind: 'question', text: "How did RT's and RN's advice reach the Provider?" },
+      { slug: 'departure', kind: 'question', text: 'What made departing feel too early or too late?' },
+      { slug: 'alarm', kind: 'question', text: 'At the alarm, what was the first thing each of you looked at?' },
+      { slug: 'launch-time', kind: 'question', text: 'Where did you lose or save time before launch?' },
+      { slug: 'without-pal', kind: 'question', text: 'What would you have done without a PAL?' },
     ],
   },
   {
     slug: 'inform',
     title: 'To explain, if needed',
     prompts: [
-      { kind: 'topic', text: 'OI thresholds' },
-      { kind: 'topic', text: 'No interruption of iNO' },
-      { kind: 'topic', text: 'Trapped gas at altitude' },
-      { kind: 'topic', text: 'DOPE' },
+      { slug: 'oi-thresholds', kind: 'topic', text: 'OI thresholds' },
+      { slug: 'no-break-in-ino', kind: 'topic', text: 'No interruption of iNO' },
+      { slug: 'trapped-gas', kind: 'topic', text: 'Trapped gas at altitude' },
+      { slug: 'dope', kind: 'topic', text: 'DOPE' },
     ],
   },
   {
     slug: 'summary',
     title: 'Summary',
-    prompts: [{ kind: 'question', text: 'One thing each of you takes to the next call.' }],
+    prompts: [{ slug: 'next-call', kind: 'question', text: 'One thing each of you takes to the next call.' }],
   },
 ]

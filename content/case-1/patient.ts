@@ -1,5 +1,10 @@
 import type { Patient } from '#case/story/patient.ts'
 
+const receivingHospital = {
+  label: 'Receiving hospital',
+  value: 'Level IV NICU with iNO, HFOV and ECMO; also your base',
+}
+
 /** An invented newborn. Depth of the tube: sources 34, 35; cooling: 36; distances: 40, 41 (docs/clinical/sources.md). */
 export const patient: Patient = {
   identifier: 'T-1',
@@ -50,7 +55,7 @@ export const patient: Patient = {
       value:
         'Level II nursery: SIMV, one high-frequency ventilator built into the unit, X-ray, basic lab. No iNO, no echo, no ECMO',
     },
-    { label: 'Receiving hospital', value: 'Level IV NICU with iNO, HFOV and ECMO; also your base' },
+    receivingHospital,
     {
       label: 'Distance',
       value:
@@ -62,6 +67,7 @@ export const patient: Patient = {
         'Snow on the pass, chains required. Freezing level 3,000 ft, icing in cloud along the whole route. Both airports open with instrument approaches, runways treated',
     },
   ],
+  receivingHospital,
   aircraft: [
     { label: 'Aircraft', value: 'Pressurised twin turboprop with de-icing, about 300 mph' },
     { label: 'Cabin', value: 'The crew agrees to hold a cabin altitude near 2,000 ft' },

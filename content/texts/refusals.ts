@@ -63,6 +63,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'point-not-open': () => 'This decision is not open.',
   'departure-last': () => 'Decide the other groups first; leaving comes last.',
   'page-turned': () => 'That page has been turned already.',
+  'unknown-prompt': () => 'The debrief asks no such question.',
   'nothing-due': () => 'Nothing is due.',
   'unknown-user': () => 'There is no such account.',
   'user-exists': () => 'That account exists already.',

@@ -1,0 +1,35 @@
+import type { CaseContent } from '../content.ts'
+import { type RoleId, roleIds } from '../roles.ts'
+import type { CaseState } from '../state.ts'
+import type { DebriefPrompt } from '../story/final-report.ts'
+
+export interface WrittenNote {
+  readonly roleId: RoleId
+  readonly text: string
+  readonly time: number
+}
+
+/** A phase of the debrief with what each role wrote to its prompts, in the order of the roles. */
+export interface WrittenPhase {
+  readonly slug: string
+  readonly title: string
+  readonly prompts: readonly (DebriefPrompt & { readonly notes: readonly WrittenNote[] })[]
+}
+
+export const debriefNoteId = (prompt: string, roleId: RoleId): string => `${prompt}/${roleId}`
+
+/** Whether it asks for words. A topic is only explained. */
+export const asksForWords = ({ kind }: DebriefPrompt): boolean => kind !== 'topic'
+
+export const debriefOf = (state: CaseState, { debrief }: CaseContent): WrittenPhase[] =>
+  debrief.map(({ slug, title, prompts }) => ({
+    slug,
+    title,
+    prompts: prompts.map((prompt) => ({ ...prompt, notes: notesOn(state, prompt) })),
+  }))
+
+const notesOn = ({ records }: CaseState, { slug }: DebriefPrompt): WrittenNote[] =>
+  roleIds.flatMap((roleId) => {
+    const note = records.DebriefNote[debriefNoteId(slug, roleId)]
+    return note ? [{ roleId, text: note.text, time: note.time }] : []
+  })

@@ -1,0 +1,9 @@
+import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
+import { isReportDue } from '../rules/way-on.ts'
+import type { Looking } from './come-to.ts'
+
+/** The questions of the debrief and what everyone wrote to them, with the report. */
+export type DebriefView = readonly WrittenPhase[]
+
+export const viewDebrief = ({ state, content, roleId }: Looking): DebriefView | null =>
+  isReportDue(state, content, roleId) ? debriefOf(state, content) : null

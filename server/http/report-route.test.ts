@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCase } from '#case/create-case.ts'
+import type { Report } from '#case/report/report.ts'
+import { reportCsv } from '#case/report/report-csv.ts'
+import { PROVIDER, RN, RT } from '#case/roles.ts'
+import { idealChoices, Walk } from '#case/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCaseLoop } from '../live/case-loop.ts'
+import { type RunningNode, startNode } from '../start-node.ts'
+import { createCaseStore } from '../store/case-store.ts'
+import { openDatabase } from '../store/database.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+import { migrate } from '../store/migrate.ts'
+import { makePeople, type Person } from '../test-team.ts'
+
+let node: RunningNode
+let people: Person[]
+const [ann, rob, nia, eve] = [0, 1, 2, 3]
+const paths = ['/api/report', '/api/report.json', '/api/report.csv']
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  const database = openDatabase(databaseUrl)
+  await migrate(database)
+  people = await makePeople(database, ['ann', 'rob', 'nia', 'eve'])
+  const walk = walkToTheReport()
+  let now = 0
+  const loop = await createCaseLoop({
+    store: createCaseStore(database),
+    rules: createCase(case1),
+    clock: () => now,
+  })
+  for (const { asker, command, at } of walk.asked) {
+    now = at
+    const by = asker.by === 'user' ? { ...asker, uid: uidOf(walk, asker.uid) } : asker
+    const sent = command.kind === 'keep-recording' ? { ...command, uid: uidOf(walk, command.uid) } : command
+    expect(await loop.submit(by, sent), JSON.stringify(sent)).toMatchObject({ ok: true })
+  }
+  await database.close()
+  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+}, 60_000)
+afterAll(() => node.close())
+
+/** The handover is saved; the Provider and RT have gone on to the report, RN has not. */
+function walkToTheReport(): Walk {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.prepare()
+  walk.challenges()
+  walk.bedside()
+  for (const [index, choices] of idealChoices.entries()) walk.point(index + 1, choices)
+  walk.go(PROVIDER)
+  walk.go(PROVIDER)
+  const kept = { path: '/Audio/NICU1', mimeType: 'audio/webm', durationMs: 75_000 }
+  walk.system({ kind: 'keep-recording', uid: 'ann', recording: 'handover', ...kept })
+  walk.go(PROVIDER)
+  walk.go(RT)
+  walk.do(RT, { kind: 'write-debrief', prompt: 'helped', text: '=1+1, “aloud”' })
+  return walk
+}
+
+const uidOf = (walk: Walk, name: string) => people[walk.uids.indexOf(name)]?.uid ?? ''
+
+const get = (path: string, person?: number) =>
+  fetch(`http://localhost:${node.port}${path}`, {
+    headers: person === undefined ? {} : { cookie: people[person]?.cookie ?? '' },
+  })
+
+test.each(paths)('%s is given to nobody without a session, without a seat, or before it is due', async (path) => {
+  const refusals = await Promise.all([undefined, eve, nia].map((person) => get(path, person)))
+  expect(refusals.map(({ status }) => status)).toEqual([401, 403, 409])
+  expect(await Promise.all(refusals.map((response) => response.json()))).toEqual([
+    { message: 'You are signed out.' },
+    { message: 'Choose a role first.' },
+    { message: 'The report opens when the handover is saved.' },
+  ])
+  for (const { headers } of refusals) expect(headers.get('content-disposition')).toBeNull()
+})
+
+test.each(paths)('%s is kept by no cache', async (path) => {
+  expect((await get(path, ann)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('the page’s report and the JSON file are the same report', async () => {
+  const [page, file] = await Promise.all([get('/api/report', ann), get('/api/report.json', rob)])
+  expect(page.headers.get('content-disposition')).toBeNull()
+  expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(file.headers.get('content-disposition')).toBe(
+    'attachment; filename="neonatal-transport-run-1-2026-01-05.json"',
+  )
+  const text = await file.text()
+  expect(JSON.parse(text)).toEqual(await page.json())
+  expect(text.split('\n').length).toBeGreaterThan(1000)
+  expect(JSON.parse(text)).toMatchObject({ run: 1, score: { total: 30 } })
+})
+
+test('the CSV file is the report as a table, in UTF-8, with what a person wrote kept from being a formula', async () => {
+  const [page, file] = await Promise.all([get('/api/report', rob), get('/api/report.csv', rob)])
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="neonatal-transport-run-1-2026-01-05.csv"')
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
+  const report: Report = await page.json()
+  expect(text).toBe(reportCsv(report))
+  expect(text.startsWith('\uFEFF"section","part","item","role"')).toBe(true)
+  expect(text).toContain('"RT","\'=1+1, “aloud”"')
+})
+
+test('it opens for RN when RN has come to it', async () => {
+  const command = { kind: 'continue', step: case1.flows[RN].length - 2, id: 'rn-goes-on', run: node.loop.state.run }
+  const asker = { by: 'user', uid: people[nia]?.uid ?? '' } as const
+  expect(await node.loop.submit(asker, command)).toMatchObject({ ok: true })
+  for (const path of paths) expect((await get(path, nia)).status).toBe(200)
+})
