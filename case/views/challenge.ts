@@ -26,6 +26,8 @@ export interface ChallengeView {
 export interface IndexChallenge {
   readonly question: string
   readonly given: readonly LabelledFact[]
+  /** Anybody may look it up; what it comes to is the question. */
+  readonly formula: string
   readonly answer: number | null
   /** The list appears after the number was typed. */
   readonly choose: {
@@ -77,13 +79,14 @@ export function viewChallenge(looking: Looking): ChallengeView | null {
 }
 
 function viewIndex({ content, roleId }: Looking, { vitals, shared }: Answers): IndexChallenge {
-  const { question, given, chooseQuestion } = content.challengeOne
+  const { question, given, formula, chooseQuestion } = content.challengeOne
   const field = answerField[roleId]
   const answer = vitals.OxygenIndex[field]
   const { options, [field]: chosen } = shared.challangeOne
   return {
     question,
     given,
+    formula,
     answer,
     choose: answer === null ? null : { question: chooseQuestion, options, answer: chosen },
   }

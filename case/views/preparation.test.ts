@@ -24,6 +24,12 @@ test('nothing can start before the clock does', () => {
   expect(unit(walk, RN, 'epi-challenge')?.lock).toEqual({ why: 'drugs-first', until: null })
 })
 
+test('how long work takes is known before it is started; the challenge has no clock', () => {
+  const walk = atPreparation()
+  expect(unit(walk, RN, 'OrderPharmacy')).toMatchObject({ startedAt: null, busyMs: 60_000, totalMs: 600_000 })
+  expect(unit(walk, RN, 'epi-challenge')).toMatchObject({ startedAt: null, busyMs: null, totalMs: null })
+})
+
 test('while a step is missing nobody can say when the next task may start; after the last one there is a time', () => {
   const walk = atPreparation()
   const startedAt = walk.now

@@ -14,6 +14,9 @@ export interface StepView {
   readonly doneAt: number | null
   /** What can be read once it is done. */
   readonly reading: string | null
+  /** What was chosen and the number that was given, once it is done: a second device shows the same. */
+  readonly chosen: string | null
+  readonly value: number | null
   readonly options: readonly OptionView[] | null
   readonly items: readonly ItemView[] | null
   readonly unit: string | null
@@ -44,6 +47,8 @@ export interface AskView extends OptionView {
   readonly unit: string
   readonly using: UsingView | null
   readonly isDone: boolean
+  readonly chosen: string | null
+  readonly value: number | null
   readonly working: string | null
   readonly newestWrong: { readonly value: number; readonly verdict: string } | null
 }
@@ -58,6 +63,7 @@ export function viewStep(state: CaseState, unit: WorkUnit, step: TaskStep, index
     label: step.label,
     doneAt: done ? stepDoneAt(state, unit, done) : null,
     reading: (done && step.reading) || null,
+    ...(done ? givenAt(step) : { chosen: null, value: null }),
     options: step.kind === 'choose' ? optionsOf(step) : null,
     items: step.kind === 'pick-items' ? itemsOf(step, isCurrent ? work.parts : [], done !== undefined) : null,
     unit: step.kind === 'number' ? step.unit : null,
@@ -65,6 +71,13 @@ export function viewStep(state: CaseState, unit: WorkUnit, step: TaskStep, index
     checkAskedAt: step.kind === 'check' && isCurrent ? work.checkAskedAt : null,
     asks: step.kind === 'numbers' ? asksOf(step, isCurrent ? work : null, done !== undefined) : null,
   }
+}
+
+/** Only what is right registers, so that is what was given. */
+function givenAt(step: TaskStep): Pick<StepView, 'chosen' | 'value'> {
+  if (step.kind === 'choose') return { chosen: step.right, value: null }
+  if (step.kind === 'number') return { chosen: step.using?.right ?? null, value: step.right }
+  return { chosen: null, value: null }
 }
 
 const optionsOf = ({ options }: Choice): OptionView[] => options.map(({ slug, name }) => ({ slug, name }))
@@ -79,7 +92,7 @@ const itemsOf = (step: PickItemsStep, picked: readonly string[], isDone: boolean
   })
 
 const asksOf = (step: NumbersStep, work: Work | null, isStepDone: boolean): AskView[] =>
-  step.asks.map(({ slug, label, unit, using, working }) => {
+  step.asks.map(({ slug, label, unit, using, right, working }) => {
     const isDone = isStepDone || (work?.parts.includes(slug) ?? false)
     const wrong = work?.wrong?.ask === slug ? work.wrong : null
     return {
@@ -88,6 +101,8 @@ const asksOf = (step: NumbersStep, work: Work | null, isStepDone: boolean): AskV
       unit,
       using: usingOf(using),
       isDone,
+      chosen: (isDone && using?.right) || null,
+      value: isDone ? right : null,
       working: isDone ? working : null,
       newestWrong: wrong && { value: wrong.value, verdict: verdictOn(step, wrong) ?? '' },
     }

@@ -23,6 +23,9 @@ export interface UnitView {
   readonly order: string | null
   readonly url: string
   readonly lock: WorkLock | null
+  /** How long it binds its person and how long it takes in all, in ms of the case; null where it has no clock. */
+  readonly busyMs: number | null
+  readonly totalMs: number | null
   readonly startedAt: number | null
   readonly busyUntil: number | null
   readonly timeUpAt: number | null
@@ -58,13 +61,16 @@ function viewUnit(state: CaseState, content: CaseContent, unit: WorkUnit): UnitV
   const startedAt = state.records.Work[unit.id]?.startedAt ?? null
   const after = (durationMs: number | null) =>
     startedAt === null || durationMs === null ? null : startedAt + paced(state, durationMs)
+  const totalMs = unit.busyMs === null ? null : unit.totalMs
   return {
     id: unit.id,
     ...wordsOfUnit(content, unit),
     lock: lockOf(state, content, unit),
+    busyMs: unit.busyMs,
+    totalMs,
     startedAt,
     busyUntil: after(unit.busyMs),
-    timeUpAt: unit.id === 'epi-challenge' ? null : after(unit.totalMs),
+    timeUpAt: after(totalMs),
     ...workTimes(state, unit),
     steps: unit.steps.map((step, index) => viewStep(state, unit, step, index)),
   }
