@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
-import type { Step } from '../flow.ts'
+import { isLed, type Step } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, roleIds } from '../roles.ts'
 import { afterCall, onArrival, openPoint } from '../rules/bedside/course.ts'
 import { bedsideNow } from '../rules/bedside/history.ts'
 import { gatherAt, placeOf, stepOf } from '../rules/places.ts'
 import { freshPoint, showBedside, visit } from '../rules/points.ts'
-import { isLed, whatIsMissing } from '../rules/way-on.ts'
+import { whatIsMissing } from '../rules/way-on.ts'
 import { type CaseState, type Change, put } from '../state.ts'
 
 /** Moves the role's own place by one step. Naming the step makes a second press harmless. From the bedside on the Provider leads. */

@@ -51,11 +51,6 @@ const needOf: { readonly [S in ScreenKind]?: Need } = {
 export const whatIsMissing = (state: CaseState, step: Step, roleId: RoleId): Unfinished | null =>
   needOf[step.screen]?.({ state, step, roleId }) ?? null
 
-const ledScreens: readonly ScreenKind[] = ['decision-point', 'arrival', 'handover', 'save-handover']
-
-/** Steps that the Provider opens for everyone. */
-export const isLed = (step: Step): boolean => ledScreens.includes(step.screen)
-
 /** The report opens for a role that has come to its last step, once the handover is saved. */
 export const isReportDue = (state: CaseState, content: CaseContent, roleId: RoleId): boolean =>
   state.records.Recording.handover !== undefined && placeOf(state, roleId) === content.flows[roleId].length - 1

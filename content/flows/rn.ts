@@ -13,7 +13,7 @@ export const rnFlow: Flow = [
       { path: '/nurse/transport/preparation/medical-pumps', title: 'Med Pumps AR', screen: 'task' },
       { path: '/nurse/transport/preparation/order-pharmacy', title: 'Order Pharmacy AR', screen: 'task' },
       { path: '/nurse/transport/preparation/mix-medicine', title: 'Mixed Meds AR', screen: 'task' },
-      { path: '/nurse/transport/preparation/epi-challenge', title: 'Epi challenge', screen: 'task' },
+      { path: '/nurse/transport/preparation/epi-challenge', title: 'Epi-challenge', screen: 'task' },
     ],
   },
   { path: '/nurse/challenge', title: 'Challenge', screen: 'challenge' },

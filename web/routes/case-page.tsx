@@ -1,12 +1,18 @@
 import { useSearchParams } from 'react-router'
+import { isLed } from '#case/flow.ts'
 import type { TeamMember } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
 import { useView } from '../live/live-store.ts'
+import { notify } from '../notices/notice-store.ts'
+import { useSuddenEvent } from '../screens/decision/use-sudden-event.ts'
 import { ScreenOf } from '../screens/screen-of.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import type { Page } from './pages.ts'
+import { LeadNote } from './lead-note.tsx'
+import { leader, leadPath } from './lead-path.ts'
+import { type Page, stepAt, titleOf } from './pages.ts'
 import { standingOf } from './standing.ts'
 import { StandingNote } from './standing-note.tsx'
+import { useFollow } from './use-follow.ts'
 import { WaitingForProvider } from './waiting-for-provider.tsx'
 
 /** One page of the case as it stands for this person, now. */
@@ -15,25 +21,38 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamMember }) {
   const { roleId, step: place } = seat
   const standing = standingOf(page, roleId, place)
   const spot = page.spots[roleId]
+  const ownStep = stepAt(roleId, place)
+  const lead = useView((view) => leadPath(roleId, place, view.points)) ?? ownStep.path
   const [search] = useSearchParams()
   // There the main area has no padding: a screen may reach from edge to edge, words may not.
   const inset = search.get('isAR') === 'true' ? 'px-5' : ''
+  const isAside = standing.kind === 'here' && ownStep.point !== undefined && page.path !== lead
+
+  useSuddenEvent()
+  useFollow(page.path, lead, (to) => {
+    if (roleId !== leader && isLed(ownStep)) notify(`With the Provider: ${titleOf(roleId, to)}`)
+  })
 
   return (
     <>
-      <div className={inset && `${inset} pt-3`}>
-        <p className="text-ink-soft text-sm">
+      <div className={inset}>
+        <p className="text-ink-soft text-sm print:hidden">
           {spot ? `Step ${spot.step + 2} of ${flows[roleId].length + 1}` : 'Another role’s page'}
+          {spot?.isSubPage && ` · ${stepAt(roleId, spot.step).title}`}
         </p>
-        <PageHeading title={spot?.title ?? page.title} className="mt-1 mb-5 text-balance font-bold text-title" />
+        <PageHeading
+          title={spot?.title ?? page.title}
+          className={`text-balance font-bold ${inset ? 'mb-3 text-xl leading-tight' : 'mt-1 mb-5 text-title'}`}
+        />
       </div>
       {isRunning ? (
         <div className="flex flex-1 flex-col gap-5">
           {standing.kind !== 'here' && (
             <div className={inset}>
-              <StandingNote standing={standing} role={roleId} place={place} />
+              <StandingNote standing={standing} role={roleId} place={place} lead={lead} />
             </div>
           )}
+          {isAside && <LeadNote role={roleId} lead={lead} />}
           <ScreenOf key={page.path} page={page} role={roleId} standing={standing} />
         </div>
       ) : (

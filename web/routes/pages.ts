@@ -51,3 +51,9 @@ export function stepAt(role: RoleId, index: number) {
 }
 
 export const pathAt = (role: RoleId, index: number): string => stepAt(role, index).path
+
+/** What the page at this path is called in a role's flow. */
+export function titleOf(role: RoleId, path: string): string {
+  const page = pages.find((each) => each.path === path)
+  return page?.spots[role]?.title ?? page?.title ?? ''
+}

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useCommand } from '../live/use-command.ts'
 import { pathAt } from '../routes/pages.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
@@ -16,12 +15,11 @@ interface WayOnProps extends Pick<ScreenProps, 'page' | 'role' | 'standing'> {
   readonly children?: ReactNode
 }
 
-/** The button that leads to the next step, always called Continue, and what keeps it from leading there. */
+/** The button that leads to the next step, always called Continue, and what keeps it from leading there. The page goes along by itself. */
 export function WayOn({ page, role, standing, waitsFor = null, question = null, children }: WayOnProps) {
-  const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const step = page.spots[role]?.step ?? 0
-  const next = useCommand('continue', () => navigate(pathAt(role, step + 1)))
+  const next = useCommand('continue')
   const isLast = pathAt(role, step) === pathAt(role, step + 1)
   const isHere = standing.kind === 'here'
 

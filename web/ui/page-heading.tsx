@@ -10,7 +10,8 @@ export function PageHeading({ title, className = '' }: { title: string; classNam
   useEffect(() => {
     if (key === 'default') return
     window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
+    // Who writes in a panel beside the page goes on writing.
+    if (!document.activeElement?.closest('dialog')) heading.current?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

@@ -8,31 +8,31 @@ interface ConfirmAnswerProps {
   readonly isOff: boolean
   /** Whose advice a decision would do without. */
   readonly missing: readonly RoleId[]
+  /** What else should be asked before it is sent. */
+  readonly doubt?: { readonly title: string; readonly text: string } | null
   readonly onConfirm: () => void
 }
 
 /** Sends the choice. Who would decide without having heard the others is asked first. */
-export function ConfirmAnswer({ isOff, missing, onConfirm }: ConfirmAnswerProps) {
+export function ConfirmAnswer({ isOff, missing, doubt = null, onConfirm }: ConfirmAnswerProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const names = missing.map((role) => roles[role].label).join(' and ')
+  const isUnheard = missing.length > 0
 
   return (
     <>
       <Button
         className="min-h-14 w-full text-lg"
         disabled={isOff}
-        onClick={() => (missing.length > 0 ? setIsAsking(true) : onConfirm())}
+        onClick={() => (isUnheard || doubt ? setIsAsking(true) : onConfirm())}
       >
         Confirm
       </Button>
       {isAsking && (
         <AskFirst
           question={{
-            title: 'Decide without advice?',
-            text: names
-              ? `${names} ${missing.length > 1 ? 'have' : 'has'} not advised yet. Advice closes with your decision.`
-              : 'RT and RN have advised meanwhile. Have a look before you decide.',
-            stay: names ? 'Wait' : 'Have a look',
+            title: doubt?.title ?? 'Decide without advice?',
+            text: [doubt?.text, doubt && !isUnheard ? null : adviceText(missing)].filter(Boolean).join(' '),
+            stay: isUnheard ? 'Wait' : doubt ? 'Go back' : 'Have a look',
             go: 'Go on',
           }}
           onStay={() => setIsAsking(false)}
@@ -41,4 +41,10 @@ export function ConfirmAnswer({ isOff, missing, onConfirm }: ConfirmAnswerProps)
       )}
     </>
   )
+}
+
+function adviceText(missing: readonly RoleId[]): string {
+  if (missing.length === 0) return 'RT and RN have advised meanwhile. Have a look before you decide.'
+  const names = missing.map((role) => roles[role].label).join(' and ')
+  return `${names} ${missing.length > 1 ? 'have' : 'has'} not advised yet. Advice closes with your decision.`
 }

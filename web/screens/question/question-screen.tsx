@@ -32,7 +32,7 @@ export function QuestionScreen(props: ScreenProps) {
       {isOpen && (
         <div className="space-y-2.5">
           <ConfirmAnswer
-            isOff={chosen === null || answer.isSending}
+            isOff={chosen === null || chosen === own || answer.isSending}
             missing={role === decider ? advisersMissing(question.answers) : []}
             onConfirm={() => chosen !== null && answer.send({ question: id, option: chosen })}
           />

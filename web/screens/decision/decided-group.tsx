@@ -1,0 +1,43 @@
+import type { RoleId } from '#case/roles.ts'
+import type { GroupView } from '#case/views/points.ts'
+import { roles } from '../../roles.ts'
+import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { decider, inOrder } from '../question/question-of.ts'
+import { choicesOf, optionsOf } from './group-advice.ts'
+import { GroupVerdicts } from './group-verdicts.tsx'
+
+/** A decided group: the decision, and beside it what was advised. */
+export function DecidedGroup({ group }: { group: GroupView }) {
+  const advisers = inOrder.filter((role) => role !== decider)
+  return (
+    <div className="space-y-3">
+      <ul className="space-y-2">
+        {([decider, ...advisers] as const).map((role) => (
+          <Said key={role} group={group} role={role} />
+        ))}
+      </ul>
+      <GroupVerdicts group={group} />
+    </div>
+  )
+}
+
+function Said({ group, role }: { group: GroupView; role: RoleId }) {
+  const isSilent = role !== decider && choicesOf(group, role).length === 0
+  const names = optionsOf(group, role).map(({ name }) => name)
+  return (
+    <li className="flex items-start gap-2.5">
+      <RoleAvatar role={role} size="tiny" isEmpty={isSilent} />
+      <p className="w-17 shrink-0 leading-6">{roles[role].label}</p>
+      <p className={`min-w-0 flex-1 leading-6 ${role === decider ? 'font-semibold' : 'text-ink-soft'}`}>
+        <span className="sr-only">{role === decider ? 'decided: ' : 'advised: '}</span>
+        {isSilent && 'No advice'}
+        {!isSilent && names.length === 0 && 'No procedure'}
+        {names.map((name) => (
+          <span key={name} className="block">
+            {name}
+          </span>
+        ))}
+      </p>
+    </li>
+  )
+}

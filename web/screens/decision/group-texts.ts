@@ -1,0 +1,41 @@
+import type { GroupView } from '#case/views/points.ts'
+import { roles } from '../../roles.ts'
+import { decider, inOrder } from '../question/question-of.ts'
+import { advisersMissing } from './group-advice.ts'
+
+/** Whose advice there is so far. */
+export function adviceText(group: GroupView): string {
+  const missing = advisersMissing(group)
+  const given = inOrder.filter((role) => role !== decider && !missing.includes(role))
+  if (given.length === 0) return 'No advice yet'
+  if (missing.length === 0) return 'RT and RN have advised'
+  return `${given.map((role) => roles[role].label)} has advised, ${missing.map((role) => roles[role].label)} not yet`
+}
+
+interface Hinted {
+  readonly isDecider: boolean
+  readonly isProcedure: boolean
+  /** What the team sees of one's own advice. */
+  readonly own: readonly string[]
+  readonly chosen: readonly string[]
+  readonly isChanged: boolean
+}
+
+/** What Confirm would do now. */
+export function hintText({ isDecider, isProcedure, own, chosen, isChanged }: Hinted): string {
+  if (isDecider) {
+    if (chosen.length > 0) return 'Confirm is final: it closes the advice.'
+    return isProcedure ? 'Switch on what should be done. None is a choice too.' : 'Choose one, then decide.'
+  }
+  if (own.length === 0) {
+    if (chosen.length > 0) return 'Confirm sends your advice to the team.'
+    return isProcedure ? 'Switch on what you would do, then send your advice.' : 'Choose one, then send your advice.'
+  }
+  if (!isChanged) return 'The team sees your advice. You may change it until the Provider decides.'
+  return chosen.length > 0 ? 'The team sees your earlier advice until you confirm.' : 'Confirm takes your advice back.'
+}
+
+export const noProcedure = {
+  title: 'Go on without any procedure?',
+  text: 'You have switched nothing on.',
+} as const

@@ -1,0 +1,111 @@
+import { PhoneCall, PhoneOff } from 'lucide-react'
+import { useState } from 'react'
+import type { RoleId } from '#case/roles.ts'
+import type { MedicalControlView } from '#case/views/medical-control.ts'
+import { useRing } from '../../audio/use-ring.ts'
+import { useView } from '../../live/live-store.ts'
+import { useServerNow } from '../../live/server-clock.ts'
+import { useCommand } from '../../live/use-command.ts'
+import { useReducedMotion } from '../../monitor/use-reduced-motion.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { decider } from '../question/question-of.ts'
+import { CallWords } from './call-words.tsx'
+import { begunAfter, RING_MS, sentencesOf } from './spoken.ts'
+
+interface MedicalControlProps {
+  readonly call: MedicalControlView
+  readonly role: RoleId
+  readonly isHere: boolean
+}
+
+/** Medical control is on the phone, for all three. The Provider ends the call, and the point opens. */
+export function MedicalControl({ call, role, isHere }: MedicalControlProps) {
+  const pace = useView((view) => view.clock.pace) ?? 1
+  const elapsedMs = (useServerNow(call.since) - call.since) * pace
+  const isStill = useReducedMotion()
+  const [isAllShown, setIsAllShown] = useState(false)
+  const isRinging = elapsedMs < RING_MS && !isAllShown
+  useRing(isRinging && isHere)
+
+  const sentences = call.text.flatMap(sentencesOf)
+  const isAtOnce = isStill || isAllShown
+  const begun = isAtOnce ? sentences.length : begunAfter(sentences, elapsedMs)
+  const isOver = begun === sentences.length
+  const isSilent = begun === 0
+
+  return (
+    <section
+      aria-labelledby="call-heading"
+      className="on-night space-y-5 rounded-3xl bg-linear-to-b from-night to-night-raised p-5 pb-6"
+    >
+      <div className="flex items-center gap-4">
+        <span aria-hidden className="relative inline-flex size-12 shrink-0 items-center justify-center">
+          {isRinging && (
+            <span className="absolute inset-0 animate-ping rounded-full bg-dawn/40 [animation-duration:2s]" />
+          )}
+          <span className="relative inline-flex size-12 items-center justify-center rounded-full bg-dawn text-night">
+            <PhoneCall size={22} />
+          </span>
+        </span>
+        <div className="min-w-0 flex-1 leading-snug">
+          <h2 id="call-heading" className="font-bold text-xl">
+            Medical control calls
+          </h2>
+          <p className="text-night-soft tabular-nums">
+            {call.time} · {isSilent ? 'ringing' : 'on the line'}
+          </p>
+        </div>
+        {!isOver && (
+          <button
+            type="button"
+            onClick={() => setIsAllShown(true)}
+            className="min-h-11 shrink-0 rounded-xl border border-white/40 px-3.5 font-semibold text-sm transition-colors hover:bg-white/10"
+          >
+            Show all
+          </button>
+        )}
+      </div>
+      <CallWords text={call.text} begun={begun} isOver={isOver} />
+      <p role="status" className="sr-only">
+        {isAtOnce ? '' : sentences[begun - 1]}
+      </p>
+      {isHere && <EndOfCall isDecider={role === decider} isOver={isOver} />}
+    </section>
+  )
+}
+
+function EndOfCall({ isDecider, isOver }: { isDecider: boolean; isOver: boolean }) {
+  const end = useCommand('end-call')
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isDecider) return <p className="text-night-soft">The Provider ends the call. Then the decision opens.</p>
+  return (
+    <div className="space-y-3">
+      <div role="alert" className="contents">
+        {end.refusal && <Callout look="alarm">{end.refusal}</Callout>}
+      </div>
+      <Button
+        look="dawn"
+        className="min-h-14 w-full text-lg disabled:opacity-60"
+        disabled={end.isSending}
+        onClick={() => (isOver ? end.send({}) : setIsAsking(true))}
+      >
+        <PhoneOff aria-hidden size={20} />
+        End the call
+      </Button>
+      {isAsking && (
+        <AskFirst
+          question={{
+            title: 'End the call now?',
+            text: 'Medical control is still speaking. You can read all of it later on this page.',
+            stay: 'Listen',
+            go: 'End it',
+          }}
+          onStay={() => setIsAsking(false)}
+          onGo={() => end.send({})}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PointPages } from '#case/views/point-pages.ts'
+import type { PointView } from '#case/views/points.ts'
+import { useView } from '../../live/live-store.ts'
+import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { decider } from '../question/question-of.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { BedsidePanels } from './bedside-panels.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { EventBand } from './event-band.tsx'
+import { GroupCard } from './group-card.tsx'
+import { LookBack } from './look-back.tsx'
+import { pointPath } from './point-of.ts'
+import { Situation } from './situation.tsx'
+import { eventOf } from './sudden-event.ts'
+
+interface OpenedPointProps extends ScreenProps {
+  readonly point: PointView
+  readonly pages: PointPages
+}
+
+/** An open point, or one that is behind the team: what was found, and what is decided about it. */
+export function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
+  const { role, standing } = props
+  const isHere = standing.kind === 'here'
+  const gases = useView((view) => view.vitals?.gases) ?? []
+  const { event, rest } = eventOf(point)
+  const decided = point.groups.filter(({ decidedAt }) => decidedAt !== null).length
+  const isAllDecided = decided === point.groups.length
+
+  return (
+    <div className="flex flex-1 flex-col gap-6">
+      {event.length > 0 && <EventBand title={point.title} sentences={event} openedAt={point.openedAt ?? 0} />}
+      <BedsideMonitor size={isHere ? 'full' : 'strip'} />
+      <Situation time={point.time} sentences={rest} />
+      {point.call && (
+        <Disclosure title="What medical control said" note={point.call.time}>
+          {point.call.text.map((part) => (
+            <p key={part} className="leading-relaxed">
+              {part}
+            </p>
+          ))}
+        </Disclosure>
+      )}
+      <BedsidePanels
+        machine={pages.machine}
+        infusions={pages.infusions}
+        gases={gases.filter((gas) => gas.point <= point.point)}
+      />
+      <div className="space-y-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="text-ink-soft leading-snug">{leadText(role === decider, isAllDecided)}</p>
+          <p className="shrink-0 text-ink-soft text-sm tabular-nums">
+            {decided} of {point.groups.length} decided
+          </p>
+        </div>
+        {point.groups.map((group) => (
+          <GroupCard key={group.name} point={point.point} group={group} role={role} isHere={isHere} />
+        ))}
+      </div>
+      <LookBack point={point.point} role={role} />
+      {point.resultsAt === null ? (
+        <WayOn {...props} waitsFor={waitingText(role === decider, isAllDecided)} />
+      ) : (
+        <ButtonLink to={pointPath(point.point, 'results')} className="mt-auto min-h-14 w-full text-lg">
+          See the results
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function leadText(isDecider: boolean, isAllDecided: boolean): string {
+  if (isAllDecided) return 'All groups are decided.'
+  return isDecider ? 'Hear RT and RN, then decide each group.' : 'Advise each group. The Provider decides.'
+}
+
+function waitingText(isDecider: boolean, isAllDecided: boolean): string {
+  if (!isDecider) return 'The Provider decides. Your screen follows.'
+  return isAllDecided ? 'The results follow the page that is open.' : 'The results follow your last decision.'
+}

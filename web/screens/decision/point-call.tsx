@@ -1,0 +1,21 @@
+import type { MedicalControlView } from '#case/views/medical-control.ts'
+import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
+import { decider } from '../question/question-of.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { MedicalControl } from './medical-control.tsx'
+
+/** Before the fourth point opens: the call. */
+export function PointCall({ call, ...props }: ScreenProps & { call: MedicalControlView }) {
+  const { role, standing } = props
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <BedsideMonitor />
+      <MedicalControl call={call} role={role} isHere={standing.kind === 'here'} />
+      <WayOn
+        {...props}
+        waitsFor={role === decider ? 'The decision opens when you end the call.' : 'Waiting for the Provider.'}
+      />
+    </div>
+  )
+}
