@@ -1,0 +1,53 @@
+import type { RoleId } from '#case/roles.ts'
+import type { BedsideReportView } from '#case/views/bedside-report.ts'
+import { roles } from '../../roles.ts'
+import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { ItemIcon } from './item-icon.tsx'
+
+interface AskedQuestionProps {
+  readonly question: string
+  readonly asked: { readonly roleId: RoleId; readonly time: number }
+  readonly answer: BedsideReportView['items']
+  readonly ownRole: RoleId
+  /** Asked on this page: the person who asked reads on here. */
+  readonly takesFocus: boolean
+}
+
+const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+
+/** The button that was pressed is gone; unless the person is busy elsewhere, the answer takes its place. */
+function takeFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
+
+/** A question, who put it and when, and what the referring team says. */
+export function AskedQuestion({ question, asked, answer, ownRole, takesFocus }: AskedQuestionProps) {
+  const { roleId, time } = asked
+  return (
+    <div ref={takesFocus ? takeFocus : null} tabIndex={-1} className="scroll-mt-40 rounded-2xl outline-none">
+      <div data-role={roleId} className="flex items-start gap-3 rounded-t-2xl bg-(--role-soft) px-4 py-3">
+        <RoleAvatar role={roleId} size="small" />
+        <div className="min-w-0 flex-1 leading-snug">
+          <p className="flex items-baseline justify-between gap-3 text-sm">
+            <span className="font-semibold text-(--role)">{roleId === ownRole ? 'You' : roles[roleId].label}</span>
+            <time dateTime={new Date(time).toISOString()} className="text-ink-soft tabular-nums">
+              {clockTime.format(time)}
+            </time>
+          </p>
+          <p className="font-medium">{question}</p>
+        </div>
+      </div>
+      <dl className="divide-y divide-line rounded-b-2xl border border-line border-t-0 px-4">
+        {answer.map(({ slug, title, text }) => (
+          <div key={slug} className="py-3 leading-relaxed">
+            <dt className="flex items-center gap-2.5 text-ink-soft text-sm">
+              <ItemIcon slug={slug} />
+              {title}
+            </dt>
+            <dd className="text-pretty pl-7.5">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

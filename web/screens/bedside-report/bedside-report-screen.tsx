@@ -1,0 +1,40 @@
+import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
+import { MachinePanel } from '../../bedside/machine-panel.tsx'
+import { useView } from '../../live/live-store.ts'
+import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
+import { TeamList } from '../../team/team-list.tsx'
+import { decider } from '../question/question-of.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { ReportItems } from './report-items.tsx'
+
+/** Everything the referring team has to tell, with monitor, machine and pumps as they stand. */
+export function BedsideReportScreen(props: ScreenProps) {
+  const { role, standing } = props
+  const report = useView((view) => view.bedsideReport)
+  const vitals = useView((view) => view.vitals)
+
+  if (!report || standing.kind === 'ahead') return <TeamList ownRole={role} />
+  return (
+    <div data-role={role} className="flex flex-1 flex-col gap-5">
+      <BedsideMonitor />
+      {vitals && (
+        <>
+          <MachinePanel machine={vitals.machine} />
+          <InfusionPanel infusions={vitals.infusions} />
+        </>
+      )}
+      <section aria-labelledby="report-heading" className="space-y-3">
+        <h2 id="report-heading" className="flex items-baseline justify-between gap-3 font-semibold text-lg">
+          What the referring team reports
+          <span className="font-normal text-base text-ink-soft tabular-nums">{report.time}</span>
+        </h2>
+        <ReportItems report={report} />
+      </section>
+      <WayOn
+        {...props}
+        waitsFor={role === decider ? null : 'The Provider opens the first decision point. Your screen follows.'}
+      />
+    </div>
+  )
+}

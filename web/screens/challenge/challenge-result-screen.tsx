@@ -1,0 +1,42 @@
+import { useView } from '../../live/live-store.ts'
+import { roles } from '../../roles.ts'
+import { TeamList } from '../../team/team-list.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { decider } from '../question/question-of.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { stillAtIt } from './at-challenge.ts'
+import { ChallengeTeam } from './challenge-team.tsx'
+import { HfovResult } from './hfov-result.tsx'
+import { IndexResult } from './index-result.tsx'
+import { NoData } from './no-data.tsx'
+import { OwnResults } from './own-results.tsx'
+
+/** Everyone's answers beside what is right, once all three are done. No points: it is for learning. */
+export function ChallengeResultScreen(props: ScreenProps) {
+  const { role, standing } = props
+  const challenge = useView((view) => view.challenge)
+
+  if (standing.kind === 'elsewhere') return <TeamList ownRole={role} />
+  if (!challenge) return standing.kind === 'ahead' ? <TeamList ownRole={role} /> : <NoData />
+
+  const { done, result } = challenge
+  if (!result) {
+    const missing = stillAtIt(done).map((other) => (other === decider ? 'the Provider' : roles[other].label))
+    return (
+      <div className="flex flex-1 flex-col gap-5">
+        <Callout>The result opens here by itself, for everyone, when all three are done.</Callout>
+        <ChallengeTeam done={done} ownRole={role} />
+        <WayOn {...props} waitsFor={`Waiting for ${missing.join(' and ')} to finish the challenge.`} />
+      </div>
+    )
+  }
+  return (
+    <div data-role={role} className="flex flex-1 flex-col gap-9">
+      <IndexResult index={result.index} ownRole={role} />
+      <HfovResult hfov={result.hfov} ownRole={role} />
+      <OwnResults own={result.own} ownRole={role} />
+      <WayOn {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { flagField } from '#case/rules/role-fields.ts'
+import type { ChallengeView } from '#case/views/challenge.ts'
+import { useView } from '../../live/live-store.ts'
+import { TeamList } from '../../team/team-list.tsx'
+import { entry } from '../../ui/entry.ts'
+import { useEntryFocus } from '../../ui/use-entry-focus.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { stillAtIt } from './at-challenge.ts'
+import { ChallengeTeam } from './challenge-team.tsx'
+import { ChoosePart } from './choose-part.tsx'
+import { IndexPart } from './index-part.tsx'
+import { NoData } from './no-data.tsx'
+import { OwnPart } from './own-part.tsx'
+import { PartCard } from './part-card.tsx'
+import { openAfter, type PartId, partsOf } from './parts.ts'
+import { PartsProgress } from './parts-progress.tsx'
+import { SuggestPart } from './suggest-part.tsx'
+import { useToldWhenDone } from './use-told-when-done.ts'
+
+/** On the way to the aircraft: the index, the oscillator, and a question of one's own. */
+export function ChallengeScreen(props: ScreenProps) {
+  const { role, standing } = props
+  const challenge = useView((view) => view.challenge)
+
+  if (standing.kind === 'ahead' || standing.kind === 'elsewhere') return <TeamList ownRole={role} />
+  return challenge ? <Challenge challenge={challenge} {...props} /> : <NoData />
+}
+
+function Challenge({ challenge, ...props }: ScreenProps & { challenge: ChallengeView }) {
+  const { role } = props
+  const parts = partsOf(challenge)
+  // Not worked out anew: a part that others close stays open under one's hands.
+  const [open, setOpen] = useState<PartId | null>(() => openAfter(parts, null))
+  const isDone = challenge.done[flagField[role]]
+  const end = useEntryFocus(String(isDone))
+  useToldWhenDone(isDone)
+
+  return (
+    <div data-role={role} className="flex flex-1 flex-col gap-5">
+      <PartsProgress parts={parts} />
+      <div className="space-y-3">
+        {parts.map((part, index) => (
+          <PartCard
+            key={part.id}
+            part={part}
+            number={index + 1}
+            isOpen={part.id === open}
+            onToggle={() => setOpen(part.id === open ? null : part.id)}
+          >
+            <PartBody id={part.id} challenge={challenge} onDone={() => setOpen(openAfter(parts, part.id))} />
+          </PartCard>
+        ))}
+      </div>
+      <div ref={end} className="flex flex-1 flex-col gap-5">
+        {isDone && (
+          <div className="space-y-3">
+            <p
+              tabIndex={-1}
+              className="flex items-center gap-2 font-medium text-present leading-snug outline-none"
+              {...entry}
+            >
+              <CircleCheck aria-hidden size={20} className="shrink-0" />
+              {stillAtIt(challenge.done).length > 0
+                ? 'You are done. The result opens when all three are.'
+                : 'All three of you are done. The result is open.'}
+            </p>
+            <ChallengeTeam done={challenge.done} ownRole={role} />
+          </div>
+        )}
+        <WayOn {...props} waitsFor={isDone ? null : 'Answer all three to go on.'} />
+      </div>
+    </div>
+  )
+}
+
+function PartBody({ id, challenge, onDone }: { id: PartId; challenge: ChallengeView; onDone: () => void }) {
+  const { index, suggest, choose, own } = challenge
+  if (id === 'index') return <IndexPart index={index} onDone={onDone} />
+  if (id === 'own') return <OwnPart own={own} onDone={onDone} />
+  if (choose) return <ChoosePart choose={choose} onDone={onDone} />
+  return suggest && <SuggestPart suggest={suggest} onDone={onDone} />
+}

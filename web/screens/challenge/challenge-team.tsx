@@ -1,0 +1,60 @@
+import { Check, Hourglass } from 'lucide-react'
+import type { ChallengeStatus } from '#case/records/challenge-status.ts'
+import type { RoleId } from '#case/roles.ts'
+import { flagField } from '#case/rules/role-fields.ts'
+import type { TeamMember } from '#case/views/team.ts'
+import { useView } from '../../live/live-store.ts'
+import { roles } from '../../roles.ts'
+import { stepAt } from '../../routes/pages.ts'
+import { PresenceDot } from '../../team/presence-dot.tsx'
+import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { hasReachedChallenge } from './at-challenge.ts'
+
+/** Who is done with the challenge and who is still at it, live. */
+export function ChallengeTeam({ done, ownRole }: { done: ChallengeStatus; ownRole: RoleId }) {
+  const team = useView((view) => view.team) ?? []
+  const places = useView((view) => view.places)
+
+  return (
+    <ul aria-label="Who is done" aria-live="polite" className="divide-y divide-line rounded-card border border-line">
+      {roles.map(({ id, label }) => {
+        const member = team.find(({ roleId }) => roleId === id)
+        const isDone = done[flagField[id]]
+        return (
+          <li key={id} className="flex items-center gap-3 px-4 py-3">
+            <RoleAvatar role={id} size="small" isEmpty={!member} />
+            <div className="min-w-0 flex-1 leading-snug">
+              <p className="truncate">
+                <span className="font-semibold">{label}</span>
+                {member && <span className="text-ink-soft"> · {id === ownRole ? 'you' : member.name}</span>}
+              </p>
+              {id !== ownRole && <Whereabouts role={id} member={member} place={places?.[id] ?? 0} />}
+            </div>
+            <Mark isDone={isDone} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Whereabouts({ role, member, place }: { role: RoleId; member: TeamMember | undefined; place: number }) {
+  const where = hasReachedChallenge(role, place) ? null : `at “${stepAt(role, place).title}”`
+  if (!member) return <p className="text-ink-soft text-sm">The seat is free</p>
+  return (
+    <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+      <PresenceDot isPresent={member.isPresent} />
+      {[member.isPresent ? 'Present' : 'Away', where].filter(Boolean).join(', ')}
+    </p>
+  )
+}
+
+function Mark({ isDone }: { isDone: boolean }) {
+  const Icon = isDone ? Check : Hourglass
+  return (
+    <p className={`flex items-center gap-1.5 font-medium text-sm ${isDone ? 'text-present' : 'text-ink-soft'}`}>
+      <Icon aria-hidden size={20} />
+      {isDone ? 'Done' : 'Still at it'}
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+import type { OwnQuestion } from '#case/views/challenge.ts'
+import { messages } from '#content/texts/messages.ts'
+import { useCommand } from '../../live/use-command.ts'
+import { notify } from '../../notices/notice-store.ts'
+import { AnswerState } from './answer-state.tsx'
+import type { AskedNumber, Numbers } from './asked-number.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import { GivenFacts } from './given-facts.tsx'
+import { KeptAnswer } from './kept-answer.tsx'
+import { NumbersForm } from './numbers-form.tsx'
+import { PartQuestion } from './part-question.tsx'
+import { ownAnswerText } from './parts.ts'
+
+interface OwnPartProps {
+  readonly own: OwnQuestion
+  readonly onDone: () => void
+}
+
+/** The question of one's own role: a choice, or numbers. */
+export function OwnPart(props: OwnPartProps) {
+  const { options, asks } = props.own
+  if (options.length > 0) return <OwnChoice {...props} />
+  return asks.some(({ slug }) => slug === 'rate') ? <DripRate {...props} /> : <Cylinders {...props} />
+}
+
+function OwnChoice({ own, onDone }: OwnPartProps) {
+  const command = useCommand('answer-provider-question', () => store(onDone))
+  const sending = own.options.find(({ slug }) => slug === command.sending?.option)
+  return (
+    <div className="flex flex-col gap-4">
+      {own.answer === null ? (
+        <ChoiceForm
+          legend={own.question}
+          options={own.options}
+          isSending={command.isSending}
+          onConfirm={(option) => command.send({ option })}
+        />
+      ) : (
+        <>
+          <PartQuestion>{own.question}</PartQuestion>
+          <KeptAnswer label="You chose" answer={ownAnswerText(own)} />
+        </>
+      )}
+      <AnswerState sending={sending?.name ?? null} refusal={command.refusal} />
+    </div>
+  )
+}
+
+function Cylinders({ own, onDone }: OwnPartProps) {
+  const command = useCommand('answer-cylinders', () => store(onDone))
+  const { sending, refusal } = command
+  return (
+    <OwnNumbers<'minutes' | 'cylinders'>
+      own={own}
+      sending={sending && ownAnswerText({ ...own, answer: sending })}
+      refusal={refusal}
+      onConfirm={command.send}
+    />
+  )
+}
+
+function DripRate({ own, onDone }: OwnPartProps) {
+  const command = useCommand('answer-drip-rate', () => store(onDone))
+  const { sending, refusal } = command
+  return (
+    <OwnNumbers<'rate'>
+      own={own}
+      sending={sending && ownAnswerText({ ...own, answer: sending })}
+      refusal={refusal}
+      onConfirm={command.send}
+    />
+  )
+}
+
+interface OwnNumbersProps<S extends string> {
+  readonly own: OwnQuestion
+  readonly sending: string | null
+  readonly refusal: string | null
+  readonly onConfirm: (numbers: Numbers<S>) => void
+}
+
+function OwnNumbers<S extends string>({ own, sending, refusal, onConfirm }: OwnNumbersProps<S>) {
+  // The role's question asks for just the numbers that its command takes.
+  const asks = own.asks as readonly AskedNumber<S>[]
+  return (
+    <div className="flex flex-col gap-4">
+      <PartQuestion>{own.question}</PartQuestion>
+      <GivenFacts given={own.given} />
+      {own.answer === null ? (
+        <NumbersForm asks={asks} isSending={sending !== null} onConfirm={onConfirm} />
+      ) : (
+        <KeptAnswer label="You answered" answer={ownAnswerText(own)} />
+      )}
+      <AnswerState sending={sending} refusal={refusal} />
+    </div>
+  )
+}
+
+function store(onDone: () => void) {
+  notify(messages.answerStored)
+  onDone()
+}

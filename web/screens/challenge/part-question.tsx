@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { entry } from '../../ui/entry.ts'
+
+/** What is asked, read first when its part opens. */
+export function PartQuestion({ children }: { children: ReactNode }) {
+  return (
+    <p tabIndex={-1} className="scroll-mt-60 text-pretty leading-relaxed outline-none" {...entry}>
+      {children}
+    </p>
+  )
+}

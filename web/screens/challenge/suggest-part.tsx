@@ -1,0 +1,50 @@
+import type { SuggestChallenge } from '#case/views/challenge.ts'
+import { messages } from '#content/texts/messages.ts'
+import { useCommand } from '../../live/use-command.ts'
+import { notify } from '../../notices/notice-store.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { AnswerState } from './answer-state.tsx'
+import type { AskedNumber } from './asked-number.ts'
+import { KeptAnswer } from './kept-answer.tsx'
+import { NumbersForm } from './numbers-form.tsx'
+import { PartQuestion } from './part-question.tsx'
+import { hzText, settingsText } from './settings-text.ts'
+
+/** How one would start the oscillator, for the Provider to see. */
+export function SuggestPart({ suggest, onDone }: { suggest: SuggestChallenge; onDone: () => void }) {
+  const { answer, isClosed } = suggest
+  const command = useCommand('suggest-hfov', () => {
+    notify(messages.answerStored)
+    onDone()
+  })
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PartQuestion>
+        {suggest.question} {!isClosed && 'The Provider sees what you suggest, and chooses.'}
+      </PartQuestion>
+      {answer && <KeptAnswer label="You suggested" answer={settingsText(answer)} />}
+      <div role="status" className="contents">
+        {isClosed && (
+          <Callout>
+            {answer
+              ? 'The Provider has chosen.'
+              : 'The Provider has chosen. A suggestion is no longer asked for; go on with the rest.'}
+          </Callout>
+        )}
+      </div>
+      {!answer && !isClosed && (
+        <>
+          <p className="text-ink-soft">{suggest.unitNote}</p>
+          <NumbersForm asks={asksOf(suggest)} isSending={command.isSending} onConfirm={command.send} />
+        </>
+      )}
+      <AnswerState sending={command.sending && settingsText(command.sending)} refusal={command.refusal} />
+    </div>
+  )
+}
+
+const asksOf = ({ limits }: SuggestChallenge): readonly AskedNumber<'MAP' | 'RR'>[] => [
+  { slug: 'MAP', label: 'MAP', unit: 'cmH2O', limits: limits.MAP },
+  { slug: 'RR', label: 'RR', unit: 'Hz', limits: limits.RR, meaning: hzText },
+]
