@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { Question } from '../ui/ask-first.tsx'
 
 /** The words of one recording. */
@@ -7,6 +8,7 @@ export interface RecorderLabels {
   /** Why the microphone is asked for, and who will hear it. */
   readonly why: string
   readonly share: string
+  readonly shareIcon: LucideIcon
   readonly question: Question
   readonly uploading: string
 }

@@ -1,4 +1,4 @@
-import { RotateCcw, Share2 } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { AskFirst, type Question } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
@@ -78,7 +78,7 @@ export function RecorderTake(props: RecorderTakeProps) {
               disabled={flaw !== null || isAsking}
               onClick={() => (upload.state.stage === 'failed' ? share() : setAsking('share'))}
             >
-              <Share2 aria-hidden size={20} />
+              <labels.shareIcon aria-hidden size={20} />
               {upload.state.stage === 'failed' ? 'Try again' : labels.share}
             </Button>
           )}

@@ -18,9 +18,15 @@ interface RecorderProps {
   readonly onUploaded?: () => void
 }
 
+/** A recorder of its own. */
+export function Recorder(props: RecorderProps) {
+  return <HeldRecorder {...props} held={useRecorder(props.recording)} />
+}
+
 /** From the first word to the shared recording. Whatever fails on the way, the recording stays. */
-export function Recorder({ recording, labels, goodLengthMs, canShare = true, onUploaded }: RecorderProps) {
-  const { recorder, state, run } = useRecorder(recording)
+export function HeldRecorder(props: RecorderProps & { held: ReturnType<typeof useRecorder> }) {
+  const { held, recording, labels, goodLengthMs, canShare = true, onUploaded } = props
+  const { recorder, state, run } = held
   const [hasBegun, setHasBegun] = useState(false)
   const upload = useUpload(recording, run, () => {
     recorder?.forget()

@@ -3,16 +3,18 @@ import type { RoleId } from '#case/roles.ts'
 import { logoutDialog } from '#content/texts/messages.ts'
 import { logOut } from '../live/accounts.ts'
 import { newCommandId } from '../live/command-id.ts'
-import { useLive } from '../live/live-store.ts'
+import { useLive, useView } from '../live/live-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ReportDownloads } from './report-downloads.tsx'
 
 export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: () => void }) {
   const id = useRef(newCommandId())
   const [problem, setProblem] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
   const unsent = useLive((state) => state.outbox.length)
+  const isReportDue = useView((view) => view.isReportDue)
 
   async function confirm() {
     setIsLeaving(true)
@@ -32,6 +34,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
           </div>
         )}
         <p className="text-ink-soft text-sm">{logoutDialog.footer}</p>
+        {role === 0 && isReportDue && <ReportDownloads />}
         <div className="grid gap-2.5 column:grid-cols-2">
           <Button look="quiet" onClick={onClose} className="column:order-first max-column:order-last">
             {logoutDialog.cancel}

@@ -1,0 +1,22 @@
+import type { RoleId } from '#case/roles.ts'
+import type { HandoverView } from '#case/views/handover.ts'
+import type { Unsent } from '../../live/outbox.ts'
+
+/** Who listens to the handover. */
+export const listeners = [1, 2] as const satisfies readonly RoleId[]
+export type Listener = (typeof listeners)[number]
+
+/** The columns of ticks, one's own beside the headings. */
+export const columnsFor = (role: RoleId): readonly Listener[] => (role === 2 ? [2, 1] : listeners)
+
+/** Whether a listener has ticked a point. One's own tick shows at once, and is on its way. */
+export function isHeard(
+  { ticked }: Pick<HandoverView, 'ticked'>,
+  outbox: readonly Unsent[],
+  { of, own, item }: { of: Listener; own: RoleId; item: number },
+): boolean {
+  const asked = outbox.flatMap(({ request }) =>
+    request.kind === 'tick-item' && request.list === 'handover' && request.item === item ? [request.isTicked] : [],
+  )
+  return (of === own ? asked.at(-1) : undefined) ?? ticked[of === 1 ? 'rt' : 'rn'].includes(item)
+}

@@ -1,0 +1,15 @@
+import { useView } from '../../live/live-store.ts'
+import { leader } from '../../routes/lead-path.ts'
+import { PresenceDot } from '../../team/presence-dot.tsx'
+
+/** Who the Provider is, and whether they are there. */
+export function ProviderLine() {
+  const provider = useView((view) => view.team.find(({ roleId }) => roleId === leader))
+  if (!provider) return null
+  return (
+    <p className="flex items-center gap-2 text-ink-soft text-sm">
+      <PresenceDot isPresent={provider.isPresent} />
+      {provider.name}, {provider.isPresent ? 'present' : 'away'}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { HandoverView } from '#case/views/handover.ts'
+import { HeldRecorder } from '../../audio/recorder.tsx'
+import { useRecorder } from '../../audio/use-recorder.ts'
+import { useView } from '../../live/live-store.ts'
+import { Advice } from '../record/advice.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import { WayOn } from '../way-on.tsx'
+import { HandoverChecklist } from './handover-checklist.tsx'
+import { handoverLabels } from './handover-labels.ts'
+import { SavedHandover } from './saved-handover.tsx'
+
+const noTake = 'Nothing is recorded yet. You can still record on the next page.'
+
+/** The speaker's side: the recorder, and the ten points with what the others have heard. */
+export function SpeakNow({ handover, ...props }: ScreenProps & { handover: HandoverView }) {
+  const { standing } = props
+  const held = useRecorder('handover')
+  const saved = useView((view) => view.recordings?.handover)
+  const { stage, take } = held.state
+  const isRunning = stage === 'recording' || stage === 'paused'
+
+  return (
+    <>
+      {saved ? (
+        <SavedHandover recording={saved} />
+      ) : (
+        standing.kind !== 'ahead' && (
+          <>
+            {!isRunning && !take && <Advice lines={handover.advice} />}
+            <HeldRecorder
+              held={held}
+              recording="handover"
+              labels={handoverLabels}
+              goodLengthMs={handover.goodLengthMs}
+              canShare={false}
+            />
+          </>
+        )
+      )}
+      <HandoverChecklist role={props.role} isOff />
+      <WayOn
+        {...props}
+        waitsFor={isRunning ? 'Stop the recording first.' : null}
+        question={take || saved ? null : noTake}
+      />
+    </>
+  )
+}
