@@ -9,13 +9,11 @@ const ROW_HEIGHT = 24
 /** In percent of the width: what took no time is seen all the same. */
 const NARROWEST = 0.7
 
-/** The preparation on a time line: a list to read, with a bar to see under every line of it. */
-export function TimeLine({ layout }: { layout: Layout }) {
+/** The preparation on a time line: a list to read, with a bar to see under every line of it. `isInner`: under a heading already. */
+export function TimeLine({ layout, isInner = false }: { layout: Layout; isInner?: boolean }) {
   return (
-    <section aria-labelledby="time-line-heading" className="[print-color-adjust:exact]">
-      <h2 id="time-line-heading" className="font-semibold text-lg">
-        The time line
-      </h2>
+    <section aria-label="The time line" className="[print-color-adjust:exact]">
+      {!isInner && <h2 className="font-semibold text-lg">The time line</h2>}
       <Legend />
       <Axis layout={layout} />
       <div className="relative pb-1">

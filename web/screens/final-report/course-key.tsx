@@ -1,0 +1,65 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { DecisionReport } from '#case/report/decisions-report.ts'
+import type { Fares } from '#case/views/point-results.ts'
+import type { View } from '#case/views/view.ts'
+
+interface CourseKeyProps extends Pick<View, 'points' | 'pages'> {
+  readonly decisions: readonly DecisionReport[]
+}
+
+/** What the numbers on the charts stand for: what was decided at each point, and how she answered. */
+export function CourseKey({ points, pages, decisions }: CourseKeyProps) {
+  return (
+    <ol className="space-y-3 print:space-y-1">
+      {points.map(({ point, time, call }) => {
+        const decided = decisions.filter(({ part }) => part === `Decision point ${point}`)
+        const names = decided.flatMap(({ provider }) => provider)
+        return (
+          <li key={point} className="space-y-3 print:break-inside-avoid print:space-y-1">
+            {call && (
+              <Entry mark={<Phone aria-hidden size={13} />} look="bg-away" time={call.time}>
+                Medical control called.
+              </Entry>
+            )}
+            <Entry mark={point} look="bg-ink" time={time}>
+              {names.join('. ') || 'Nothing was chosen'}.{' '}
+              <Answer fares={pages.find((each) => each.point === point)?.results?.fares ?? null} />
+            </Entry>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Entry(props: { mark: ReactNode; look: string; time: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5 leading-snug print:gap-1.5">
+      <span
+        className={`inline-flex size-5 shrink-0 items-center justify-center rounded-full font-bold text-white text-xs ${props.look}`}
+      >
+        {props.mark}
+      </span>
+      <p className="min-w-0 flex-1">
+        <span className="text-ink-soft tabular-nums">{props.time}</span> {props.children}
+      </p>
+    </div>
+  )
+}
+
+const answers = {
+  better: { text: 'She got better', Icon: ArrowUpRight, look: 'text-[#12633c]' },
+  same: { text: 'No change on the monitor', Icon: ArrowRight, look: 'text-ink-soft' },
+  worse: { text: 'She got worse', Icon: ArrowDownRight, look: 'text-alarm' },
+} as const
+
+function Answer({ fares }: { fares: Fares | null }) {
+  if (!fares) return null
+  const { text, Icon, look } = answers[fares]
+  return (
+    <span className={`inline-flex items-center gap-0.5 whitespace-nowrap align-bottom font-semibold ${look}`}>
+      <Icon aria-hidden className="size-[1.05em]" /> {text}
+    </span>
+  )
+}

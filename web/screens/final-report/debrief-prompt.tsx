@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { RoleId } from '#case/roles.ts'
+import type { DebriefView } from '#case/views/debrief.ts'
+import { useConnection } from '../../live/live-store.ts'
+import { RoleTag } from '../question/role-tag.tsx'
+import { RoleName } from './role-name.tsx'
+import { useDebriefNote } from './use-debrief-note.ts'
+
+type Prompt = DebriefView[number]['prompts'][number]
+
+const LONGEST = 2000
+
+/** A question of the debrief: one's own words to write, the others' to read. */
+export function DebriefPrompt({ prompt: { slug, text, notes }, role }: { prompt: Prompt; role: RoleId }) {
+  const id = useId()
+  const own = notes.find(({ roleId }) => roleId === role)?.text ?? ''
+  const { shown, isUnsaved, isSending, refusal, ...field } = useDebriefNote(slug, own)
+
+  return (
+    <div className="break-inside-avoid">
+      <label htmlFor={id} className="block font-medium leading-snug">
+        {text}
+      </label>
+      <textarea
+        {...field}
+        id={id}
+        value={shown}
+        maxLength={LONGEST}
+        rows={2}
+        className="field-sizing-content mt-2 block max-h-96 min-h-17 w-full resize-y scroll-mb-24 rounded-xl border border-line-strong bg-paper px-3.5 py-2.5 text-base leading-relaxed print:hidden"
+      />
+      <SavedState isUnsaved={isUnsaved} isSending={isSending} isEmpty={shown === ''} />
+      <div role="alert">{refusal && <p className="text-alarm text-sm">{refusal}</p>}</div>
+      <ul className="space-y-2 empty:hidden print:space-y-0.5">
+        {notes.map((note) => (
+          <Note key={note.roleId} role={note.roleId} text={note.text} isOnPaperOnly={note.roleId === role} />
+        ))}
+      </ul>
+      {notes.length === 0 && (
+        <div aria-hidden className="hidden h-4 border-line-strong border-b border-dotted print:block" />
+      )}
+    </div>
+  )
+}
+
+/** One's own is in the field already; on paper there is no field. */
+function Note({ role, text, isOnPaperOnly }: { role: RoleId; text: string; isOnPaperOnly: boolean }) {
+  return (
+    <li
+      className={`items-start gap-2.5 leading-relaxed print:gap-1.5 print:leading-snug ${isOnPaperOnly ? 'hidden print:flex' : 'flex'}`}
+    >
+      <span className="print:hidden">
+        <RoleTag role={role} />
+      </span>
+      <span className="hidden print:inline">
+        <RoleName role={role} />
+      </span>
+      <span className="min-w-0 flex-1 whitespace-pre-wrap break-words pt-px print:pt-0">{text}</span>
+    </li>
+  )
+}
+
+function SavedState({ isUnsaved, isSending, isEmpty }: { isUnsaved: boolean; isSending: boolean; isEmpty: boolean }) {
+  const isOffline = useConnection() !== 'live'
+  const isKept = !isUnsaved && !isSending
+  const text = isKept ? (isEmpty ? '' : 'Saved') : isOffline ? 'Saved once you are back online' : 'Saving'
+  return (
+    <p role="status" className="h-6 text-right text-ink-soft text-sm print:hidden">
+      {text}
+    </p>
+  )
+}

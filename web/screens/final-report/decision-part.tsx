@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import type { DecisionReport } from '#case/report/decisions-report.ts'
+import { DecisionCard } from './decision-card.tsx'
+import { type Harms, harmKey } from './harm.ts'
+import { HarmMark } from './harm-mark.tsx'
+import { partId } from './part-id.ts'
+import { scoreText } from './point-text.ts'
+import { bestOf, scoreOf } from './score-parts.ts'
+
+interface DecisionPartProps {
+  readonly part: string
+  /** What a decision point was about. */
+  readonly title: string | null
+  readonly decisions: readonly DecisionReport[]
+  readonly harms: Harms
+  readonly isOpen: boolean
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** A question or a decision point, to be unfolded. */
+export function DecisionPart({ part, title, decisions, harms, isOpen }: DecisionPartProps) {
+  const hasHarm = decisions.some(({ chosen }) => chosen.some(({ name }) => harms.has(harmKey(part, name))))
+  return (
+    <details id={partId(part)} open={isOpen} className="group rounded-card border border-line print:border-0">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2.5 hover:bg-wash print:min-h-0 print:break-after-avoid print:rounded-none print:border-line print:border-b print:px-0 print:py-0.5 [&::-webkit-details-marker]:hidden">
+        <h3 className="min-w-0 flex-1 font-semibold leading-snug">
+          {part}
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-normal text-ink-soft text-sm print:ml-2 print:inline-flex">
+            {title}
+            {hasHarm && <HarmMark />}
+          </span>
+        </h3>
+        <span className="shrink-0 font-semibold tabular-nums">
+          {scoreText(sum(decisions.map(scoreOf)))}
+          <span className="font-normal text-ink-soft"> of {sum(decisions.map(bestOf))}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <ul className="divide-y divide-line border-line border-t px-4 print:border-0 print:px-0">
+        {decisions.map((decision) => (
+          <li key={decision.label} className="py-4 print:py-1">
+            <DecisionCard decision={decision} harms={harms} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import { Braces, Printer, Table } from 'lucide-react'
+import type { RoleId } from '#case/roles.ts'
+import { messages } from '#content/texts/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { useDownload } from './use-download.ts'
+
+/** How to keep the report, and how long it stays. */
+export function KeepReport({ role }: { role: RoleId }) {
+  const { download, failed, isBusy } = useDownload()
+  return (
+    <div className="space-y-3 print:hidden">
+      <div className="grid gap-2.5 min-[340px]:grid-cols-3">
+        <Button look="quiet" className="px-2!" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} /> Print
+        </Button>
+        <Button
+          look="quiet"
+          className="px-2!"
+          aria-label="Download CSV"
+          disabled={isBusy}
+          onClick={() => download('csv')}
+        >
+          <Table aria-hidden size={18} /> CSV
+        </Button>
+        <Button
+          look="quiet"
+          className="px-2!"
+          aria-label="Download JSON"
+          disabled={isBusy}
+          onClick={() => download('json')}
+        >
+          <Braces aria-hidden size={18} /> JSON
+        </Button>
+      </div>
+      <div role="alert">
+        {failed && (
+          <Callout look="alarm">
+            <p className="font-semibold">{messages.fileNotDownloaded}</p>
+            <p>Check the connection, then try again.</p>
+            <Button look="quiet" className="w-full" onClick={() => download(failed)}>
+              Retry
+            </Button>
+          </Callout>
+        )}
+      </div>
+      <p className="text-ink-soft text-sm leading-relaxed">
+        {role === 0
+          ? 'The report stays until you log out. That ends the case and its report for all three, so print or download it first.'
+          : 'The report stays until the Provider logs out. Print or download what you want to keep.'}
+      </p>
+    </div>
+  )
+}

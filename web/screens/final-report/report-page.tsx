@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { Report } from '#case/report/report.ts'
+import type { RoleId } from '#case/roles.ts'
+import { disclaimer } from '#content/texts/messages.ts'
+import { AtAGlance } from './at-a-glance.tsx'
+import { ChallengeAnswers } from './challenge-answers.tsx'
+import { ContentsLinks } from './contents-links.tsx'
+import { CourseSection } from './course-section.tsx'
+import { Debrief } from './debrief.tsx'
+import { DecisionList } from './decision-list.tsx'
+import { KeepReport } from './keep-report.tsx'
+import { ObjectivesList } from './objectives-list.tsx'
+import { RecordingsSection } from './recordings-section.tsx'
+import { ScoreCard } from './score-card.tsx'
+import { ScoreItems } from './score-items.tsx'
+import { TalkFirst } from './talk-first.tsx'
+import { TasksSection } from './tasks-section.tsx'
+import { TimesSection } from './times-section.tsx'
+import { useOpenForPrint } from './use-open-for-print.ts'
+
+/** The whole report: on the screen one column, on paper two. */
+export function ReportPage({ report, role }: { report: Report; role: RoleId }) {
+  const page = useRef<HTMLDivElement>(null)
+  useOpenForPrint(page)
+
+  return (
+    <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
+      <ContentsLinks />
+      <ScoreCard report={report} />
+      <AtAGlance report={report} />
+      <KeepReport role={role} />
+      <div className="report-body space-y-12 pt-3 print:space-y-3 print:pt-1">
+        <TalkFirst decisions={report.decisions} />
+        <ScoreItems report={report} />
+        <DecisionList decisions={report.decisions} />
+        <CourseSection report={report} />
+        <TimesSection report={report} />
+        <TasksSection />
+        <RecordingsSection report={report} />
+        <ChallengeAnswers answers={report.answers} />
+        <ObjectivesList objectives={report.objectives} />
+        <Debrief role={role} />
+        <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
+          <p>{disclaimer}</p>
+        </footer>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { type SectionId, titleOf } from './sections.ts'
+
+interface ReportSectionProps {
+  readonly id: SectionId
+  /** What to know before reading it. */
+  readonly lead?: ReactNode
+  /** Stands beside the heading. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+export function ReportSection({ id, lead, aside, children }: ReportSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="space-y-4 print:space-y-2">
+      <div className="break-after-avoid break-inside-avoid border-ink border-t-2 pt-3 print:pt-1.5">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id={`${id}-heading`} className="font-bold text-xl tracking-tight print:text-lg">
+            {titleOf(id)}
+          </h2>
+          {aside}
+        </div>
+        {lead && <p className="mt-1 text-ink-soft leading-relaxed print:hidden">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

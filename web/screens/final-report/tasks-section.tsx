@@ -1,0 +1,37 @@
+import { useView } from '../../live/live-store.ts'
+import { clockText } from '../preparation/case-time.ts'
+import { lostTime } from '../preparation/lost-time.ts'
+import { TimeLine } from '../preparation/time-line.tsx'
+import { layOutTimeLine } from '../preparation/time-line-layout.ts'
+import { ReportSection } from './report-section.tsx'
+
+/** The preparation on its time line, and where time went. */
+export function TasksSection() {
+  const result = useView((view) => view.preparationResult)
+  const pace = useView((view) => view.clock.pace) ?? 1
+  if (!result) return null
+
+  const lost = lostTime(result, pace)
+  return (
+    <ReportSection id="tasks">
+      <div className="report-time-line">
+        <TimeLine layout={layOutTimeLine(result, pace)} isInner />
+      </div>
+      {lost.length === 0 ? (
+        <p className="leading-relaxed">No time was lost: the long task went first, and the rest fitted inside it.</p>
+      ) : (
+        <div className="break-inside-avoid">
+          <h3 className="font-semibold">Time lost</h3>
+          <ul className="divide-y divide-line">
+            {lost.map(({ ms, why }) => (
+              <li key={why} className="flex gap-4 py-2 leading-snug print:py-0.5">
+                <span className="w-14 shrink-0 text-right font-semibold tabular-nums">+{clockText(ms)}</span>
+                <span>{why}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ReportSection>
+  )
+}
