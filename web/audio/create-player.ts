@@ -1,5 +1,5 @@
 import { createStore } from '../live/store.ts'
-import { joined, type Stretch } from './heard.ts'
+import { goOnMs, joined, type Stretch } from './heard.ts'
 
 export interface PlayerState {
   readonly status: 'loading' | 'ready' | 'failed'
@@ -28,7 +28,7 @@ export type Player = ReturnType<typeof createPlayer>
 const FAR_BEYOND_S = 86_400
 const MEASURED_WITHIN_MS = 3000
 
-/** One sound and what can be done with it. */
+/** One sound and what can be done with it. What was heard of it before counts, and it goes on from there. */
 export function createPlayer(src: string, heardBefore: readonly Stretch[] = []) {
   const audio = new Audio()
   const store = createStore<PlayerState>({ ...noSound, heard: heardBefore })
@@ -47,20 +47,21 @@ export function createPlayer(src: string, heardBefore: readonly Stretch[] = []) 
     })
   }
 
-  function measured() {
-    if (!isMeasuring) return
-    isMeasuring = false
-    audio.currentTime = 0
+  function begin() {
+    audio.currentTime = goOnMs(heardBefore, audio.duration * 1000) / 1000
     patch({ status: 'ready' })
     follow()
   }
 
+  function measured() {
+    if (!isMeasuring) return
+    isMeasuring = false
+    begin()
+  }
+
   audio.preload = 'auto'
   audio.addEventListener('loadedmetadata', () => {
-    if (Number.isFinite(audio.duration)) {
-      patch({ status: 'ready' })
-      return follow()
-    }
+    if (Number.isFinite(audio.duration)) return begin()
     // What a browser has just recorded does not tell its length, and cannot be searched, until its end was looked for.
     isMeasuring = true
     audio.currentTime = FAR_BEYOND_S

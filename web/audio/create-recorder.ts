@@ -55,12 +55,12 @@ export function createRecorder(key: string) {
     takesInPage.delete(key)
     meter = followLevel(stream)
     recording = recordStream(stream, {
-      onPart(sound, lengthMs) {
+      onPart(sound, lengthMs, isLast) {
         const index = partCount
         partCount += 1
         const keep = async () => {
           const bytes = await sound.arrayBuffer()
-          await keepPart(key, index, { id, bytes, mimeType: sound.type, lengthMs, fileName: null })
+          await keepPart(key, index, { id, bytes, mimeType: sound.type, lengthMs, isLast, fileName: null })
         }
         written = written.then(keep)
       },
@@ -114,7 +114,7 @@ export function createRecorder(key: string) {
       await forgetTake(key)
       const { id, sound, durationMs, fileName } = take
       const bytes = await sound.arrayBuffer()
-      await keepPart(key, 0, { id, bytes, mimeType: sound.type, lengthMs: durationMs, fileName })
+      await keepPart(key, 0, { id, bytes, mimeType: sound.type, lengthMs: durationMs, isLast: true, fileName })
     },
     forget() {
       takesInPage.delete(key)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctMs, heardShare, isHeard, joined } from './heard.ts'
+import { distinctMs, goOnMs, heardShare, isHeard, joined } from './heard.ts'
 
 test('a moment played twice counts once', () => {
   expect(
@@ -61,4 +61,23 @@ test('nothing is heard of a sound whose length is unknown', () => {
 
 test('what was played beyond the told length adds nothing', () => {
   expect(heardShare([[5000, 20_000]], 10_000)).toBe(0.5)
+})
+
+test('one goes on hearing where one has stopped', () => {
+  expect(goOnMs([], 60_000)).toBe(0)
+  expect(goOnMs([[100, 20_000]], 60_000)).toBe(20_000)
+  expect(
+    goOnMs(
+      [
+        [0, 20_000],
+        [40_000, 60_000],
+      ],
+      60_000,
+    ),
+  ).toBe(20_000)
+})
+
+test('what was heard whole, or never from its start, begins at its start', () => {
+  expect(goOnMs([[0, 60_000]], 60_000)).toBe(0)
+  expect(goOnMs([[30_000, 60_000]], 60_000)).toBe(0)
 })

@@ -3,6 +3,7 @@ export type Stretch = readonly [fromMs: number, toMs: number]
 
 /** Less is missed by starting and stopping than by skipping. */
 const HEARD_SHARE = 0.97
+const MISSED_AT_START_MS = 500
 
 /** The same stretches in order, each moment in one of them only. */
 export function joined(stretches: readonly Stretch[]): readonly Stretch[] {
@@ -18,6 +19,13 @@ export function joined(stretches: readonly Stretch[]): readonly Stretch[] {
 /** How much was heard, each moment counted once. */
 export const distinctMs = (stretches: readonly Stretch[]): number =>
   joined(stretches).reduce((sum, [from, to]) => sum + to - from, 0)
+
+/** Where to go on hearing it: at the first moment that was not heard, or at its start when all of it was. */
+export function goOnMs(stretches: readonly Stretch[], durationMs: number): number {
+  const [first] = joined(stretches)
+  const isBegun = first !== undefined && first[0] < MISSED_AT_START_MS
+  return isBegun && !isHeard(stretches, durationMs) ? Math.min(first[1], durationMs) : 0
+}
 
 /** From 0 to 1. */
 export function heardShare(stretches: readonly Stretch[], durationMs: number): number {

@@ -8,7 +8,8 @@ const TICK_MS = 200
 const BITS_PER_SECOND = 64_000
 
 interface Heed {
-  readonly onPart: (sound: Blob, lengthMs: number) => void
+  /** The last part closes the file. */
+  readonly onPart: (sound: Blob, lengthMs: number, isLast: boolean) => void
   readonly onTick: (elapsedMs: number) => void
   readonly onStop: (recorded: { sound: Blob; durationMs: number }) => void
 }
@@ -32,7 +33,7 @@ export function recordStream(stream: MediaStream, { onPart, onTick, onStop }: He
   recorder.ondataavailable = ({ data }) => {
     if (data.size === 0) return
     parts.push(data)
-    onPart(data, watch.elapsedMs())
+    onPart(data, watch.elapsedMs(), recorder.state === 'inactive')
   }
   recorder.onstop = () => {
     watch.halt()

@@ -1,3 +1,4 @@
+import { withClosedEnd } from './closed-end.ts'
 import type { Take } from './take.ts'
 import { TAKE_DATABASE } from './take-database.ts'
 
@@ -8,6 +9,8 @@ export interface Part {
   readonly mimeType: string
   /** How long the take is up to the end of this part. */
   readonly lengthMs: number | null
+  /** After it nothing is missing. */
+  readonly isLast: boolean
   readonly fileName: string | null
 }
 
@@ -45,11 +48,9 @@ export const loadTake = (key: string): Promise<Take | null> =>
 function takeOf(parts: readonly Part[]): Take | null {
   const last = parts.at(-1)
   if (!last) return null
-  const { id, mimeType, lengthMs, fileName } = last
-  const sound = new Blob(
-    parts.filter((part) => part.id === id).map(({ bytes }) => bytes),
-    { type: mimeType },
-  )
+  const { id, mimeType, lengthMs, isLast, fileName } = last
+  const bytes = parts.filter((part) => part.id === id).map((part) => part.bytes)
+  const sound = new Blob([...(isLast ? bytes : withClosedEnd(bytes, mimeType))], { type: mimeType })
   return { id, sound, durationMs: lengthMs, fileName }
 }
 

@@ -1,4 +1,6 @@
-import { Phone } from 'lucide-react'
+import { BellOff, BellRing, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { useRing } from '../../audio/use-ring.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 
@@ -12,6 +14,10 @@ interface RingingCallProps {
 
 /** The phone rings until somebody answers. */
 export function RingingCall({ title, caller, isOff, refusal, onAnswer }: RingingCallProps) {
+  const [isSilent, setIsSilent] = useState(false)
+  useRing(!isOff && !isSilent)
+  const Bell = isSilent ? BellOff : BellRing
+
   return (
     <section
       aria-label="Incoming call"
@@ -37,7 +43,16 @@ export function RingingCall({ title, caller, isOff, refusal, onAnswer }: Ringing
         <Phone aria-hidden size={20} />
         Answer
       </Button>
-      <p className="text-night-soft text-sm">
+      <button
+        type="button"
+        aria-pressed={isSilent}
+        onClick={() => setIsSilent(!isSilent)}
+        className="-my-3 inline-flex min-h-11 items-center gap-2 rounded-xl px-4 font-medium text-night-soft transition-colors hover:text-white aria-pressed:text-white"
+      >
+        <Bell aria-hidden size={18} />
+        {isSilent ? 'Silenced' : 'Silence the ring'}
+      </button>
+      <p className="text-balance text-night-soft text-sm">
         About a minute and a half. You can hear it again, read along and take notes.
       </p>
       {refusal && (

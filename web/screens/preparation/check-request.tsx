@@ -3,6 +3,9 @@ import type { ChecksView } from '#case/views/checks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { clockText } from './case-time.ts'
+import { useHasStood } from './use-has-stood.ts'
+
+const SEEN_AFTER_MS = 600
 
 interface CheckRequestProps {
   readonly shown: ChecksView['open'][number]['shown']
@@ -36,12 +39,19 @@ export function CheckRequest({ shown, waitsMs, isBusy, isSending, refusal, onCon
             <Fact name="Weight" value={shown.weight} />
           </dl>
           <div role="alert">{refusal && <Callout look="alarm">{refusal}</Callout>}</div>
-          <Button className="w-full" disabled={isSending} onClick={onConfirm}>
-            Confirm check
-          </Button>
+          <ConfirmCheck isSending={isSending} onConfirm={onConfirm} />
         </>
       )}
     </section>
+  )
+}
+
+function ConfirmCheck({ isSending, onConfirm }: Pick<CheckRequestProps, 'isSending' | 'onConfirm'>) {
+  const hasStood = useHasStood(SEEN_AFTER_MS)
+  return (
+    <Button className="w-full" disabled={isSending || !hasStood} onClick={onConfirm}>
+      Confirm check
+    </Button>
   )
 }
 
