@@ -6,7 +6,7 @@ import type { StepProps } from './step-props.ts'
 /** A plain act: the button says what is done. */
 export function DoStep({ step, hint, sending, onAnswer }: StepProps) {
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 has-[>[role=status]:empty]:space-y-0">
       <Button
         aria-disabled={sending !== null}
         className="min-h-14 w-full scroll-mt-40 text-balance text-lg leading-snug"

@@ -15,6 +15,8 @@ import { WayOn } from '../way-on.tsx'
 /** The flag of each role, as the record names it. */
 const flags = ['Provider', 'Therapist', 'Nurse'] as const satisfies { [R in RoleId]: string }
 
+const inWords = new Intl.ListFormat('en')
+
 /** Ready to leave, once all own tasks are done; then the way on. */
 export function LeaveSection({ tasks, ...props }: ScreenProps & { tasks: TasksView['tasks'] }) {
   const leave = useView((view) => view.leave)
@@ -44,9 +46,9 @@ export function LeaveSection({ tasks, ...props }: ScreenProps & { tasks: TasksVi
     <div ref={container} className="mt-auto space-y-3 pt-2">
       <div role="alert">{ready.refusal && <Callout look="alarm">{ready.refusal}</Callout>}</div>
       {open.length > 0 && (
-        <p className="text-center text-ink-soft leading-snug">
-          Finish your tasks first. {open.map(({ taskName }) => taskName).join(', ')} {open.length > 1 ? 'are' : 'is'}{' '}
-          still open.
+        <p className="text-balance text-center text-ink-soft leading-snug">
+          Finish your tasks first. {inWords.format(open.map(({ taskName }) => taskName))}{' '}
+          {open.length > 1 ? 'are' : 'is'} still open.
         </p>
       )}
       <Button

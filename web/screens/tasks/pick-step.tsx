@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts'
 /** Things to take, in any order. What is wrong stays where it is. */
 export function PickStep({ step, hint, onAnswer }: StepProps) {
   return (
-    <fieldset className="space-y-4">
+    <fieldset className="space-y-4 has-[>[role=status]:empty]:space-y-0">
       <legend className="mb-3 font-semibold text-lg leading-snug">{step.label}</legend>
       <div className="grid gap-2.5">
         {(step.items ?? []).map((item, index) => (

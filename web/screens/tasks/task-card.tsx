@@ -19,7 +19,7 @@ export function TaskCard({ task, view }: TaskCardProps) {
         </h2>
         <StatusChip status={task.taskStatus} />
       </div>
-      <p className="px-4 pt-1 pb-4 text-ink-soft leading-snug">{task.taskDesc}</p>
+      <p className="text-pretty px-4 pt-1 pb-4 text-ink-soft leading-snug">{task.taskDesc}</p>
       <ul className="divide-y divide-line border-line border-t">
         {task.units.map((unit) => (
           <UnitRow key={unit.id} unit={unit} view={view} siblings={task.units} isTaskDone={isDone} />

@@ -1,18 +1,28 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { TasksView, UnitView } from '#case/views/tasks.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
+import { canDraw } from '../../tasks/can-draw.ts'
+import { scenes } from '../../tasks/scenes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Hint } from '../../ui/hint.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { insist } from '../insist.ts'
 import { lockText } from './lock-text.ts'
-import { StepList } from './step-list.tsx'
+import { StepList, type StepListProps } from './step-list.tsx'
 import type { StepAnswer } from './step-props.ts'
 import { TaskBar } from './task-bar.tsx'
 import { TaskEnd } from './task-end.tsx'
 import { taskPath } from './task-path.ts'
 import { UnitChooser } from './unit-chooser.tsx'
 import { nextMomentOf, unitStateOf } from './unit-state.ts'
+import { useViewChoice } from './view-choice.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+const TaskScene = lazy(() =>
+  insist(() => import('../../tasks/task-scene.tsx')).then((module) => ({ default: module.TaskScene })),
+)
 
 const noClock = { startedAt: null, stoppedAt: null, pace: 1 } as const
 
@@ -31,6 +41,13 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
   const clock = useView((each) => each.clock) ?? noClock
   const now = useServerNow(nextMomentOf(unit))
   const [tried, setTried] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const choice = useViewChoice()
+  const noPicture = !canDraw()
+    ? 'This browser cannot draw in 3D, so the task opens as a list. It has the same steps.'
+    : hasFailed
+      ? 'The picture could not be drawn, so the task goes on as a list. It has the same steps.'
+      : null
   const start = useCommand('start-task')
   const step = useCommand('do-step')
   const state = unitStateOf(unit, now)
@@ -42,35 +59,57 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
     step.send({ work: unit.id, ...answer })
   }
 
+  const props: StepListProps = {
+    unit,
+    now,
+    pace: clock.pace,
+    hint: step.refusal && tried ? { step: tried, text: step.refusal } : null,
+    sending: step.sending?.work === unit.id ? step.sending : null,
+    isStarting: start.isSending,
+    lockedBecause: state.kind === 'locked' ? lockText(state.lock, { busyWith, now, pace: clock.pace }) : null,
+    onStart: isHere ? () => start.send({ work: unit.id }) : null,
+    onStep: isHere ? doStep : null,
+    children: (
+      <TaskEnd
+        unit={unit}
+        now={now}
+        clock={clock}
+        tasksPath={tasksPath}
+        next={next && isHere ? { name: next.name, to: taskPath(next, task.units) } : null}
+      />
+    ),
+  }
+  const isDrawn = choice === '3d' && noPicture === null && unit.id in scenes
+
   return (
     <>
       {units.length > 1 && <UnitChooser units={units} shown={unit} now={now} />}
-      <p className="text-ink-soft leading-relaxed">{unit.order ?? task.taskDesc}</p>
+      {!isDrawn && <p className="text-ink-soft leading-relaxed">{unit.order ?? task.taskDesc}</p>}
       <TaskBar unit={unit} now={now} pace={clock.pace} />
       {start.refusal && <Hint text={start.refusal} />}
-      <StepList
-        unit={unit}
-        now={now}
-        pace={clock.pace}
-        hint={step.refusal && tried ? { step: tried, text: step.refusal } : null}
-        sending={step.sending?.work === unit.id ? step.sending : null}
-        isStarting={start.isSending}
-        lockedBecause={state.kind === 'locked' ? lockText(state.lock, { busyWith, now, pace: clock.pace }) : null}
-        onStart={isHere ? () => start.send({ work: unit.id }) : null}
-        onStep={isHere ? doStep : null}
-      >
-        <TaskEnd
-          unit={unit}
-          now={now}
-          clock={clock}
-          tasksPath={tasksPath}
-          next={next && isHere ? { name: next.name, to: taskPath(next, task.units) } : null}
-        />
-      </StepList>
-      {(state.kind === 'locked' || state.kind === 'ready' || state.kind === 'working') && (
-        <ButtonLink look="quiet" to={tasksPath} className="mt-auto">
-          Back to the tasks
-        </ButtonLink>
+      {isDrawn ? (
+        // From edge to edge, down to the end of the page.
+        <div className="-mx-5 -mt-5 -mb-[max(2.5rem,env(safe-area-inset-bottom))] flex flex-1 flex-col">
+          <Suspense fallback={<Loading text="One moment" />}>
+            <TaskScene
+              {...props}
+              about={unit.order ?? task.taskDesc}
+              tasksPath={tasksPath}
+              onFail={() => setHasFailed(true)}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <>
+          {unit.id in scenes &&
+            (noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />)}
+          <StepList {...props} />
+          {(state.kind === 'locked' || state.kind === 'ready' || state.kind === 'working') && (
+            <ButtonLink look="quiet" to={tasksPath} className="mt-auto">
+              Back to the tasks
+            </ButtonLink>
+          )}
+        </>
       )}
     </>
   )

@@ -8,6 +8,8 @@ const unit: UnitView = {
   order: null,
   url: '/order',
   lock: null,
+  busyMs: 60_000,
+  totalMs: 600_000,
   startedAt: 1000,
   busyUntil: 4000,
   timeUpAt: 31_000,

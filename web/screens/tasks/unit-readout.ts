@@ -14,7 +14,10 @@ export interface UnitReadout {
 export function unitReadoutOf(unit: UnitView, now: number, pace: number): UnitReadout {
   const { kind } = unitStateOf(unit, now)
   const clock = unitClockOf(unit, now, pace)
-  if (kind === 'locked' || kind === 'ready') return { passed: 'Not started', left: '', share: null, isOver: false }
+  if (kind === 'locked' || kind === 'ready') {
+    const left = unit.busyMs === null ? 'No clock' : `Takes ${durationText(unit.busyMs)}`
+    return { passed: 'Not started', left, share: null, isOver: false }
+  }
   if (!clock) return { passed: 'No clock', left: kind === 'done' ? 'Done' : '', share: null, isOver: false }
 
   const { elapsedMs, limitMs, leftMs } = clock

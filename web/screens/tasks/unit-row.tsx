@@ -8,6 +8,7 @@ import { lockText } from './lock-text.ts'
 import { taskPath } from './task-path.ts'
 import { TimeBar } from './time-bar.tsx'
 import { durationText, leftText } from './unit-clock.ts'
+import { unitPlanText } from './unit-plan-text.ts'
 import { unitReadoutOf } from './unit-readout.ts'
 import { nextMomentOf, type UnitState, unitStateOf } from './unit-state.ts'
 
@@ -36,7 +37,7 @@ export function UnitRow({ unit, view, siblings, isTaskDone }: UnitRowProps) {
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0 leading-snug">
           {siblings.length > 1 && <h3 className="font-semibold">{unit.name}</h3>}
-          {siblings.length > 1 && <p className="text-ink-soft text-sm">{unit.order}</p>}
+          {siblings.length > 1 && <p className="text-pretty text-ink-soft text-sm">{unit.order}</p>}
           <UnitTimes unit={unit} now={now} pace={pace} />
         </div>
         <ButtonLink look={isUpNext ? 'primary' : 'quiet'} to={taskPath(unit, siblings)} className="shrink-0">
@@ -72,7 +73,7 @@ function UnitTimes({ unit, now, pace }: { unit: UnitView; now: number; pace: num
   const { kind } = unitStateOf(unit, now)
   // What comes and what is done is told elsewhere in the row.
   const isBusy = left !== '' && kind !== 'coming' && kind !== 'done'
-  if (unit.startedAt === null) return <p className="text-ink-soft">{unit.steps.length} steps</p>
+  if (unit.startedAt === null) return <p className="text-ink-soft tabular-nums">{unitPlanText(unit)}</p>
   return (
     <p className="text-ink-soft tabular-nums">
       <span className="font-semibold text-ink">{passed}</span>

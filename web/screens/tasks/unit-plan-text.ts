@@ -1,0 +1,10 @@
+import type { UnitView } from '#case/views/tasks.ts'
+import { durationText } from './unit-clock.ts'
+
+/** What a piece of work asks for, before it is started. */
+export function unitPlanText({ steps, busyMs, totalMs }: Pick<UnitView, 'steps' | 'busyMs' | 'totalMs'>): string {
+  const count = `${steps.length} steps`
+  if (busyMs === null || totalMs === null) return `${count}, no clock`
+  const takes = `${count}, takes ${durationText(busyMs)}`
+  return totalMs > busyMs ? `${takes}, there after ${durationText(totalMs)}` : takes
+}

@@ -1,0 +1,135 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Group, Raycaster, Vector3 } from 'three'
+import { holdDrag } from '../stage/held-drag.ts'
+import { partMet } from '../stage/pick.ts'
+import { useStage } from '../stage/stage-context.ts'
+import type { TouchProps } from '../stage/touch.tsx'
+import { ArBoard, type ArBoardText, type ArTool } from './ar-board.tsx'
+import type { ArPlace } from './ar-place.ts'
+import { nearestToRay } from './nearest-to-ray.ts'
+import { rayOf } from './ray-of.ts'
+import { Reticle } from './reticle.tsx'
+import { useArSession } from './use-ar-session.ts'
+import { useSurface } from './use-surface.ts'
+
+interface ArRoomProps extends TouchProps {
+  readonly ar: ArPlace
+  /** Everything that is put down, its light and shadow included. */
+  readonly room: RefObject<Group | null>
+  readonly model: RefObject<Group | null>
+  /** What is said in the room where the page cannot be seen. */
+  readonly board: ArBoardText
+  readonly onTool: (tool: ArTool) => void
+}
+
+interface Held {
+  readonly source: XRInputSource
+  readonly valueAt: ReturnType<typeof holdDrag>
+  readonly part: TouchProps['parts'][number]
+  readonly from: number
+  value: number
+}
+
+/** The scene in one's own room: put down on a surface, then touched by rays as it is by fingers on the page. */
+export function ArRoom(props: ArRoomProps) {
+  const { ar, room, board } = props
+  const { session } = ar
+  const gl = useThree((state) => state.gl)
+  const get = useThree((state) => state.get)
+  const { objects } = useStage()
+  const reticle = useRef<Group>(null)
+  const boards = useRef<Group>(null)
+  const held = useRef<Held>(null)
+  const now = useRef(props)
+  now.current = props
+  useArSession(session, room)
+  useSurface(session, reticle, !ar.isPlaced)
+
+  useLayoutEffect(() => {
+    if (!room.current) return
+    room.current.visible = ar.isPlaced
+    room.current.scale.setScalar(ar.scale)
+    gl.shadowMap.needsUpdate = true
+  }, [room, ar.isPlaced, ar.scale, gl])
+
+  useEffect(() => {
+    const raycaster = new Raycaster()
+
+    function aim({ inputSource, frame }: XRInputSourceEvent) {
+      const space = gl.xr.getReferenceSpace()
+      const ray = space && rayOf(inputSource, frame, space)
+      const { model, parts } = now.current
+      if (!ray || !model.current) return null
+      raycaster.ray.copy(ray)
+      const tool = boards.current && partMet(raycaster, boards.current)
+      if (tool) return { ray, tool: tool as ArTool } // the board bears nothing else
+      const known = (id: string | null) => parts.find((part) => part.id === id)
+      const part = known(partMet(raycaster, model.current)) ?? known(nearestToRay(ray, parts, objects))
+      return { ray, part, tool: null }
+    }
+
+    /** On the surface, facing who put it there. */
+    function putDown() {
+      const [mark, thing] = [reticle.current, now.current.room.current]
+      if (!mark?.visible || !thing) return
+      const viewer = new Vector3().setFromMatrixPosition(get().camera.matrixWorld)
+      thing.position.copy(mark.position)
+      thing.rotation.set(0, Math.atan2(viewer.x - mark.position.x, viewer.z - mark.position.z), 0)
+      now.current.ar.onPlace()
+    }
+
+    function start(event: XRInputSourceEvent) {
+      if (!now.current.ar.isPlaced) return
+      const { ray, part } = aim(event) ?? {}
+      const frame = part && objects.get(part.id)?.parent
+      if (!ray || !part?.drag || !frame || !now.current.isDraggable(part)) return
+      const from = now.current.value ?? part.drag.min
+      held.current = {
+        source: event.inputSource,
+        part,
+        from,
+        value: from,
+        valueAt: holdDrag(part.drag, frame, ray, from),
+      }
+    }
+
+    function select(event: XRInputSourceEvent) {
+      const { part, tool } = aim(event) ?? {}
+      if (tool) return now.current.onTool(tool)
+      if (!now.current.ar.isPlaced) return putDown()
+      const hasDragged = held.current !== null && held.current.value !== held.current.from
+      if (part && !hasDragged) now.current.onTap(part.id)
+    }
+
+    const end = () => {
+      held.current = null
+    }
+    session.addEventListener('selectstart', start)
+    session.addEventListener('select', select)
+    session.addEventListener('selectend', end)
+    return () => {
+      session.removeEventListener('selectstart', start)
+      session.removeEventListener('select', select)
+      session.removeEventListener('selectend', end)
+    }
+  }, [session, gl, get, objects])
+
+  useFrame((_state, _delta, frame) => {
+    const space = gl.xr.getReferenceSpace()
+    const drag = held.current
+    if (!drag || !frame || !space) return
+    const ray = rayOf(drag.source, frame, space)
+    const value = ray ? drag.valueAt(ray) : drag.value
+    if (value === drag.value) return
+    drag.value = value
+    props.onDrag(value, drag.part)
+  })
+
+  return (
+    <>
+      <Reticle ref={reticle} />
+      {!ar.hasOverlay && <ArBoard ref={boards} ar={ar} room={room} {...board} />}
+    </>
+  )
+}

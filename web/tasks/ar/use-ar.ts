@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ArPlace, resized } from './ar-place.ts'
+import { type ArSupport, useArSupport } from './ar-support.ts'
+
+export interface Ar {
+  readonly support: ArSupport
+  readonly place: ArPlace | null
+  /** Why it could not be opened. */
+  readonly problem: string | null
+  readonly enter: () => void
+  readonly leave: () => void
+  /** Takes it up again, to put it down elsewhere. */
+  readonly move: () => void
+  readonly resize: (direction: 1 | -1) => void
+}
+
+/** A session in one's own room. What lies in `overlay` stays to be seen and used there, where the device can show it. */
+export function useAr(overlay: RefObject<HTMLElement | null>): Ar {
+  const support = useArSupport()
+  const [session, setSession] = useState<XRSession | null>(null)
+  const [placing, setPlacing] = useState({ isPlaced: false, scale: 1 })
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = useRef<XRSession>(null)
+
+  useEffect(() => () => void open.current?.end().catch(() => {}), [])
+
+  async function enter() {
+    setProblem(null)
+    try {
+      const root = overlay.current
+      const made = await navigator.xr?.requestSession('immersive-ar', {
+        requiredFeatures: ['hit-test'],
+        optionalFeatures: ['dom-overlay'],
+        ...(root && { domOverlay: { root } }),
+      })
+      if (!made) return
+      open.current = made
+      made.addEventListener('end', () => {
+        open.current = null
+        setSession(null)
+      })
+      setPlacing({ isPlaced: false, scale: 1 })
+      setSession(made)
+    } catch {
+      setProblem('The camera could not be opened. Allow it for this page and try again, or go on here.')
+    }
+  }
+
+  return {
+    support,
+    problem,
+    place: session && {
+      session,
+      ...placing,
+      hasOverlay: session.domOverlayState != null,
+      onPlace: () => setPlacing((now) => ({ ...now, isPlaced: true })),
+    },
+    enter: () => void enter(),
+    leave: () => void open.current?.end().catch(() => {}),
+    move: () => setPlacing((now) => ({ ...now, isPlaced: false })),
+    resize: (direction) => setPlacing((now) => ({ ...now, scale: resized(now.scale, direction) })),
+  }
+}

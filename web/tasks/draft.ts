@@ -1,0 +1,26 @@
+import { numberIn } from '../ui/typed-number.ts'
+import type { Draft } from './scene.ts'
+
+export const emptyDraft: Draft = { text: '', using: null }
+const LONGEST = 6
+
+/** A key of a keypad pressed. */
+export function typed(text: string, key: string): string {
+  if (key === 'clear') return ''
+  if (key === 'back') return text.slice(0, -1)
+  if (key === '.' && (text.includes('.') || text.includes(','))) return text
+  if (text.length >= LONGEST) return text
+  if (key === '.' && text === '') return '0.'
+  return text === '0' && key !== '.' ? key : text + key
+}
+
+/** Moved up or down by a step of the device, never below zero. More places already typed are kept. */
+export function nudgedBy(text: string, by: number): string {
+  return written(Math.max(0, (numberIn(text) ?? 0) + by), Math.max(placesOf(text), placesOf(String(Math.abs(by)))))
+}
+
+/** A number in as many places as its step has. */
+export const steppedText = (value: number, by: number): string => written(value, placesOf(String(by)))
+
+const written = (value: number, places: number): string => value.toFixed(places)
+const placesOf = (text: string): number => /[.,](\d+)\s*$/.exec(text)?.[1]?.length ?? 0

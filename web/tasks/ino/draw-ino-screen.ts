@@ -1,0 +1,112 @@
+import { inHand } from '../stage/display.tsx'
+import { ROW_HEIGHT, rowBottom } from './ino-place.ts'
+import type { InoScreen } from './ino-screen.ts'
+
+const INK = '#f2f8ff'
+const SOFT = '#9fc3e6'
+
+/** Paints the delivery system's screen. */
+export function drawInoScreen(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  screen: InoScreen | null,
+  reading: string | null,
+) {
+  context.fillStyle = screen ? '#0b1d33' : '#12181e'
+  context.fillRect(0, 0, width, height)
+  if (!screen) return
+  const bar = height * 0.145
+  context.fillStyle = '#0f6b6b'
+  context.fillRect(0, 0, width, bar)
+  context.textBaseline = 'middle'
+  context.fillStyle = INK
+  context.font = inHand(bar * 0.6, 700)
+  context.fillText(screen.title, width * 0.035, bar * 0.54)
+  drawBattery(context, width, bar)
+  drawLarge(context, width, height, screen)
+  drawLines(context, width, height, screen)
+  if (reading && screen.rows.length === 0) drawReading(context, width, height, reading)
+  screen.rows.forEach((row, index) => {
+    drawRow(context, width, height, row, rowBottom(index, screen.rows.length))
+  })
+}
+
+function drawLarge(context: CanvasRenderingContext2D, width: number, height: number, { large, unit }: InoScreen) {
+  if (!large) return
+  context.fillStyle = INK
+  context.textAlign = 'right'
+  context.font = inHand(height * 0.32, 650)
+  context.fillText(large, width * 0.6, height * 0.36)
+  context.textAlign = 'left'
+  context.fillStyle = SOFT
+  context.font = inHand(height * 0.12, 600)
+  context.fillText(unit ?? '', width * 0.64, height * 0.42)
+}
+
+function drawLines(context: CanvasRenderingContext2D, width: number, height: number, { lines, large }: InoScreen) {
+  context.fillStyle = INK
+  context.font = inHand(height * 0.095, 600)
+  lines.forEach((line, index) => {
+    context.fillText(line, width * 0.04, height * ((large ? 0.63 : 0.36) + index * 0.13), width * 0.92)
+  })
+}
+
+/** At the foot: what was read last. */
+function drawReading(context: CanvasRenderingContext2D, width: number, height: number, reading: string) {
+  context.fillStyle = '#123253'
+  context.fillRect(0, height * 0.76, width, height * 0.24)
+  context.fillStyle = '#7fe3b0'
+  context.font = inHand(height * 0.08, 600)
+  wrapped(context, reading, width * 0.92).forEach((line, index, all) => {
+    context.fillText(line, width * 0.04, height * (0.88 + (index - (all.length - 1) / 2) * 0.1))
+  })
+}
+
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+function drawRow(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  { name, isPicked }: InoScreen['rows'][number],
+  bottom: number,
+) {
+  const [x, y, w, h] = [width * 0.03, height * (1 - bottom - ROW_HEIGHT), width * 0.94, height * ROW_HEIGHT]
+  context.fillStyle = isPicked ? '#0f6b6b' : '#24507f'
+  context.beginPath()
+  context.roundRect(x, y, w, h, h * 0.18)
+  context.fill()
+  context.fillStyle = '#ffffff'
+  context.font = inHand(h * 0.58, 650)
+  context.fillText(name, x + h * 0.3, y + h * 0.54, w - h * 1.4)
+  context.strokeStyle = '#ffffff'
+  context.lineWidth = h * 0.06
+  context.strokeRect(x + w - h * 0.85, y + h * 0.22, h * 0.56, h * 0.56)
+  if (!isPicked) return
+  context.lineWidth = h * 0.1
+  context.beginPath()
+  context.moveTo(x + w - h * 0.76, y + h * 0.5)
+  context.lineTo(x + w - h * 0.6, y + h * 0.66)
+  context.lineTo(x + w - h * 0.36, y + h * 0.32)
+  context.stroke()
+}
+
+function drawBattery(context: CanvasRenderingContext2D, width: number, bar: number) {
+  const [w, h] = [bar * 0.9, bar * 0.46]
+  const [x, y] = [width * 0.965 - w, (bar - h) / 2]
+  context.strokeStyle = context.fillStyle = INK
+  context.lineWidth = bar * 0.06
+  context.strokeRect(x, y, w, h)
+  context.fillRect(x + w, y + h * 0.28, bar * 0.07, h * 0.44)
+  context.fillStyle = '#5fd38d'
+  context.fillRect(x + bar * 0.08, y + bar * 0.08, (w - bar * 0.16) * 0.9, h - bar * 0.16)
+}

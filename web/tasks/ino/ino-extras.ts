@@ -1,0 +1,72 @@
+import { buildModel } from '../stage/build-model.ts'
+import { metal, plastic, rubber } from '../stage/materials.ts'
+import { lathed, ring, rod, softBox } from '../stage/shapes.ts'
+import { bagAt, keyAt } from './ino-place.ts'
+import { tube } from './tube.ts'
+
+const blue = plastic('#2f6fc4', 0.45)
+
+const canister = [
+  [0, 0],
+  [0.028, 0],
+  [0.031, 0.004],
+  [0.031, 0.122],
+  [0.026, 0.14],
+  [0.011, 0.15],
+  [0.011, 0.152],
+] as const
+const bag = Array.from({ length: 25 }, (_, index) => {
+  const along = index / 24
+  return [0.009 + 0.034 * Math.sin(Math.PI * along) ** 0.75, -0.064 + 0.13 * along] as const
+})
+const mask = [
+  [0.01, 0],
+  [0.014, 0.008],
+  [0.024, 0.02],
+] as const
+
+/** A small cylinder of calibration gas with its push valve, standing on y = 0. */
+export const calibrationGas = buildModel((add) => {
+  add(blue, lathed(canister), {})
+  add(metal('#c3c8ce', 0.3), rod(0.009, 0.012), { at: [0, 0.157, 0] })
+  add(rubber(), softBox(0.026, 0.012, 0.02, 0.004), { at: [0, 0.168, 0] })
+  add(metal('#c9a24a', 0.32), rod(0.0035, 0.02), { at: [-0.018, 0.168, 0], turn: [0, 0, Math.PI / 2] })
+})
+
+/** The manual bag, lying along x. */
+export const manualBag = buildModel((add) => {
+  add(plastic('#1d7a5f', 0.75), lathed(bag), { turn: [0, 0, Math.PI / 2] })
+  add(plastic('#e8edf0', 0.4), rod(0.012, 0.03), { at: [0.078, 0, 0], turn: [0, 0, Math.PI / 2] })
+  add(plastic('#e8edf0', 0.4), rod(0.009, 0.028), { at: [0.086, -0.016, 0] })
+  add(plastic('#cfe3ee', 0.35), lathed(mask), { at: [0.086, -0.036, 0], turn: [Math.PI, 0, 0] })
+  add(plastic('#2b333c', 0.5), ring(0.024, 0.005), { at: [0.086, -0.038, 0], turn: [Math.PI / 2, 0, 0] })
+})
+
+/** The line from the system to the bag, once it is attached. */
+export const bagLine = buildModel((add) => {
+  const [x, y, z] = bagAt
+  add(
+    plastic('#2f9e6b', 0.5),
+    tube(
+      [
+        [x - 0.062, y, z],
+        [x - 0.09, y - 0.01, z + 0.02],
+        [x - 0.06, 0.032, z + 0.05],
+        [-0.02, 0.032, z + 0.02],
+        [keyAt.purge[0] + 0.03, 0.05, 0.11],
+        [keyAt.purge[0] + 0.062, keyAt.purge[1] - 0.018, keyAt.purge[2]],
+      ],
+      0.004,
+    ),
+  )
+})
+
+/** A key, its back at z = 0. */
+export const keyOf = (color: string, width: number) =>
+  buildModel((add) => add(plastic(color, 0.5), softBox(width, 0.026, 0.006, 0.0026), { at: [0, 0, 0.002] }))
+
+/** A switch that is turned to open the backup flow, its back at z = 0. */
+export const flowSwitch = buildModel((add) => {
+  add(plastic('#3a4652', 0.5), rod(0.015, 0.006, 0.015, 32), { at: [0, 0, 0.003], turn: [Math.PI / 2, 0, 0] })
+  add(plastic('#2f9e6b', 0.5), softBox(0.008, 0.028, 0.009, 0.003), { at: [0, 0, 0.009] })
+})

@@ -1,0 +1,93 @@
+import type { Part, SceneSetup } from '../scene.ts'
+import { isCurrent, stepOf } from '../setup.ts'
+
+const BUZZER = [
+  [740, 260],
+  [0, 90],
+  [1180, 160],
+] as const
+const CLICK = [[420, 40]] as const
+const HISS = [
+  [180, 120],
+  [160, 120],
+] as const
+
+/** Everything on the delivery system that can be touched. Which of it is right is for the rules. */
+export function inoParts(setup: SceneSetup): readonly Part[] {
+  return [
+    { id: 'power', name: 'Power key', tap: { kind: 'answer', step: 'power' }, sound: BUZZER },
+    valve(setup),
+    ...(stepOf(setup, 'low-range')?.options ?? []).map((option) => place('low-range', option)),
+    ...(stepOf(setup, 'high-range')?.options ?? []).map((option) => place('high-range', option)),
+    { id: 'purge', name: 'PURGE key', tap: { kind: 'answer', step: 'purge' }, sound: HISS },
+    ...(stepOf(setup, 'dose')?.using?.options ?? []).map(
+      ({ slug, name }): Part => ({
+        id: `dose:${slug}`,
+        name: `Port of the circuit: ${name}`,
+        tap: { kind: 'using', step: 'dose', using: slug },
+        sound: CLICK,
+      }),
+    ),
+    {
+      id: 'dial',
+      name: 'Dose wheel, up by 1',
+      tap: { kind: 'nudge', step: 'dose', by: 1 },
+      drag: {
+        step: 'dose',
+        min: 0,
+        max: 80,
+        by: 1,
+        motion: { kind: 'turn', at: [0, 0, 0], axis: [0, 0, 1], perTurn: 20 },
+      },
+    },
+    { id: 'ok', name: 'OK key', tap: { kind: 'confirm', step: 'dose' }, sound: CLICK },
+    ...(stepOf(setup, 'alarms')?.items ?? []).map(
+      ({ slug, name, isPicked }): Part => ({
+        id: `alarms:${slug}`,
+        name: `On the screen: ${name}${isPicked ? ', set' : ''}`,
+        tap: { kind: 'answer', step: 'alarms', choice: slug },
+        sound: CLICK,
+      }),
+    ),
+    {
+      id: 'bag',
+      name: 'Manual bag',
+      tap: { kind: 'act', step: 'backup', note: 'The bag is attached. Now open its flow.' },
+      sound: CLICK,
+    },
+    flow(setup),
+  ]
+}
+
+/** Opened first, so that the pressure can be read; closed, the gauge is watched. */
+function valve(setup: SceneSetup): Part {
+  const isOpened = setup.acts.includes('valve')
+  const isFirst = isCurrent(setup, 'leak-check') && !isOpened
+  return {
+    id: 'valve',
+    name: isOpened ? 'Cylinder valve, close' : 'Cylinder valve, open',
+    tap: isFirst
+      ? { kind: 'act', step: 'leak-check', note: 'The valve is open. Read the gauge, then close the valve.' }
+      : { kind: 'answer', step: 'leak-check' },
+    sound: CLICK,
+  }
+}
+
+function flow(setup: SceneSetup): Part {
+  const isEarly = isCurrent(setup, 'backup') && !setup.acts.includes('bag')
+  return {
+    id: 'flow',
+    name: 'Backup flow switch',
+    tap: isEarly
+      ? { kind: 'say', text: 'Attach the manual bag first, then open its flow.' }
+      : { kind: 'answer', step: 'backup' },
+    sound: HISS,
+  }
+}
+
+const place = (step: string, { slug, name }: { slug: string; name: string }): Part => ({
+  id: `${step}:${slug}`,
+  name,
+  tap: { kind: 'answer', step, choice: slug },
+  sound: CLICK,
+})

@@ -1,0 +1,97 @@
+import { Check, MapPin } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import type { StepListProps } from '../screens/tasks/step-list.tsx'
+import { Hint } from '../ui/hint.tsx'
+import type { Ar } from './ar/use-ar.ts'
+import type { Draft, SceneSetup } from './scene.ts'
+import { StartCard } from './start-card.tsx'
+import { ValueEntry } from './value-entry.tsx'
+import { WaitLine } from './wait-line.tsx'
+
+export interface InstructionCardProps extends StepListProps {
+  readonly ref: Ref<HTMLDivElement>
+  /** What the whole work is, in a sentence. */
+  readonly about: string
+  readonly ar: Ar
+  readonly setup: SceneSetup
+  /** What is said about the last tap where the rules were not asked. */
+  readonly note: string | null
+  readonly onDraft: (draft: Draft) => void
+  readonly onConfirm: () => void
+  /** Points out the parts of the step; null where there are none. */
+  readonly onShow: (() => void) | null
+}
+
+/** What to do now, what was said about the last try, and the exact value where one is asked for. */
+export function InstructionCard({ ref, ...props }: InstructionCardProps) {
+  const { unit, setup, children } = props
+  const step = unit.steps[setup.current]
+  if (unit.startedAt === null) {
+    return (
+      <Card ref={ref}>
+        <StartCard {...props} />
+      </Card>
+    )
+  }
+  // Whatever says that all is done brings a frame of its own.
+  if (!step) return <Card ref={ref}>{children}</Card>
+  return (
+    <Card ref={ref}>
+      <Instruction {...props} />
+      <WaitLine setup={setup} />
+      {props.onStep && <ValueEntry {...props} />}
+      <Hint text={props.note ?? props.hint?.text ?? null} />
+    </Card>
+  )
+}
+
+const Card = ({ ref, children }: { readonly ref: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
+  <div
+    ref={ref}
+    data-card
+    className="absolute inset-x-2.5 bottom-2.5 flex max-h-[70%] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-paper p-3.5 shadow-sheet [&>:empty]:absolute"
+  >
+    {children}
+  </div>
+)
+
+function Instruction({ unit, setup, onStep, onShow }: Omit<InstructionCardProps, 'ref'>) {
+  const step = unit.steps[setup.current]
+  const before = unit.steps[setup.current - 1]
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1 leading-snug">
+        {unit.order && <p className="mb-1 text-ink-soft text-sm">{unit.order}</p>}
+        <div aria-live="polite">
+          {before?.reading && (
+            <p className="mb-1 flex gap-1.5 text-present text-sm">
+              <Check aria-hidden size={17} strokeWidth={2.5} className="mt-px shrink-0" />
+              {before.reading}
+            </p>
+          )}
+          <p className="font-semibold text-lg leading-snug">
+            <span className="mr-2 font-medium text-base text-ink-soft tabular-nums">
+              <span className="sr-only">Step </span>
+              {setup.current + 1}
+              <span aria-hidden>/</span>
+              <span className="sr-only"> of </span>
+              {unit.steps.length}
+              <span className="sr-only">: </span>
+            </span>
+            {step?.label}
+          </p>
+        </div>
+      </div>
+      {onShow && onStep && setup.waitMs === null && (
+        <button
+          type="button"
+          onClick={onShow}
+          className="-mt-1 -mr-1 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-xl px-2.5 font-semibold text-(--role) text-sm transition-colors hover:bg-wash"
+        >
+          <MapPin aria-hidden size={17} />
+          Show
+        </button>
+      )}
+    </div>
+  )
+}

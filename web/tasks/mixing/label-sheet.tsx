@@ -1,0 +1,46 @@
+import type { SceneSetup } from '../scene.ts'
+import { isDone, stepOf } from '../setup.ts'
+import { buildModel } from '../stage/build-model.ts'
+import { BuiltModel } from '../stage/built-model.tsx'
+import { plastic } from '../stage/materials.ts'
+import { PartAt } from '../stage/part-at.tsx'
+import { Print, printed } from '../stage/print.tsx'
+import { plate } from '../stage/shapes.ts'
+import { label, labelY, SHEET_TILT, sheetAt } from './bench-place.ts'
+import { drawLabel } from './draw-label.ts'
+
+const backing = buildModel((add) =>
+  add(plastic('#8fb7d6', 0.8), plate(label.width + 0.014, 3 * (label.height + label.gap) + 0.008, 0.004, 0.0022), {
+    at: [0, 0, -0.0024],
+  }),
+)
+
+/** Printed labels on their sheet. The one that was taken is on the syringe. */
+export function LabelSheet({ setup }: { readonly setup: SceneSetup }) {
+  const step = stepOf(setup, 'label')
+  const options = step?.options ?? []
+  const taken = isDone(setup, 'label') ? step?.chosen : null
+  return (
+    <group position={[...sheetAt]} rotation={[SHEET_TILT, 0, 0]}>
+      <BuiltModel of={backing} />
+      {options.map(({ slug, name }, index) =>
+        slug === taken ? null : (
+          <PartAt
+            key={slug}
+            id={`label:${slug}`}
+            position={[0, labelY(index, options.length), 0.0006]}
+            press={[0, 0.002, 0.004]}
+          >
+            <Print
+              of={printed(`label ${name}`, [1400, 189], (context, width, height) =>
+                drawLabel(context, width, height, name),
+              )}
+              width={label.width}
+              height={label.height}
+            />
+          </PartAt>
+        ),
+      )}
+    </group>
+  )
+}

@@ -1,0 +1,138 @@
+import { useRef } from 'react'
+import type { Group } from 'three'
+import type { OptionView } from '#case/views/task-steps.ts'
+import { tube } from '../ino/tube.ts'
+import type { SceneSetup } from '../scene.ts'
+import { isDone, stepOf } from '../setup.ts'
+import { BuiltModel } from '../stage/built-model.tsx'
+import { Display } from '../stage/display.tsx'
+import { clear } from '../stage/materials.ts'
+import { PartAt } from '../stage/part-at.tsx'
+import { Print, printed } from '../stage/print.tsx'
+import { useEased } from '../stage/use-eased.ts'
+import { bag, bagPlace, box, boxPlace, workAt } from './bench-place.ts'
+import { bagStep, drawnFrom, hasDrugSyringe, isChallenge, mainSize } from './bench-state.ts'
+import { drawFields, drawName } from './draw-label.ts'
+import { bagShape, boxShape, colourOf } from './goods.ts'
+import { barrelOf } from './sizes.ts'
+
+/** The bags to draw from. The challenge has one, and nothing to choose. */
+export function Bags({ setup }: { readonly setup: SceneSetup }) {
+  const step = bagStep(setup)
+  const bags = stepOf(setup, step)?.using?.options ?? []
+  if (isChallenge(setup)) {
+    return (
+      <group position={[...bagPlace(1)]}>
+        <Bag name="Saline" index={1} />
+      </group>
+    )
+  }
+  const from = isDone(setup, step) ? null : drawnFrom(setup, step)
+  return bags.map(({ slug, name }, index) => (
+    <group key={slug} position={[...bagPlace(index)]}>
+      <PartAt id={`${step}:${slug}`} press={[0, -0.004, 0]}>
+        <Bag name={name} index={index} />
+      </PartAt>
+      {slug === 'saline' && !hasDrugSyringe(setup) && <BagFields setup={setup} />}
+      {from === slug && <Line setup={setup} index={index} />}
+    </group>
+  ))
+}
+
+const Bag = ({ name, index }: { readonly name: string; readonly index: number }) => (
+  <>
+    <BuiltModel of={bagShape(index)} />
+    <Print
+      of={printed(`bag ${name} ${index}`, [740, 290], (context, width, height) => {
+        drawName(context, width, height, name, colourOf(index))
+      })}
+      width={0.074}
+      height={0.029}
+      position={[0, 0.021, bag.depth / 2 + 0.0006]}
+    />
+  </>
+)
+
+/** The label of a bag that is read aloud. */
+function BagFields({ setup }: { readonly setup: SceneSetup }) {
+  const items = stepOf(setup, 'read-label')?.items ?? []
+  const [width, height] = [0.074, 0.069]
+  return (
+    <group position={[0, 0.074, bag.depth / 2 + 0.0006]}>
+      <Display
+        isPaper
+        width={width}
+        height={height}
+        pixels={740}
+        shows={JSON.stringify(items)}
+        draw={(context, w, h) => drawFields(context, w, h, items, colourOf(1))}
+      />
+      {items.map(({ slug }, index) => (
+        <PartAt
+          key={slug}
+          id={`read-label:${slug}`}
+          position={[0, height * (0.48 - (0.96 * (index + 0.5)) / items.length), 0.001]}
+          hit={[width * 0.94, (height * 0.84) / items.length, 0.001]}
+        />
+      ))}
+    </group>
+  )
+}
+
+/** From a bag to the tip of the syringe. */
+function Line({ setup, index }: { readonly setup: SceneSetup; readonly index: number }) {
+  const [x, y, z] = bagPlace(index)
+  const size = mainSize(setup)
+  if (!size) return null
+  const tip = [workAt[0] - barrelOf(size) - 0.01 - x, workAt[1] - y, workAt[2] - z] as const
+  const geometry = lineTo(index, tip)
+  return <mesh geometry={geometry} material={clear('#cfe7f5', 0.7)} dispose={null} />
+}
+
+const lines = new Map<string, ReturnType<typeof tube>>()
+function lineTo(index: number, tip: readonly [number, number, number]) {
+  const key = `${index} ${tip}`
+  const found =
+    lines.get(key) ??
+    tube([[-0.014, -0.01, 0], [-0.016, -0.022, 0.01], [tip[0] - 0.012, tip[1] - 0.004, tip[2] - 0.012], tip], 0.0018)
+  lines.set(key, found)
+  return found
+}
+
+/** Cartons of the drug, where its strength is to be chosen. */
+export function Boxes({ setup }: { readonly setup: SceneSetup }) {
+  if (isChallenge(setup)) return null
+  const from = drawnFrom(setup, 'drug')
+  return (stepOf(setup, 'drug')?.using?.options ?? []).map((option, index) => (
+    <Box key={option.slug} option={option} index={index} isTaken={from === option.slug} />
+  ))
+}
+
+interface BoxProps {
+  readonly option: OptionView
+  readonly index: number
+  readonly isTaken: boolean
+}
+
+/** The one that is taken stands a little in front. */
+function Box({ option: { slug, name }, index, isTaken }: BoxProps) {
+  const moving = useRef<Group>(null)
+  useEased(isTaken ? 1 : 0, (share) => moving.current?.position.set(0, 0, share * 0.018))
+  return (
+    <group position={[...boxPlace(index)]}>
+      <PartAt id={`drug:${slug}`} press={[0, 0.004, 0]}>
+        <group ref={moving}>
+          <BuiltModel of={boxShape(index)} />
+          <Print
+            of={printed(`box ${name}`, [680, 400], (context, width, height) => {
+              drawName(context, width, height, name)
+            })}
+            width={0.066}
+            height={0.0385}
+            position={[0, 0.0205, box.depth / 2 + 0.0006]}
+          />
+        </group>
+      </PartAt>
+    </group>
+  )
+}

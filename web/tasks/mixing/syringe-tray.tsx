@@ -1,0 +1,53 @@
+import type { OptionView } from '#case/views/task-steps.ts'
+import type { SceneSetup } from '../scene.ts'
+import { isDone, stepOf } from '../setup.ts'
+import { BuiltModel } from '../stage/built-model.tsx'
+import { PartAt } from '../stage/part-at.tsx'
+import { Print, printed } from '../stage/print.tsx'
+import { trayAt, trayPlace, tray as traySize } from './bench-place.ts'
+import { doseAsk, doseSize, mainSize } from './bench-state.ts'
+import { drawName } from './draw-label.ts'
+import { trayShape } from './goods.ts'
+import { isSize } from './sizes.ts'
+import { Syringe } from './syringe.tsx'
+
+const tray = trayShape(traySize.width, traySize.depth)
+
+/** The syringes to choose from, in their tray. It is put away when nothing is left to choose. */
+export function SyringeTray({ setup }: { readonly setup: SceneSetup }) {
+  const dose = doseAsk(setup)
+  const step = dose ? 'dose-and-drip' : 'syringe'
+  const options = (dose ? dose.using?.options : stepOf(setup, 'syringe')?.options) ?? []
+  if (isDone(setup, step)) return null
+  const taken = dose ? doseSize(setup) : mainSize(setup)
+  return (
+    <>
+      <BuiltModel of={tray} position={[...trayAt]} />
+      {options.map((option, index) =>
+        option.slug === taken ? null : <Lying key={option.slug} step={step} option={option} index={index} />,
+      )}
+    </>
+  )
+}
+
+interface LyingProps {
+  readonly step: string
+  readonly option: OptionView
+  readonly index: number
+}
+
+function Lying({ step, option: { slug, name }, index }: LyingProps) {
+  if (!isSize(slug)) return null
+  return (
+    <PartAt id={`${step}:${slug}`} position={[...trayPlace(index)]} press={[0, 0.006, 0]}>
+      <Syringe size={slug} ml={0} tip="cap" />
+      <Print
+        of={printed(`size ${name}`, [360, 150], (context, width, height) => drawName(context, width, height, name))}
+        width={0.048}
+        height={0.02}
+        position={[0.045, -0.002, 0.004]}
+        rotation={[-0.7, 0, 0]}
+      />
+    </PartAt>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useRef } from 'react'
+import { BoxGeometry, type Group, MeshBasicMaterial } from 'three'
+import type { Triple } from '../scene.ts'
+import { BuiltModel } from '../stage/built-model.tsx'
+import { plastic } from '../stage/materials.ts'
+import { PartAt } from '../stage/part-at.tsx'
+import { rod } from '../stage/shapes.ts'
+import { useEased } from '../stage/use-eased.ts'
+import { stuckOn } from './draw-label.ts'
+import { graduation, MARGIN, scaleArc } from './graduation.ts'
+import { barrelOf, type Size, sizes, stopperAt } from './sizes.ts'
+import { barrelShape, cap, needle, plungerShape } from './syringe-shape.ts'
+import { aroundLying } from './wrap.ts'
+
+interface SyringeProps {
+  readonly size: Size
+  readonly ml: number
+  readonly fluid?: 'clear' | 'drug'
+  /** What its parts are called; without it is only looked at. */
+  readonly prefix?: string | null
+  /** On its tip; a cap that lies beside it can be taken. */
+  readonly tip?: 'cap' | 'needle' | 'beside' | 'bare'
+  readonly label?: string | null
+  /** How high it lies: its cap is down there. */
+  readonly height?: number
+}
+
+/** A finger is wider than a thumb rest. */
+const grip = new BoxGeometry(1, 1, 1)
+const unseen = new MeshBasicMaterial({ visible: false })
+const fluids = { clear: plastic('#bfe0f3', 0.25), drug: plastic('#f4dfa6', 0.25) } as const
+
+/** A syringe along x, its tip to the left, the middle of its flange at the origin. */
+export function Syringe({
+  size,
+  ml,
+  fluid = 'clear',
+  prefix = null,
+  tip = 'bare',
+  label = null,
+  height = 0,
+}: SyringeProps) {
+  const { radius, scale } = sizes[size]
+  const column = useRef<Group>(null)
+  const plunger = useRef<Group>(null)
+  const zero = stopperAt(size, 0)
+  useEased(
+    stopperAt(size, ml),
+    (x) => {
+      plunger.current?.position.set(x, 0, 0)
+      column.current?.position.set((x + zero) / 2, 0, 0)
+      column.current?.scale.set(Math.max(1e-6, x - zero), 1, 1)
+    },
+    160,
+  )
+  const end = -barrelOf(size) - 0.011
+  return (
+    <>
+      <Touchable id={prefix === null ? null : `${prefix}plunger`}>
+        <group ref={plunger}>
+          <BuiltModel of={plungerShape(size)} />
+          {prefix !== null && (
+            <mesh
+              geometry={grip}
+              material={unseen}
+              position={[barrelOf(size) + 0.008, 0, 0]}
+              scale={[0.036, Math.max(0.03, radius * 2.4), 0.02]}
+              dispose={null}
+            />
+          )}
+        </group>
+      </Touchable>
+      <Touchable id={prefix === null ? null : `${prefix}barrel`}>
+        <group ref={column}>
+          <mesh
+            geometry={rod(radius - 0.0008, 1)}
+            material={fluids[fluid]}
+            rotation={[0, 0, -Math.PI / 2]}
+            dispose={null}
+          />
+        </group>
+        <BuiltModel of={barrelShape(size)} />
+        <mesh
+          geometry={aroundLying({
+            radius: radius + 0.0003,
+            length: scale + 2 * MARGIN,
+            arc: scaleArc(size),
+            middle: label === null ? 0.12 : -0.58,
+          })}
+          material={graduation(size)}
+          position={[zero + scale / 2, 0, 0]}
+          dispose={null}
+        />
+        {label !== null && (
+          <mesh
+            geometry={aroundLying({ radius: radius + 0.0005, length: scale * 0.86, arc: 1.1, middle: 0.5 })}
+            material={stuckOn(label, scale * 0.86, radius * 1.1)}
+            position={[zero + scale * 0.47, 0, 0]}
+            dispose={null}
+          />
+        )}
+      </Touchable>
+      {tip === 'needle' && <BuiltModel of={needle} position={[end + 0.004, 0, 0]} />}
+      {tip === 'cap' && <BuiltModel of={cap} position={[end + 0.01, 0, 0]} />}
+      {tip === 'beside' && (
+        <Touchable id={prefix === null ? null : `${prefix}cap`} at={[end + 0.0115, 0.0085 - height, 0.003]}>
+          <BuiltModel of={cap} scale={1.15} />
+        </Touchable>
+      )}
+    </>
+  )
+}
+
+function Touchable({ id, at = [0, 0, 0], children }: { id: string | null; at?: Triple; children: ReactNode }) {
+  if (id === null) return <group position={[...at]}>{children}</group>
+  return (
+    <PartAt id={id} position={[...at]}>
+      {children}
+    </PartAt>
+  )
+}

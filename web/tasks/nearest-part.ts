@@ -1,0 +1,24 @@
+/** Where a part is seen, in pixels of the picture. */
+export interface PartRect {
+  readonly id: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A finger is 44 px wide: a small part may be missed by as much. */
+const REACH = 22
+
+/** The part whose rectangle is nearest to a point, if a finger there can mean it. */
+export function nearestPart(x: number, y: number, rects: Iterable<PartRect>): string | null {
+  let nearest: { id: string; off: number } | null = null
+  for (const { id, left, top, width, height } of rects) {
+    const aside = Math.max(Math.abs(x - left - width / 2) - Math.max(width / 2, REACH), 0)
+    const above = Math.max(Math.abs(y - top - height / 2) - Math.max(height / 2, REACH), 0)
+    if (aside > 0 || above > 0) continue
+    const off = Math.hypot(x - left - width / 2, y - top - height / 2)
+    if (!nearest || off < nearest.off) nearest = { id, off }
+  }
+  return nearest?.id ?? null
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import type { Group } from 'three'
+import { numberIn } from '../../ui/typed-number.ts'
+import type { SceneSetup } from '../scene.ts'
+import { buildModel } from '../stage/build-model.ts'
+import { BuiltModel } from '../stage/built-model.tsx'
+import { plastic } from '../stage/materials.ts'
+import { PartAt } from '../stage/part-at.tsx'
+import { Print } from '../stage/print.tsx'
+import { plate } from '../stage/shapes.ts'
+import { useEased } from '../stage/use-eased.ts'
+import { keyBlock, keyLegend } from './key-legend.ts'
+import { blockAt, blockSize, dial, dialAt, type KeyName, keyNames, keyPlate, keySize, keys } from './keys.ts'
+import { PER_TURN } from './pump-place.ts'
+
+const caps = new Map(
+  keyNames.map((name) => [name, buildModel((add) => add(plastic(keys[name].color, 0.5), plate(...keyPlate)))]),
+)
+const others = keyNames.filter((name) => name !== 'power')
+const stillCaps = buildModel((add) => {
+  for (const name of others) add(plastic(keys[name].color, 0.5), plate(...keyPlate), { at: keys[name].at })
+})
+
+/** Keys and dial of the first pump, which is the one that is worked on. */
+export function FirstPanel({ setup }: { readonly setup: SceneSetup }) {
+  const turning = useRef<Group>(null)
+  const turns = (numberIn(setup.draft.text) ?? 0) / PER_TURN
+  useEased(-turns * Math.PI * 2, (angle) => turning.current?.rotation.set(0, 0, angle), 120)
+  return (
+    <>
+      {keyNames.map((name) => (
+        <PumpKey key={name} name={name} id={name === 'power' ? 'power-0' : name} />
+      ))}
+      <group position={[...dialAt]}>
+        <PartAt id="dial">
+          <group ref={turning}>
+            <BuiltModel of={dial} />
+          </group>
+        </PartAt>
+      </group>
+    </>
+  )
+}
+
+/** Of the others only the power key can be pressed. */
+export const OtherPanel = ({ index }: { readonly index: number }) => (
+  <>
+    <BuiltModel of={stillCaps} />
+    <Print of={keyBlock(others)} width={blockSize.width} height={blockSize.height} position={[...blockAt]} />
+    <PumpKey name="power" id={`power-${index}`} />
+    <BuiltModel of={dial} position={[...dialAt]} />
+  </>
+)
+
+function PumpKey({ name, id }: { readonly name: KeyName; readonly id: string }) {
+  const cap = caps.get(name)
+  return (
+    <PartAt id={id} position={[...keys[name].at]} press={[0, 0, -0.0022]}>
+      {cap && <BuiltModel of={cap} />}
+      <Print
+        of={keyLegend(name)}
+        width={keySize.width}
+        height={keySize.height}
+        position={[0, 0, keySize.depth + 0.0001]}
+      />
+    </PartAt>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SceneSetup } from '../scene.ts'
+import { isDone } from '../setup.ts'
+import { BuiltModel } from '../stage/built-model.tsx'
+import { Display } from '../stage/display.tsx'
+import { glowing, plastic } from '../stage/materials.ts'
+import { PartAt } from '../stage/part-at.tsx'
+import { Print, printed } from '../stage/print.tsx'
+import { rod } from '../stage/shapes.ts'
+import { drawScreen } from './draw-screen.ts'
+import { dialAt } from './keys.ts'
+import { driver, pumpBody } from './pump-body.ts'
+import { FirstPanel, OtherPanel } from './pump-panel.tsx'
+import { lcd, pump, pumpAt, ROW_HEIGHT, rowBottom } from './pump-place.ts'
+import { pumpScreen } from './pump-screen.ts'
+import { Scale } from './scale.tsx'
+import { syringe } from './syringe.ts'
+
+const lamp = rod(0.0034, 0.003, 0.0028, 20)
+const lampOff = plastic('#5d6771', 0.4)
+
+/** One pump. Only the first one is worked on: the keys of the others are there to be seen. */
+export function PumpUnit({ setup, index }: { readonly setup: SceneSetup; readonly index: number }) {
+  const screen = pumpScreen(setup, index)
+  return (
+    <group position={[...pumpAt(index)]}>
+      <BuiltModel of={pumpBody} />
+      <BuiltModel of={driver} />
+      <BuiltModel of={syringe} />
+      <Scale />
+      <Display
+        width={lcd.width}
+        height={lcd.height}
+        pixels={768}
+        position={[...lcd.at]}
+        shows={JSON.stringify(screen)}
+        draw={(context, width, height) => drawScreen(context, width, height, screen)}
+      />
+      <Lamps setup={setup} />
+      {index === 0 ? <FirstPanel setup={setup} /> : <OtherPanel index={index} />}
+      {index === 0 && <ScreenRows setup={setup} />}
+      <Print of={badge(index)} width={0.0125} height={0.0125} position={[dialAt[0], 0.0675, pump.depth / 2 + 0.0022]} />
+    </group>
+  )
+}
+
+/** What can be tapped on the screen, laid over what is drawn there. */
+function ScreenRows({ setup }: { readonly setup: SceneSetup }) {
+  const step = setup.steps[setup.current]?.slug
+  const rows = pumpScreen(setup, 0)?.rows ?? []
+  return rows.map(({ slug }, index) => (
+    <PartAt
+      key={slug}
+      id={`${step}:${slug}`}
+      position={[
+        lcd.at[0],
+        lcd.at[1] + lcd.height * (rowBottom(index, rows.length) + ROW_HEIGHT / 2 - 0.5),
+        lcd.at[2] + 0.0006,
+      ]}
+      hit={[lcd.width * 0.94, lcd.height * ROW_HEIGHT, 0.0006]}
+    />
+  ))
+}
+
+/** Three lamps of the self-test: dark, amber while it runs, green once it is done; red in an alarm. */
+function Lamps({ setup }: { readonly setup: SceneSetup }) {
+  const isTested = isDone(setup, 'self-test')
+  const isRunning = setup.steps[setup.current]?.slug === 'self-test' && setup.waitMs !== null
+  const material = isTested ? glowing('#2fd06f', 1.3) : isRunning ? glowing('#ffb020', 1.2) : lampOff
+  return [0.06, 0.0405, 0.021].map((y) => (
+    <mesh
+      key={y}
+      geometry={lamp}
+      material={material}
+      position={[-0.1165, y, pump.depth / 2 + 0.0028]}
+      rotation={[Math.PI / 2, 0, 0]}
+      dispose={null}
+    />
+  ))
+}
+
+const badge = (index: number) =>
+  printed(`pump badge ${index}`, [96, 96], (context, width) => {
+    context.fillStyle = '#2a7f9e'
+    context.beginPath()
+    context.arc(width / 2, width / 2, width / 2 - 2, 0, Math.PI * 2)
+    context.fill()
+    context.fillStyle = '#ffffff'
+    context.font = '700 60px "Inter Variable", sans-serif'
+    context.textAlign = 'center'
+    context.textBaseline = 'middle'
+    context.fillText(String(index + 1), width / 2, width / 2 + 4)
+  })

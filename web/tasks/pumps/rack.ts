@@ -1,0 +1,39 @@
+import { buildModel } from '../stage/build-model.ts'
+import { metal, plastic, rubber } from '../stage/materials.ts'
+import { ring, rod, softBox } from '../stage/shapes.ts'
+import { pump, pumpAt, pumps } from './pump-place.ts'
+
+const aluminium = metal('#c8cdd3', 0.38)
+const steel = metal('#aeb5bd', 0.25)
+const coat = plastic('#5b6672', 0.6)
+const tray = plastic('#dfe4e8', 0.6)
+
+const TALL = pumpAt(0)[1] + pump.height - 0.005
+
+/** The transport rack: a base with a tray, two uprights, a shelf for each pump, a pole with hooks. */
+export const rack = buildModel((add) => {
+  add(coat, softBox(0.3, 0.016, 0.262, 0.006), { at: [0, 0.016, 0.014] })
+  add(tray, softBox(0.26, 0.004, 0.06, 0.0018), { at: [0, 0.0255, 0.104] })
+  for (const x of [-0.12, 0.12]) {
+    for (const z of [-0.09, 0.105]) add(rubber(), rod(0.011, 0.01), { at: [x, 0.005, z] })
+  }
+  for (const x of [-0.085, 0.085]) {
+    add(aluminium, softBox(0.026, TALL, 0.02, 0.003), { at: [x, 0.02 + TALL / 2, -0.094] })
+    add(coat, softBox(0.006, TALL - 0.01, 0.0215, 0.001), { at: [x, 0.02 + TALL / 2, -0.094] })
+  }
+  for (const index of pumps) {
+    const [, y] = pumpAt(index)
+    add(aluminium, softBox(0.235, 0.005, 0.15, 0.0015), { at: [0, y - 0.0085, -0.012] })
+    add(coat, softBox(0.235, 0.02, 0.006, 0.002), { at: [0, y - 0.004, -0.084] })
+    // The post that the lever closes on.
+    add(coat, softBox(0.012, 0.034, 0.05, 0.003), { at: [-pump.width / 2 - 0.0075, y + 0.014, 0] })
+  }
+  add(steel, rod(0.011, TALL + 0.06), { at: [0, TALL / 2 + 0.03, -0.112] })
+  for (const y of [0.14, 0.37]) add(coat, softBox(0.07, 0.034, 0.044, 0.006), { at: [0, y, -0.108] })
+  // A carrying bar on top, and hooks for bags.
+  add(steel, rod(0.0065, 0.17), { at: [0, TALL + 0.032, -0.094], turn: [0, 0, Math.PI / 2] })
+  for (const x of [-0.085, 0.085]) add(coat, rod(0.0095, 0.018), { at: [x, TALL + 0.028, -0.094] })
+  for (const side of [-1, 1]) {
+    add(steel, ring(0.015, 0.0026, Math.PI), { at: [side * 0.015, TALL + 0.058, -0.112], turn: [Math.PI, 0, 0] })
+  }
+})

@@ -1,0 +1,65 @@
+import { type ThreeElements, useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { CanvasTexture, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
+
+export type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
+
+type DisplayProps = Omit<ThreeElements['mesh'], 'args' | 'geometry' | 'material' | 'scale'> & {
+  /** In metres, in the plane of x and y. */
+  readonly width: number
+  readonly height: number
+  /** Drawn into that many pixels across. */
+  readonly pixels?: number
+  /** Names all that `draw` depends on: it is drawn anew when this changes, and not before. */
+  readonly shows: string
+  readonly draw: Draw
+  /** Paper takes the light of the room, a screen shines. */
+  readonly isPaper?: boolean
+}
+
+const plane = new PlaneGeometry(1, 1)
+const font = '"Inter Variable", ui-sans-serif, system-ui, sans-serif'
+
+/** A font for drawing, in the hand of the whole app. */
+export const inHand = (size: number, weight = 500): string => `${weight} ${size}px ${font}`
+
+/** Words and pictures on a thing: an LCD, a label, a scale. */
+export function Display({ width, height, pixels = 640, shows, draw, isPaper = false, ...mesh }: DisplayProps) {
+  const invalidate = useThree((state) => state.invalidate)
+  const finest = useThree((state) => state.gl.capabilities.getMaxAnisotropy())
+
+  const { context, texture, material } = useMemo(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = pixels
+    canvas.height = Math.round((pixels * height) / width)
+    const texture = new CanvasTexture(canvas)
+    texture.colorSpace = SRGBColorSpace
+    texture.anisotropy = Math.min(8, finest)
+    const material = isPaper
+      ? new MeshStandardMaterial({ map: texture, roughness: 0.85, transparent: true })
+      : new MeshBasicMaterial({ map: texture, toneMapped: false })
+    return { context: canvas.getContext('2d'), texture, material }
+  }, [pixels, width, height, finest, isPaper])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` stands for what `draw` depends on
+  useEffect(() => {
+    if (!context) return
+    const { canvas } = context
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    context.save()
+    draw(context, canvas.width, canvas.height)
+    context.restore()
+    texture.needsUpdate = true
+    invalidate()
+  }, [shows, context, texture, invalidate])
+
+  useEffect(
+    () => () => {
+      texture.dispose()
+      material.dispose()
+    },
+    [texture, material],
+  )
+
+  return <mesh geometry={plane} material={material} scale={[width, height, 1]} dispose={null} {...mesh} />
+}

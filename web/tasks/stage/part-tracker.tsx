@@ -1,0 +1,56 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { Box3 } from 'three'
+import { cornersOf } from '../camera-fit.ts'
+import type { Part } from '../scene.ts'
+import { useStage } from './stage-context.ts'
+
+const box = new Box3()
+
+interface PartTrackerProps {
+  readonly parts: readonly Part[]
+  /** The hidden buttons of the parts, laid over them. */
+  readonly buttons: ReadonlyMap<string, HTMLElement>
+}
+
+/** Knows after every picture where each part is seen. */
+export function PartTracker({ parts, buttons }: PartTrackerProps) {
+  const { objects, rects } = useStage()
+  const gl = useThree((state) => state.gl)
+
+  useFrame((state) => {
+    // In a room seen through a phone the page lies over it as it lies over the picture.
+    const eye = gl.xr.isPresenting ? gl.xr.getCamera().cameras[0] : undefined
+    const camera = eye ?? state.camera
+    const size = eye ? { width: innerWidth, height: innerHeight } : state.size
+    if (!eye) camera.updateMatrixWorld()
+    rects.clear()
+    for (const { id } of parts) {
+      const object = objects.get(id)
+      if (!object) continue
+      object.updateWorldMatrix(true, true)
+      const seen = cornersOf(box.setFromObject(object)).map((corner) => corner.project(camera))
+      const xs = seen.map(({ x }) => ((x + 1) / 2) * size.width)
+      const ys = seen.map(({ y }) => ((1 - y) / 2) * size.height)
+      const [left, top] = [Math.min(...xs), Math.min(...ys)]
+      const rect = { id, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+      rects.set(id, rect)
+      layOver(buttons.get(id), rect, size)
+    }
+  })
+
+  return null
+}
+
+function layOver(
+  button: HTMLElement | undefined,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  size: { width: number; height: number },
+) {
+  if (!button) return
+  const within = (at: number, most: number) => Math.min(most - 4, Math.max(4, at))
+  const [x, y] = [within(left, size.width), within(top, size.height)]
+  const [right, bottom] = [within(left + width, size.width), within(top + height, size.height)]
+  button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+  button.style.width = `${(right - x).toFixed(1)}px`
+  button.style.height = `${(bottom - y).toFixed(1)}px`
+}

@@ -1,0 +1,64 @@
+import {
+  type BufferGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  LatheGeometry,
+  Shape,
+  TorusGeometry,
+  Vector2,
+} from 'three'
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+
+const made = new Map<string, BufferGeometry>()
+
+/** The same shape is made once. */
+function once<T extends BufferGeometry>(key: string, make: () => T): T {
+  const found = made.get(key) ?? make()
+  made.set(key, found)
+  return found as T // under one key only one kind is kept
+}
+
+/** A box with soft edges, in metres. */
+export const softBox = (width: number, height: number, depth: number, radius = 0.004, segments = 3) =>
+  once(`box ${width} ${height} ${depth} ${radius} ${segments}`, () => {
+    const least = Math.min(width, height, depth) / 2
+    return new RoundedBoxGeometry(width, height, depth, segments, Math.min(radius, least * 0.98))
+  })
+
+/** Stands along y. */
+export const rod = (radius: number, length: number, radiusTop = radius, sides = 32) =>
+  once(`rod ${radius} ${length} ${radiusTop} ${sides}`, () => new CylinderGeometry(radiusTop, radius, length, sides))
+
+/** An open pipe along y. */
+export const pipe = (radius: number, length: number, sides = 32) =>
+  once(`pipe ${radius} ${length} ${sides}`, () => new CylinderGeometry(radius, radius, length, sides, 1, true))
+
+export const ring = (radius: number, thickness: number, arc = Math.PI * 2) =>
+  once(`ring ${radius} ${thickness} ${arc}`, () => new TorusGeometry(radius, thickness, 12, 40, arc))
+
+/** Turned on a lathe around y: pairs of radius and height, from below to above. */
+export const lathed = (profile: readonly (readonly [radius: number, height: number])[], sides = 40) =>
+  once(`lathe ${JSON.stringify(profile)} ${sides}`, () => {
+    const points = profile.map(([radius, height]) => new Vector2(radius, height))
+    return new LatheGeometry(points, sides)
+  })
+
+/** A plate with round corners in x and y, `depth` thick, its back at z = 0. */
+export const plate = (width: number, height: number, radius: number, depth: number, bevel = 0.001) =>
+  once(`plate ${width} ${height} ${radius} ${depth} ${bevel}`, () => {
+    const [w, h, r] = [width / 2 - bevel, height / 2 - bevel, Math.max(0.0001, radius - bevel)]
+    const shape = new Shape()
+    shape.moveTo(-w + r, -h)
+    shape.lineTo(w - r, -h).absarc(w - r, -h + r, r, -Math.PI / 2, 0, false)
+    shape.lineTo(w, h - r).absarc(w - r, h - r, r, 0, Math.PI / 2, false)
+    shape.lineTo(-w + r, h).absarc(-w + r, h - r, r, Math.PI / 2, Math.PI, false)
+    shape.lineTo(-w, -h + r).absarc(-w + r, -h + r, r, Math.PI, Math.PI * 1.5, false)
+    const geometry = new ExtrudeGeometry(shape, {
+      depth: Math.max(0.0001, depth - 2 * bevel),
+      bevelSize: bevel,
+      bevelThickness: bevel,
+      bevelSegments: 3,
+      curveSegments: 8,
+    })
+    return geometry.translate(0, 0, bevel)
+  })

@@ -1,0 +1,91 @@
+import { useThree } from '@react-three/fiber'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Group } from 'three'
+import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import type { ArBoardText, ArTool } from '../ar/ar-board.tsx'
+import type { ArPlace } from '../ar/ar-place.ts'
+import { ArRoom } from '../ar/ar-room.tsx'
+import type { Lens } from '../camera-fit.ts'
+import type { Scene, SceneSetup } from '../scene.ts'
+import { CameraRig } from './camera-rig.tsx'
+import { Ground } from './ground.tsx'
+import { Lighting } from './lighting.tsx'
+import { PartTracker } from './part-tracker.tsx'
+import { StageContext, type StageShared } from './stage-context.ts'
+import { Touch, type TouchProps } from './touch.tsx'
+
+export interface StageContentProps extends TouchProps {
+  readonly scene: Scene
+  readonly setup: SceneSetup
+  readonly inset: Lens['inset']
+  readonly resets: number
+  /** The session in one's own room, what is said there, and what its tools do. */
+  readonly ar: ArPlace | null
+  readonly board: ArBoardText
+  readonly onTool: (tool: ArTool) => void
+  /** All is made and can be drawn. */
+  readonly onReady: () => void
+}
+
+interface Own {
+  readonly shared: StageShared
+  readonly buttons: ReadonlyMap<string, HTMLElement>
+}
+
+/** What stands on the stage: the scene, its light and ground, the camera, and whoever watches the fingers. */
+export function StageContent({ shared, buttons, ...props }: StageContentProps & Own) {
+  const { scene, setup, parts, inset, resets, ar, onReady } = props
+  const room = useRef<Group>(null)
+  const model = useRef<Group>(null)
+  const controls = useRef<OrbitControls>(null)
+  const keepControls = useCallback((made: OrbitControls | null) => {
+    controls.current = made
+  }, [])
+  const reach = Math.max(...scene.footprint) * 1.6
+
+  return (
+    <StageContext value={shared}>
+      <group ref={room}>
+        <Lighting reach={reach} />
+        <Ground footprint={scene.footprint} />
+        <group ref={model} userData={{ isModel: true }}>
+          <scene.Model setup={setup} />
+        </group>
+      </group>
+      <CameraRig look={scene.look(setup)} inset={inset} resets={resets} onControls={keepControls} />
+      <PartTracker parts={parts} buttons={buttons} />
+      <Touch {...props} model={model} controls={controls} />
+      {ar && <ArRoom {...props} ar={ar} room={room} model={model} />}
+      <Shadows of={setup} />
+      <Readiness onReady={onReady} />
+    </StageContext>
+  )
+}
+
+/** Shadows are drawn anew when something has changed, not when the camera moves. */
+function Shadows({ of }: { readonly of: unknown }) {
+  const gl = useThree((state) => state.gl)
+  const invalidate = useThree((state) => state.invalidate)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has changed, the shadows have
+  useEffect(() => {
+    gl.shadowMap.needsUpdate = true
+    invalidate()
+  }, [of, gl, invalidate])
+  return null
+}
+
+function Readiness({ onReady }: { readonly onReady: () => void }) {
+  const { gl, scene, camera, invalidate } = useThree()
+  useEffect(() => {
+    let isHere = true
+    void gl.compileAsync(scene, camera).then(() => {
+      if (!isHere) return
+      invalidate()
+      onReady()
+    })
+    return () => {
+      isHere = false
+    }
+  }, [gl, scene, camera, invalidate, onReady])
+  return null
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Object3D } from 'three'
+import type { PartRect } from '../nearest-part.ts'
+
+/** What the things on a stage share. */
+export interface StageShared {
+  /** The objects of the parts, by id. */
+  readonly objects: Map<string, Object3D>
+  /** Where they are seen, as of the last picture. */
+  readonly rects: Map<string, PartRect>
+  /** When a part was last tapped, on the page's clock. */
+  readonly presses: Map<string, number>
+  /** Movement is not wanted: things change at once. */
+  readonly isStill: boolean
+}
+
+export const StageContext = createContext<StageShared | null>(null)
+
+export function useStage(): StageShared {
+  const shared = useContext(StageContext)
+  if (!shared) throw new Error('only within a stage')
+  return shared
+}

@@ -1,0 +1,62 @@
+import {
+  CubeTexture,
+  DataTexture,
+  DataUtils,
+  HalfFloatType,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Vector3,
+} from 'three'
+import { radianceOf } from './studio-light.ts'
+
+const SIZE = 64
+/** Levels that are used, from a mirror to the dullest, and one below them that three wants to exist. */
+const LEVELS = 4
+
+/**
+ * The light of a studio as the renderer wants it: a cube whose smaller levels show it blurred, for rougher surfaces.
+ * Worked out in a few milliseconds; to have it rendered and filtered takes weak devices seconds.
+ */
+export function studioCube(): CubeTexture {
+  const levels = Array.from({ length: LEVELS + 1 }, (_, level) => facesOf(SIZE >> level, roughnessOf(level)))
+  const [base, ...smaller] = levels
+  const cube = new CubeTexture(base ?? [])
+  // three reads the number of levels and their size from here, and from `image` what is in them.
+  const mipmaps = smaller.map((faces) => ({ image: faces, width: SIZE }))
+  Object.assign(cube, { mipmaps, isPMREMTexture: true })
+  cube.type = HalfFloatType
+  cube.minFilter = LinearMipmapLinearFilter
+  cube.magFilter = LinearFilter
+  cube.generateMipmaps = false
+  cube.needsUpdate = true
+  return cube
+}
+
+/** As three spreads roughness over the levels. */
+const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - Math.min(1, level / (LEVELS - 1)))
+
+const facesOf = (size: number, roughness: number): DataTexture[] =>
+  [0, 1, 2, 3, 4, 5].map((face) => {
+    const data = new Uint16Array(size * size * 4)
+    for (let index = 0; index < size * size; index++) {
+      const across = ((index % size) + 0.5) / size
+      const down = (Math.floor(index / size) + 0.5) / size
+      const light = radianceOf(directionOf(face, 2 * across - 1, 2 * down - 1), roughness)
+      data.set([...light.map(DataUtils.toHalfFloat), DataUtils.toHalfFloat(1)], index * 4)
+    }
+    return new DataTexture(data, size, size)
+  })
+
+/** Where a point of a face looks to. Faces are kept mirrored, as pictures of cubes are. */
+function directionOf(face: number, across: number, down: number): Vector3 {
+  const faces = [
+    [1, -down, -across],
+    [-1, -down, across],
+    [across, 1, down],
+    [across, -1, -down],
+    [across, -down, 1],
+    [-across, -down, -1],
+  ] as const
+  const [x, y, z] = faces[face] ?? [0, 0, 1]
+  return new Vector3(-x, y, z).normalize()
+}

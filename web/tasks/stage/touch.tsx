@@ -1,0 +1,119 @@
+import { useThree } from '@react-three/fiber'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Object3D, Raycaster, Vector2 } from 'three'
+import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import { nearestPart } from '../nearest-part.ts'
+import type { Part } from '../scene.ts'
+import { holdDrag } from './held-drag.ts'
+import { partMet } from './pick.ts'
+import { useStage } from './stage-context.ts'
+
+/** A finger that moves less than this has tapped. */
+const STILL_PX = 9
+
+export interface TouchProps {
+  readonly parts: readonly Part[]
+  /** What is entered so far: a drag goes on from there. */
+  readonly value: number | null
+  /** Whether a part can be dragged now. */
+  readonly isDraggable: (part: Part) => boolean
+  readonly onTap: (id: string) => void
+  readonly onDrag: (value: number, part: Part) => void
+}
+
+interface Gesture {
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  readonly drag: { readonly part: Part; readonly valueAt: ReturnType<typeof holdDrag> } | null
+  hasMoved: boolean
+}
+
+/** Taps and drags on the picture. Everything else is for the camera. */
+export function Touch(
+  props: TouchProps & { model: RefObject<Object3D | null>; controls: RefObject<OrbitControls | null> },
+) {
+  const gl = useThree((state) => state.gl)
+  const get = useThree((state) => state.get)
+  const { objects, rects } = useStage()
+  const now = useRef(props)
+  now.current = props
+
+  useEffect(() => {
+    const canvas = gl.domElement
+    const raycaster = new Raycaster()
+    let gesture: Gesture | null = null
+
+    function aim({ clientX, clientY }: PointerEvent) {
+      const { left, top, width, height } = canvas.getBoundingClientRect()
+      const [x, y] = [clientX - left, clientY - top]
+      raycaster.setFromCamera(new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2), get().camera)
+      const { model, parts } = now.current
+      const met = model.current && partMet(raycaster, model.current)
+      const known = (id: string | null | undefined) => parts.find((part) => part.id === id)
+      return { exact: known(met), part: known(met) ?? known(nearestPart(x, y, rects.values())) }
+    }
+
+    function down(event: PointerEvent) {
+      if (gesture) {
+        // A second finger: this is no tap any more.
+        gesture.hasMoved = true
+        return
+      }
+      const { exact } = aim(event)
+      const frame = exact && objects.get(exact.id)?.parent
+      const isHeld = exact?.drag && frame && now.current.isDraggable(exact)
+      const drag = isHeld
+        ? {
+            part: exact,
+            valueAt: holdDrag(exact.drag, frame, raycaster.ray.clone(), now.current.value ?? exact.drag.min),
+          }
+        : null
+      if (drag && now.current.controls.current) {
+        now.current.controls.current.enabled = false
+        canvas.setPointerCapture(event.pointerId)
+      }
+      gesture = { pointer: event.pointerId, x: event.clientX, y: event.clientY, drag, hasMoved: false }
+    }
+
+    function move(event: PointerEvent) {
+      if (!gesture) {
+        if (event.pointerType === 'mouse') canvas.style.cursor = aimCursor(event)
+        return
+      }
+      if (gesture.pointer !== event.pointerId) return
+      if (Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) > STILL_PX) gesture.hasMoved = true
+      if (!gesture.drag || !gesture.hasMoved) return
+      aim(event)
+      now.current.onDrag(gesture.drag.valueAt(raycaster.ray), gesture.drag.part)
+    }
+
+    function aimCursor({ clientX, clientY }: PointerEvent) {
+      const { left, top } = canvas.getBoundingClientRect()
+      return nearestPart(clientX - left, clientY - top, rects.values()) ? 'pointer' : 'grab'
+    }
+
+    function up(event: PointerEvent) {
+      if (gesture?.pointer !== event.pointerId) return
+      const { hasMoved, drag } = gesture
+      gesture = null
+      if (drag && now.current.controls.current) now.current.controls.current.enabled = true
+      if (hasMoved || event.type === 'pointercancel') return
+      const { part } = aim(event)
+      if (part) now.current.onTap(part.id)
+    }
+
+    canvas.addEventListener('pointerdown', down, { capture: true })
+    canvas.addEventListener('pointermove', move)
+    canvas.addEventListener('pointerup', up)
+    canvas.addEventListener('pointercancel', up)
+    return () => {
+      canvas.removeEventListener('pointerdown', down, { capture: true })
+      canvas.removeEventListener('pointermove', move)
+      canvas.removeEventListener('pointerup', up)
+      canvas.removeEventListener('pointercancel', up)
+    }
+  }, [gl, get, objects, rects])
+
+  return null
+}

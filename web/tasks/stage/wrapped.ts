@@ -1,0 +1,11 @@
+/** A text in lines that fit, by the font that is set. */
+export function wrapped(context: Pick<CanvasRenderingContext2D, 'measureText'>, text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && context.measureText(longer).width <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

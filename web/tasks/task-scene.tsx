@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StepListProps } from '../screens/tasks/step-list.tsx'
+import { unitReadoutOf } from '../screens/tasks/unit-readout.ts'
+import { currentStepOf } from '../screens/tasks/unit-state.ts'
+import { nudged, numberIn } from '../ui/typed-number.ts'
+import type { ArTool } from './ar/ar-board.tsx'
+import { ArOverlay } from './ar/ar-overlay.tsx'
+import { boardOf } from './ar/board-of.ts'
+import { keepFromRoom } from './ar/keep-from-room.ts'
+import { useAr } from './ar/use-ar.ts'
+import { steppedText } from './draft.ts'
+import { InstructionCard } from './instruction-card.tsx'
+import { LoadBar } from './load-bar.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { freshWork, type LocalWork } from './local-work.ts'
+import { playSound } from './play-sound.ts'
+import type { Draft, Part, SceneSetup } from './scene.ts'
+import { StageTools } from './stage-tools.tsx'
+import { confirmed, isInHand, type Outcome, outcomeOf } from './tap.ts'
+import { useHeight } from './use-height.ts'
+import { useScene } from './use-scene.ts'
+
+interface TaskSceneProps extends StepListProps {
+  /** What the whole work is, in a sentence. */
+  readonly about: string
+  readonly tasksPath: string
+  /** The picture cannot be shown after all. */
+  readonly onFail: () => void
+}
+
+/** A piece of work as things to be tapped. It takes the same props as the list of its steps and gives the same answers. */
+export function TaskScene(props: TaskSceneProps) {
+  const { unit, now, pace, sending, onStep, onFail } = props
+  const [tries, setTries] = useState(0)
+  const [isReady, setIsReady] = useState(false)
+  const [resets, setResets] = useState(0)
+  const [kept, setKept] = useState<LocalWork>(() => freshWork(''))
+  const frame = useRef<HTMLElement>(null)
+  const load = useScene(unit.id, tries)
+  const ar = useAr(frame)
+  const card = useHeight()
+  const ready = useCallback(() => setIsReady(true), [])
+  useEffect(() => keepFromRoom(frame.current), [])
+
+  const current = unit.startedAt === null ? -1 : currentStepOf(unit.steps, now)
+  const step = unit.steps[current]
+  const ask = step?.asks?.find(({ isDone }) => !isDone)
+  const of = `${step?.slug ?? current}/${ask?.slug ?? ''}`
+  const local = kept.of === of ? kept : freshWork(of)
+  const waitMs = step?.doneAt ? (step.doneAt - now) * pace : null
+  const setup: SceneSetup = { steps: unit.steps, current, waitMs, draft: local.draft, acts: local.acts, sending }
+  const note = local.note ?? ar.problem
+  const { passed, left } = unitReadoutOf(unit, now, pace)
+  const clock = left ? `${passed} · ${left}` : passed
+  useTick(unit.steps.filter(({ doneAt }) => doneAt !== null).length)
+
+  function take(outcome: Outcome) {
+    const next = { ...local, note: null, isShown: false }
+    if (outcome.kind === 'draft') setKept({ ...next, draft: outcome.draft })
+    else if (outcome.kind === 'act') setKept({ ...next, acts: [...local.acts, outcome.act], note: outcome.note })
+    else if (outcome.kind === 'say') setKept({ ...next, note: outcome.text })
+    else if (outcome.kind === 'send') {
+      setKept(next)
+      onStep?.(outcome.answer)
+    }
+  }
+
+  const parts = load.kind === 'loaded' ? load.scene.parts(setup) : []
+  const isMine = (part: Part) => isInHand(setup, part)
+  function tap(id: string) {
+    const part = parts.find((each) => each.id === id)
+    if (!part || !onStep) return
+    if (part.sound && isMine(part)) playSound(part.sound)
+    take(outcomeOf(setup, part))
+  }
+  const setDraft = (draft: Draft) => take({ kind: 'draft', draft })
+  const confirm = () => take(confirmed(setup))
+
+  function takeTool(tool: ArTool) {
+    const { draft } = local
+    const acts: { readonly [T in ArTool]: () => void } = {
+      less: () => setDraft({ ...draft, text: nudged(draft.text, -1) }),
+      more: () => setDraft({ ...draft, text: nudged(draft.text, 1) }),
+      confirm,
+      start: () => props.onStart?.(),
+      move: ar.move,
+      smaller: () => ar.resize(-1),
+      bigger: () => ar.resize(1),
+      leave: ar.leave,
+    }
+    acts[tool]()
+  }
+
+  if (load.kind === 'failed') return <LoadFailed onRetry={() => setTries(tries + 1)} onList={onFail} />
+  return (
+    <section
+      ref={frame}
+      aria-label="Picture of the task"
+      className={`relative min-h-110 flex-1 overflow-hidden ${ar.place ? '' : 'bg-linear-to-b from-[#e4ebf3] to-[#fbfcfd]'}`}
+    >
+      {load.kind === 'loaded' && (
+        <load.Stage
+          scene={load.scene}
+          setup={setup}
+          parts={parts}
+          value={numberIn(local.draft.text)}
+          inset={{ top: 60, bottom: card.heightPx + 12 }}
+          resets={resets}
+          ar={ar.place}
+          board={boardOf({ ...props, clock, setup, note, isPlaced: ar.place?.isPlaced ?? false })}
+          shownParts={local.isShown ? parts.filter(isMine).map(({ id }) => id) : []}
+          isDraggable={(part) => onStep !== null && part.drag?.step === step?.slug && waitMs === null}
+          onTap={tap}
+          onDrag={(value, { drag }) => drag && setDraft({ ...local.draft, text: steppedText(value, drag.by) })}
+          onTool={takeTool}
+          onReady={ready}
+          onLost={onFail}
+        />
+      )}
+      {!isReady && <LoadBar share={load.kind === 'loading' ? load.share : 0.85} />}
+      {ar.place ? (
+        <ArOverlay ar={ar} clock={passed} />
+      ) : (
+        <StageTools
+          tasksPath={props.tasksPath}
+          onReset={() => setResets(resets + 1)}
+          onRoom={ar.support === 'possible' && unit.startedAt !== null ? ar.enter : null}
+        />
+      )}
+      <InstructionCard
+        {...props}
+        ref={card.element}
+        ar={ar}
+        setup={setup}
+        note={note}
+        onDraft={setDraft}
+        onConfirm={confirm}
+        onShow={parts.some(isMine) ? () => setKept({ ...local, isShown: true }) : null}
+      />
+    </section>
+  )
+}
+
+/** A short tick in the hand when a step has registered. */
+function useTick(stepsDone: number) {
+  const before = useRef(stepsDone)
+  useEffect(() => {
+    if (stepsDone > before.current && 'vibrate' in navigator) navigator.vibrate(25)
+    before.current = stepsDone
+  }, [stepsDone])
+}
