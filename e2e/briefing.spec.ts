@@ -1,78 +1,60 @@
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './steadiness.ts'
 import { expect, test } from './team.ts'
+import { button, goOn } from './trio.ts'
+import { toListening, trioAt } from './trio-at.ts'
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
-
-async function answer(page: Page, option: string): Promise<void> {
-  await page.getByRole('radio', { name: option }).check()
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-}
-
-test('from the call to the start of the clock: the Provider records, both hear it, all advise and one decides', async ({
-  provider,
-  rt,
-  rn,
+test('who skips to the end has not listened, who hears the rest has, and the others see it', async ({
+  app,
+  browser,
 }) => {
-  test.slow()
-  await provider.getByRole('button', { name: 'Answer' }).click()
-  await expect(provider.getByRole('button', { name: 'Continue' })).toBeEnabled()
-  await goOn(provider)
-  await provider.getByRole('button', { name: 'Go on' }).click()
-  await expect(provider).toHaveURL(/\/record$/)
+  const { provider, rt, rn } = await trioAt(app, browser, toListening)
+  await rt.route('**/Audio/**', (route) => route.abort(), { times: 1 })
+  await rt.goto('/medical-call/audio')
+  await expect(rt.getByText('File cannot be Downloaded')).toBeVisible()
+  await expectAccessible(rt)
+  await button(rt, 'Retry').click()
 
-  await provider.getByRole('button', { name: 'Start recording' }).click()
-  await expect(provider.getByRole('timer', { name: 'Recorded' })).toHaveText(/0?0:0[2-9]/)
-  await provider.getByRole('button', { name: 'Stop recording' }).click()
-  await provider.getByRole('button', { name: 'Share with team' }).click()
-  await provider.getByRole('alertdialog').getByRole('button').last().click()
-  await expect(provider.getByRole('button', { name: 'Continue' })).toBeEnabled()
-  await goOn(provider)
-  await expect(provider).toHaveURL(/\/record\/awaiting$/)
+  const player = rt.getByRole('group', { name: 'the briefing' })
+  const position = rt.getByRole('slider', { name: 'Position in the briefing' })
+  await expect(player).toContainText('0:00 / 0:06')
+  await position.press('End')
+  await position.fill('5000')
+  await button(rt, 'Play').click()
+  await expect(rt.getByText('You skipped some of it. Hear the grey parts too.')).toBeVisible()
+  await expect(button(rt, 'Continue')).toBeDisabled()
 
-  for (const page of [rt, rn]) {
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled({ timeout: 30_000 })
-    await goOn(page)
-    await expect(page).toHaveURL(/\/provider\/transport\/selection$/)
-  }
-  await goOn(provider)
+  // A reload in the middle: what was heard before counts, and it goes on from there.
+  await button(rt, 'Play from the start').click()
+  await expect(player).toContainText('0:03 / 0:06')
+  await rt.reload()
+  await expect(player).toContainText(/0:0[34] \/ 0:06/)
+  await button(rt, 'Play').click()
+  await expect(rt.getByText('You have listened')).toBeVisible()
+  await goOn(rt)
 
-  for (const [option, path] of [
-    ['Fixed wing (Airplane)', 'selection'],
-    ['<30 min', 'response-time'],
-  ] as const) {
-    for (const page of [rt, rn, provider]) {
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await answer(page, option)
-    }
-    for (const page of [provider, rt, rn]) {
-      await goOn(page)
-      await expect(page).toHaveURL(/result$/)
-    }
-    if (path === 'selection') for (const page of [provider, rt, rn]) await goOn(page)
-  }
-  await expect(rn.getByRole('banner').getByLabel('Score')).toHaveText('4')
-
+  await provider.goto('/record')
   await goOn(provider)
-  await expect(provider).toHaveURL(/\/provider\/transport\/preparation$/)
-  await goOn(rn)
-  await expect(rn).toHaveURL(/\/nurse\/transport\/preparation$/)
-  await expect(rn.getByRole('banner').getByLabel('Transport timer')).not.toHaveText('0')
+  await expect(provider.getByText('Waiting for RN to listen.')).toBeVisible()
+  await rn.goto('/medical-call/audio')
+  await button(rn, 'Briefed aloud').click()
+  await button(rn, 'Yes, I was').click()
+  await goOn(provider)
+  await expect(provider).toHaveURL(/\/provider\/transport\/selection$/)
 })
 
 test('a recording that was not shared is gone from the device after the logout', async ({ provider }) => {
-  await provider.getByRole('button', { name: 'Answer' }).click()
+  await button(provider, 'Answer').click()
   await goOn(provider)
-  await provider.getByRole('button', { name: 'Go on' }).click()
-  await provider.getByRole('button', { name: 'Start recording' }).click()
-  await expect(provider.getByRole('timer', { name: 'Recorded' })).toHaveText(/0?0:0[2-9]/)
-  await provider.getByRole('button', { name: 'Stop recording' }).click()
-  await expect(provider.getByRole('button', { name: 'Share with team' })).toBeVisible()
+  await button(provider, 'Go on').click()
+  await button(provider, 'Start recording').click()
+  await expect(provider.getByRole('timer', { name: 'Recorded' })).toHaveText(/0:0[2-9]/)
+  await button(provider, 'Stop recording').click()
+  await expect(button(provider, 'Share with team')).toBeVisible()
   const kept = () => provider.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(await kept()).toContain('recordings')
 
-  await provider.getByRole('button', { name: 'Log out' }).click()
-  await provider.getByRole('button', { name: 'Confirm Logout' }).click()
+  await button(provider, 'Log out').click()
+  await button(provider, 'Confirm Logout').click()
   await expect(provider).toHaveURL(/\/login$/)
   await expect.poll(kept).not.toContain('recordings')
 })

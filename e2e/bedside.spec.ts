@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test'
+import type { GroupName } from '#case/story/decision-story.ts'
+import type { PointPages } from '#case/views/point-pages.ts'
+import { viewFor } from '#case/views/view.ts'
+import { idealChoices, type Walk, worstChoices } from '#case/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { flows } from '#content/flows/flows.ts'
+import { expectAccessible } from './steadiness.ts'
+import { emails, expect, newPage, signIn, test } from './team.ts'
+import { button, goOn, type Trio } from './trio.ts'
+import { trioAt } from './trio-at.ts'
+
+const groupOf = (page: Page, name: GroupName): Locator => page.getByRole('group', { name, exact: true })
+
+async function confirm(page: Page, name: GroupName, options: readonly string[]): Promise<void> {
+  const group = groupOf(page, name)
+  for (const option of options) {
+    if (name === 'Procedure') await group.getByRole('button', { name: option, exact: true }).click()
+    else await group.getByRole('radio', { name: option, exact: true }).check()
+  }
+  await group.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
+/** The Provider decides, with or without having heard the others. */
+async function decide(page: Page, name: GroupName, options: readonly string[]): Promise<void> {
+  await confirm(page, name, options)
+  const question = page.getByRole('alertdialog').getByRole('button', { name: 'Go on' })
+  const group = groupOf(page, name).getByText('Decided', { exact: true })
+  await expect(question.or(group).or(button(page, 'Continue')).first()).toBeVisible()
+  if (await question.isVisible()) await question.click()
+}
+
+function toTheBedside(walk: Walk): void {
+  walk.toPreparation()
+  walk.prepare()
+  walk.challenges()
+  walk.bedside()
+}
+
+async function openAll(trio: Trio, path: string): Promise<void> {
+  for (const page of Object.values(trio)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
+
+/** Opened without a reload, as links do. */
+const open = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** All that the page has to tell. */
+function textsOf({ pages, procedures, results }: PointPages, suffix: string): string[] {
+  const rows = pages.find(({ page }) => page === suffix)?.rows ?? []
+  const told = rows.filter(({ slug }) => suffix !== 'procedure' || slug !== 'default' || procedures === null)
+  return [
+    ...told.flatMap(({ title, facts, teaching }) => [title, ...facts, ...(teaching ? [teaching] : [])]),
+    ...(suffix === 'procedure' ? (procedures ?? []).map(({ name }) => name) : []),
+    ...(suffix === 'results' ? (results?.decided ?? []).flatMap(({ name, why }) => [name, why]) : []),
+  ]
+}
+
+for (const [name, choices] of [
+  ['an ideal', idealChoices],
+  ['a worst', worstChoices],
+] as const) {
+  test(`every page of every point tells what it has to tell, after ${name} way`, async ({ app, browser }) => {
+    test.slow()
+    let told: readonly PointPages[] = []
+    const { provider } = await trioAt(app, browser, (walk) => {
+      toTheBedside(walk)
+      for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
+      told = viewFor(walk.state, 0, case1).pages
+    })
+    const troubles: string[] = []
+    provider.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+    provider.on('pageerror', (error) => troubles.push(error.message))
+    await provider.goto('/case/NICU')
+
+    const kinds = new Set<string>()
+    const points = flows[0].filter(({ screen }) => screen === 'decision-point')
+    expect(points.flatMap(({ pages }) => pages)).toHaveLength(50)
+    for (const step of points) {
+      const pagesOfPoint = told.find(({ point }) => point === step.point)
+      for (const { path, title } of step.pages ?? []) {
+        const suffix = path.slice(path.lastIndexOf('/') + 1)
+        const texts = pagesOfPoint ? textsOf(pagesOfPoint, suffix) : []
+        await open(provider, path)
+        await expect(provider.getByRole('heading', { level: 1 })).toHaveText(title)
+        expect(texts.length).toBeGreaterThan(0)
+        for (const text of texts) await expect(provider.getByRole('main')).toContainText(text)
+        await expect(provider.getByRole('link', { name: 'Back to the decision' })).toHaveAttribute('href', step.path)
+        if (!kinds.has(suffix)) await expectAccessible(provider)
+        kinds.add(suffix)
+      }
+      await open(provider, step.path)
+      await expect(provider.getByRole('link', { name: 'See the results' })).toBeVisible()
+    }
+    expect(kinds.size).toBe(10)
+    expect(troubles).toEqual([])
+  })
+}
+
+test('RT and RN follow the Provider through a whole point, and who looks back is offered it', async ({
+  app,
+  browser,
+}) => {
+  test.slow()
+  const trio = await trioAt(app, browser, toTheBedside)
+  const { provider, rt, rn } = trio
+  await openAll(trio, '/case/decision-point/1')
+  const everyoneAt = async (path: string, pages = [provider, rt, rn]) => {
+    for (const page of pages) await expect(page).toHaveURL(new RegExp(`/case/decision-point/${path}$`))
+  }
+
+  await confirm(rt, 'Ventilator', ['Switch to transport HFOV and start iNO'])
+  await expect(rt.getByText('Document Updated Successfully')).toBeVisible()
+  const option = groupOf(provider, 'Ventilator').getByRole('radio', { name: 'Switch to transport HFOV and start iNO' })
+  await expect(option).toHaveAccessibleDescription('Advised by RT')
+  // Chosen, not confirmed: following must not lose it.
+  await groupOf(rt, 'Medications').getByRole('radio', { name: 'Saline bolus' }).check()
+
+  await confirm(provider, 'Ventilator', ['Switch to transport HFOV and start iNO'])
+  await expect(provider.getByRole('alertdialog')).toContainText('RN has not advised yet.')
+  await provider.getByRole('button', { name: 'Go on' }).click()
+  await everyoneAt('1/ventilator-ino')
+  await expect(rt.getByText('With the Provider: Ventilator and nitric oxide')).toBeVisible()
+  await expect(button(rt, 'Continue')).toHaveCount(0)
+
+  await rn.getByRole('link', { name: 'Back to the decision' }).click()
+  await everyoneAt('1', [rn])
+  await goOn(provider)
+  await everyoneAt('1')
+  await expect(groupOf(rt, 'Medications').getByRole('radio', { name: 'Saline bolus' })).toBeChecked()
+  await rt.reload()
+  await expect(groupOf(rt, 'Medications').getByRole('radio', { name: 'Saline bolus' })).toBeChecked()
+
+  await rn.getByRole('link', { name: 'Ventilator and nitric oxide' }).click()
+  await decide(provider, 'Medications', ['Saline bolus'])
+  await everyoneAt('1/medication', [provider, rt])
+  await expect(rn.getByText('The Provider is at “Medication”.')).toBeVisible()
+  await everyoneAt('1/ventilator-ino', [rn])
+  await button(rn, 'Follow the Provider').click()
+  await everyoneAt('1/medication', [rn])
+
+  await goOn(provider)
+  await decide(provider, 'Procedure', ['Obtain CXR', 'Place PAL'])
+  for (const page of ['procedure-result', 'procedure-cxr']) {
+    await everyoneAt(`1/${page}`)
+    await goOn(provider)
+  }
+  await everyoneAt('1')
+  await decide(provider, 'Departure', ['Not ready to depart'])
+  await everyoneAt('1/results')
+  for (const page of [rt, rn]) await expect(button(page, 'Continue')).toBeDisabled()
+  await rn.goto('/case/report')
+  await goOn(provider)
+  await everyoneAt('2', [provider, rt])
+  await expect(rn.getByText('You are looking back.')).toBeVisible()
+  await rn.getByRole('link', { name: 'Go to your step' }).click()
+  await everyoneAt('2')
+})
+
+test('out of turn nothing happens, and what was said stays', async ({ app, browser }) => {
+  const trio = await trioAt(app, browser, toTheBedside)
+  const { provider, rt } = trio
+  const second = await newPage(browser, app)
+  await signIn(second, emails.Provider)
+  await openAll(trio, '/case/decision-point/1')
+  await second.goto('/case/decision-point/1')
+
+  for (const page of [provider, rt]) {
+    const departure = groupOf(page, 'Departure')
+    await expect(departure.getByRole('radio', { name: 'Ready to depart', exact: true })).toBeDisabled()
+    await expect(departure).toContainText('leaving comes last')
+    await expect(departure.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  }
+
+  await confirm(rt, 'Medications', ['Epinephrine'])
+  await expect(groupOf(provider, 'Medications')).toContainText('RT has advised, RN not yet')
+  for (const page of [provider, rt]) await expect(page.getByText('0 of 4 decided')).toBeVisible()
+
+  await expect(groupOf(second, 'Medications')).toContainText('RT has advised, RN not yet')
+  await second.context().setOffline(true)
+  await expect(second.getByText('Offline, reconnecting')).toBeVisible()
+  await decide(second, 'Medications', ['Dopamine'])
+  await expect(second.getByText('1 unsent')).toBeVisible()
+  await decide(provider, 'Medications', ['Saline bolus'])
+  await expect(provider).toHaveURL(/\/medication$/)
+  await second.context().setOffline(false)
+  await expect(second.getByText('The Provider has decided this already.')).toBeVisible()
+
+  await open(second, '/case/decision-point/1')
+  const medications = groupOf(second, 'Medications')
+  await expect(medications.getByRole('listitem').filter({ hasText: 'Provider' })).toContainText('Saline bolus')
+  await expect(medications.getByRole('listitem').filter({ hasText: 'RT' })).toContainText('Epinephrine')
+  await expect(second.getByText('1 of 4 decided')).toBeVisible()
+})
+
+test('an empty list of procedures is asked about, and is a decision', async ({ app, browser }) => {
+  const { provider } = await trioAt(app, browser, toTheBedside)
+  await provider.goto('/case/decision-point/1')
+  await confirm(provider, 'Procedure', [])
+  await expect(provider.getByRole('alertdialog', { name: 'Go on without any procedure?' })).toBeVisible()
+  await provider.getByRole('button', { name: 'Go on' }).click()
+  await expect(groupOf(provider, 'Procedure')).toContainText('No procedure')
+})
+
+test('medical control is heard by all three, and the point opens when the Provider ends the call', async ({
+  app,
+  browser,
+}) => {
+  const trio = await trioAt(app, browser, (walk) => {
+    toTheBedside(walk)
+    for (const [index, choice] of idealChoices.slice(0, 3).entries()) walk.point(index + 1, choice)
+  })
+  const { provider, rt, rn } = trio
+  await openAll(trio, '/case/decision-point/4')
+  for (const page of [provider, rt, rn]) {
+    await expect(page.getByRole('region', { name: 'Medical control calls' })).toContainText('Medical control here')
+  }
+  for (const page of [rt, rn]) await expect(button(page, 'End the call')).toHaveCount(0)
+  await expectAccessible(rt)
+  await button(provider, 'End the call').click()
+  for (const page of [provider, rt, rn]) await expect(groupOf(page, 'Ventilator')).toBeVisible()
+  await rt.getByText('What medical control said').click()
+  await expect(rt.getByText('Medical control here', { exact: false })).toBeVisible()
+})
+
+test('what happens at the third and the fifth point stands on every screen', async ({ app, browser }) => {
+  const trio = await trioAt(app, browser, (walk) => {
+    toTheBedside(walk)
+    for (const [index, choice] of idealChoices.slice(0, 4).entries()) walk.point(index + 1, choice)
+  })
+  await openAll(trio, '/case/decision-point/5')
+  for (const page of Object.values(trio)) {
+    await expect(page.getByRole('region', { name: 'In cruise: everything falls at once' })).toContainText('whistles')
+    await expect(groupOf(page, 'Departure')).toHaveCount(0)
+  }
+  await trio.rt.goto('/case/decision-point/3')
+  await expect(trio.rt.getByRole('region', { name: 'Sudden change' })).toContainText('fall at once')
+})

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { DecisionReport } from '#case/report/decisions-report.ts'
+import { type Report, reportOf } from '#case/report/report.ts'
+import { bareChoices, idealChoices, type Walk, walkAll, worstChoices } from '#case/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { expect, test } from './team.ts'
+import { button } from './trio.ts'
+import { trioAt } from './trio-at.ts'
+
+const runs = [
+  { name: 'ideal', choices: idealChoices, answers: {}, page: 'provider' },
+  { name: 'worst', choices: worstChoices, answers: { mode: 'Decline Transport', time: '<60 min' }, page: 'rt' },
+  { name: 'bare', choices: bareChoices, answers: {}, page: 'rn' },
+] as const
+
+function toTheReport(walk: Walk, { choices, answers }: Pick<(typeof runs)[number], 'choices' | 'answers'> = runs[0]) {
+  walk.toPreparation(answers)
+  walk.prepare()
+  walk.challenges()
+  walk.bedside()
+  for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
+  walk.handOver()
+}
+
+async function openReport(page: Page): Promise<Report> {
+  await page.goto('/final-report')
+  await expect(page.getByRole('heading', { name: 'Debrief', exact: true })).toBeVisible()
+  return (await page.request.get('/api/report')).json()
+}
+
+const minus = (score: number) => String(score).replace('-', '−')
+const points = (score: number) => `${minus(score)} ${Math.abs(score) === 1 ? 'point' : 'points'}`
+const withoutTime = ({ decidedAt: _, ...decision }: DecisionReport) => decision
+
+for (const run of runs) {
+  test(`the report of the ${run.name} run shows what the rules worked out, item by item`, async ({ app, browser }) => {
+    test.slow()
+    const trio = await trioAt(app, browser, (walk) => toTheReport(walk, run))
+    const page = trio[run.page]
+    const report = await openReport(page)
+    const engine = reportOf(walkAll([...run.choices], run.answers).log, case1)
+    expect(report.score).toEqual(engine.score)
+    expect(report.decisions.map(withoutTime)).toEqual(engine.decisions.map(withoutTime))
+    expect(report.objectives).toEqual(engine.objectives)
+    expect(report.answers).toEqual(engine.answers)
+
+    const main = page.getByRole('main')
+    await expect(main).toContainText(`${minus(report.score.total)} of 30 points${report.score.band.name}`)
+    await expect(main).toContainText(report.score.band.advice)
+    await expectScoreItems(page, report)
+    await expectDecisions(page, report)
+    await expect(page.getByRole('region', { name: 'Learning objectives' }).getByRole('listitem')).toHaveText(
+      report.objectives.map(({ text, shownBy, isMet }) => `${text} Shown by: ${shownBy}${isMet ? 'Met' : 'Not yet'}`),
+    )
+    const answers = page.getByRole('region', { name: 'Challenge answers' }).getByRole('definition')
+    await expect(answers).toHaveCount(report.answers.length)
+    for (const name of ['the summary', 'the handover']) {
+      const player = page.getByRole('group', { name, exact: true })
+      await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
+    }
+    for (const { heading, text } of [...report.summary.items, ...report.handover.items]) {
+      await expect(main).toContainText(heading)
+      await expect(main).toContainText(text)
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    for (const format of ['A4', 'Letter']) {
+      const pageCount = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+      expect(pageCount, format).toBeGreaterThanOrEqual(2)
+      expect(pageCount, format).toBeLessThanOrEqual(4)
+    }
+  })
+}
+
+async function expectScoreItems(page: Page, { score, decisions }: Report): Promise<void> {
+  for (const part of new Set(decisions.map((decision) => decision.part))) {
+    const leftOut = decisions
+      .filter((decision) => decision.part === part && decision.label === 'Procedure')
+      .flatMap(({ missed }) => missed.map(({ name, score: best }) => `Left out${name}0 points of ${best}`))
+    const items = score.items
+      .filter((item) => item.part === part)
+      .map((item) => {
+        const label = item.label === part ? 'Decided' : item.label
+        const unit = item.score === 1 ? 'point' : 'points'
+        return `${label}${item.chosen}${minus(item.score)} ${unit} of ${item.best}`
+      })
+    const rows = page.getByRole('table', { name: `${part}, item by item` }).locator('tbody tr')
+    await expect(rows).toHaveText([...items, ...leftOut])
+  }
+}
+
+async function expectDecisions(page: Page, { decisions }: Report): Promise<void> {
+  await button(page, 'Open all').click()
+  for (const { part, label, rt, rn, chosen, missed } of decisions) {
+    const group = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^${part}`) }) })
+    const card =
+      part === label
+        ? group
+        : group.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4, name: label }) })
+    for (const [role, names] of [
+      ['RT', rt],
+      ['RN', rn],
+    ] as const) {
+      await expect(card).toContainText(`${role} ${names.length > 0 ? `advised ${names.join(', ')}` : 'did not advise'}`)
+    }
+    for (const option of [...chosen, ...missed]) {
+      await expect(card).toContainText(`${option.name}${points(option.score)}${option.why}`)
+    }
+    if (chosen.some(({ score }) => score < 0)) await expect(card).toContainText('Harm')
+    if (chosen.length === 0) await expect(card).toContainText('The Provider chose nothing here.')
+  }
+}
+
+test('what one writes into the debrief the others read at once, and it is still there after a reload', async ({
+  app,
+  browser,
+}) => {
+  const { provider, rt, rn } = await trioAt(app, browser, toTheReport)
+  for (const page of [provider, rt, rn]) await openReport(page)
+  await rt.getByLabel('What helped the team at the bedside?').fill('RN counted aloud.')
+  for (const page of [provider, rn]) {
+    const note = page.getByRole('listitem').filter({ hasText: 'RN counted aloud.' }).last()
+    await expect(note).toBeVisible()
+    await expect(note).toHaveText(/^RT/)
+  }
+  await rn.getByLabel('One word each.').fill('Relieved')
+  await rn.getByLabel('One word each.').blur()
+  await expect(provider.getByText('Relieved')).toBeVisible()
+
+  await rt.reload()
+  await expect(rt.getByLabel('What helped the team at the bedside?')).toHaveValue('RN counted aloud.')
+  await expect(rt.getByText('Relieved')).toBeVisible()
+  await rt.getByLabel('What helped the team at the bedside?').fill('')
+  await rt.getByLabel('What helped the team at the bedside?').blur()
+  await expect(provider.getByText('RN counted aloud.')).toBeHidden()
+})
+
+test('the report can be kept as files, and a download that failed is tried again', async ({ app, browser }) => {
+  const { rn } = await trioAt(app, browser, toTheReport)
+  const report = await openReport(rn)
+  const read = async (kind: 'CSV' | 'JSON') => {
+    const [download] = await Promise.all([rn.waitForEvent('download'), button(rn, `Download ${kind}`).click()])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${kind.toLowerCase()}$`))
+    return readFile(await download.path(), 'utf8')
+  }
+  expect(JSON.parse(await read('JSON'))).toEqual(report)
+  await expect(rn.getByText('File Downloaded Successfully')).toBeVisible()
+  const csv = await read('CSV')
+  for (const { chosen } of report.score.items) expect(csv).toContain(chosen)
+
+  await rn.route('**/api/report.csv', (route) => route.abort())
+  await button(rn, 'Download CSV').click()
+  await expect(rn.getByRole('alert').filter({ hasText: 'File cannot be Downloaded' })).toBeVisible()
+  await rn.unroute('**/api/report.csv')
+  const [again] = await Promise.all([rn.waitForEvent('download'), button(rn, 'Retry').click()])
+  expect(await readFile(await again.path(), 'utf8')).toBe(csv)
+  await expect(rn.getByText('File cannot be Downloaded')).toBeHidden()
+})
+
+test('on paper everything is unfolded, and folded again afterwards', async ({ app, browser }) => {
+  const { provider } = await trioAt(app, browser, toTheReport)
+  await openReport(provider)
+  const folded = provider.locator('main details:not([open])')
+  const count = await folded.count()
+  expect(count).toBeGreaterThan(7)
+  await provider.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(folded).toHaveCount(0)
+  await provider.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(folded).toHaveCount(count)
+
+  await provider.emulateMedia({ media: 'print' })
+  await expect(provider.getByRole('banner')).toBeHidden()
+  await expect(button(provider, 'Print')).toBeHidden()
+  await expect(provider.getByText('The patient is invented.').first()).toBeVisible()
+})
+
+test('before the handover is saved the page says for whom it waits', async ({ app, browser }) => {
+  const { rn } = await trioAt(app, browser, (walk) => walk.toPreparation())
+  await rn.goto('/final-report')
+  await expect(rn.getByText('The report opens for all three when the Provider has saved the handover.')).toBeVisible()
+  await expect(rn.getByRole('heading', { name: 'Debrief', exact: true })).toBeHidden()
+})
+
+test('a report that could not be fetched is fetched again, and it ends with the case', async ({ app, browser }) => {
+  const { provider, rt } = await trioAt(app, browser, toTheReport)
+  await rt.route('**/api/report', (route) => route.fulfill({ status: 500 }))
+  await rt.goto('/final-report')
+  await expect(rt.getByRole('alert').filter({ hasText: 'Data cannot be Fetched' })).toBeVisible()
+  await rt.unroute('**/api/report')
+  await button(rt, 'Retry').click()
+  await expect(rt.getByText('Data Fetched Successfully')).toBeVisible()
+  await expect(rt.getByText('The report stays until the Provider logs out.')).toBeVisible()
+
+  await openReport(provider)
+  await expect(provider.getByText('The report stays until you log out.')).toBeVisible()
+  await button(provider, 'Log out').click()
+  await expect(provider.getByText('the case and its report end for the whole team')).toBeVisible()
+  await button(provider, 'Confirm Logout').click()
+  await expect(rt).toHaveURL(/\/select-role$/)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { tonesIn } from './tones.ts'
+
+interface Memory {
+  sounds: Map<string, Blob>
+  players: HTMLMediaElement[]
+}
+
+const SAMPLE_RATE = 8000
+
+/** From the next page on it is remembered which players there are and what they are given to play. */
+export async function followPlayers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const memory: Memory = { sounds: new Map(), players: [] }
+    Object.assign(window, { memory })
+    const { createObjectURL } = URL
+    URL.createObjectURL = (sound: Blob) => {
+      const url = createObjectURL.call(URL, sound)
+      memory.sounds.set(url, sound)
+      return url
+    }
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function () {
+      if (!memory.players.includes(this)) memory.players.push(this)
+      return play.call(this)
+    }
+  })
+}
+
+/** The players that were started and sound now, by their address. */
+export const playingNow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { memory } = window as unknown as { memory: Memory } // as put there above
+    return memory.players
+      .filter(({ paused, ended, currentTime }) => !paused && !ended && currentTime > 0)
+      .map(({ src }) => src)
+  })
+
+/** The tones in the sound of the player that was started last. */
+export async function tonesPlayed(page: Page): Promise<number[]> {
+  const samples = await page.evaluate(async (rate) => {
+    const { memory } = window as unknown as { memory: Memory } // as put there above
+    const sound = memory.sounds.get(memory.players.at(-1)?.src ?? '')
+    if (!sound) return []
+    const decoded = await new OfflineAudioContext(1, 1, rate).decodeAudioData(await sound.arrayBuffer())
+    return Array.from(decoded.getChannelData(0))
+  }, SAMPLE_RATE)
+  return tonesIn(samples, SAMPLE_RATE)
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './team.ts'
+import { button, goOn, type Trio, timerOf } from './trio.ts'
+import { trioAt } from './trio-at.ts'
+
+const HOUR_MS = 3_600_000
+const result = '/provider/response-time/result'
+
+/** From the next page on the clock of the device is wrong. */
+const setClockWrong = (page: Page, byMs: number) =>
+  page.addInitScript((ms) => {
+    const now = Date.now
+    Date.now = () => now() + ms
+    window.Date = new Proxy(Date, {
+      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [Date.now()]),
+    })
+  }, byMs)
+
+/** RT's device is an hour fast, RN's an hour slow. */
+async function openAll({ provider, rt, rn }: Trio, paths: { provider: string; rt: string; rn: string }): Promise<void> {
+  await setClockWrong(rt, HOUR_MS)
+  await setClockWrong(rn, -HOUR_MS)
+  await Promise.all([provider.goto(paths.provider), rt.goto(paths.rt), rn.goto(paths.rn)])
+  expect(await rt.evaluate(() => Date.now())).toBeGreaterThan(Date.now() + HOUR_MS / 2)
+}
+
+/** The same on all screens, but for the moment it takes to read it, and no more than can have passed. */
+async function expectTogether(trio: Trio, atMostMs: number): Promise<void> {
+  const texts = await Promise.all(Object.values(trio).map((page: Page) => timerOf(page).innerText()))
+  const seconds = texts.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0))
+  expect(Math.max(...seconds) - Math.min(...seconds)).toBeLessThanOrEqual(1)
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(Math.ceil(atMostMs / 1000))
+}
+
+test('the transport timer starts on every screen, also on a device whose clock is an hour wrong, and after a reload', async ({
+  app,
+  browser,
+}) => {
+  const trio = await trioAt(app, browser, (walk) => {
+    walk.toPreparation()
+    // Up to the three who go on to the preparation.
+    walk.asked.splice(-3)
+  })
+  const pages = Object.values(trio)
+  await openAll(trio, { provider: result, rt: result, rn: result })
+  for (const page of pages) await expect(timerOf(page)).toHaveText('0')
+
+  const startedAt = Date.now()
+  await goOn(trio.provider)
+  for (const page of pages) await expect(timerOf(page)).toHaveText(/^([2-9]|\d\d)$/)
+  await expectTogether(trio, Date.now() - startedAt)
+  await Promise.all(pages.map((page) => page.reload()))
+  for (const page of pages) await expect(timerOf(page)).toHaveText(/^([4-9]|\d\d)$/)
+  await expectTogether(trio, Date.now() - startedAt)
+})
+
+test('the transport timer stops on every screen at once, and stays there after a reload', async ({ app, browser }) => {
+  const walkedAt = Date.now()
+  const trio = await trioAt(app, browser, (walk) => {
+    walk.toPreparation()
+    walk.prepare()
+    // Up to the Provider's word that all leave, at 10:00.
+    walk.asked.splice(-5)
+  })
+  const pages = Object.values(trio)
+  const paths = { rt: '/therapist/transport/preparation', rn: '/nurse/transport/preparation' }
+  await openAll(trio, { provider: '/provider/transport/ready-to-leave', ...paths })
+  for (const page of pages) await expect(timerOf(page)).toHaveText(/^10:\d\d$/)
+  await expectTogether(trio, 600_000 + Date.now() - walkedAt)
+
+  await button(trio.provider, 'Confirm').click()
+  await expect(trio.provider.getByText('The doors close.')).toBeVisible()
+  const stopped = await timerOf(trio.provider).innerText()
+  await expect(trio.provider.getByText(`The clock stopped at ${stopped}.`)).toBeVisible()
+  for (const page of pages) await expect(timerOf(page)).toHaveText(stopped)
+  for (const page of pages) await page.reload()
+  for (const page of pages) await expect(timerOf(page)).toHaveText(stopped)
+})

@@ -1,0 +1,89 @@
+import { copyFile, readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible, reload } from './steadiness.ts'
+import { expect, test } from './team.ts'
+import { button, goOn } from './trio.ts'
+import { toRecording, trioAt } from './trio-at.ts'
+
+const spoken = new URL('sounds/six-seconds.webm', import.meta.url)
+const MEGABYTE = 1024 * 1024
+
+async function share(page: Page): Promise<void> {
+  await button(page, 'Share with team').click()
+  await button(page, 'Share it').click()
+}
+
+test('who denied the microphone chooses a file, is told what is wrong with it, and shares the next one', async ({
+  app,
+  playwright,
+  launchOptions,
+}, testInfo) => {
+  const args = launchOptions.args?.map((flag) => (/fake-ui/.test(flag) ? `${flag}=deny` : flag)) ?? []
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const { provider } = await trioAt(app, browser, toRecording)
+  const choose = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    provider.getByLabel(/Choose (an audio|another) file/).setInputFiles(file)
+  await provider.goto('/record')
+  await button(provider, 'Start recording').click()
+  await expect(provider.getByText('The browser was told not to give this page the microphone.')).toBeVisible()
+  await expectAccessible(provider)
+
+  await choose({ name: 'words.webm', mimeType: 'audio/webm', buffer: Buffer.from('These are words, and no sound.') })
+  await expect(provider.getByText('This device cannot play the recording.')).toBeVisible()
+  await share(provider)
+  await expect(provider.getByText('File cannot be Uploaded')).toBeVisible()
+  await expect(provider.getByText('Only WebM and MP4 (also called M4A) sound files work here.')).toBeVisible()
+  await expectAccessible(provider)
+
+  await choose({ name: 'large.webm', mimeType: 'audio/webm', buffer: Buffer.alloc(25 * MEGABYTE, 7) })
+  await expect(provider.getByText('The file is larger than 20 MB.')).toBeVisible()
+  await expect(button(provider, 'Share with team')).toBeDisabled()
+  await choose({ name: 'empty.webm', mimeType: 'audio/webm', buffer: Buffer.alloc(0) })
+  await expect(provider.getByText('The file is empty.')).toBeVisible()
+  await expect(button(provider, 'Share with team')).toBeDisabled()
+
+  // A file of which the browser knows no type; its upload is cut once.
+  const unnamed = testInfo.outputPath('briefing')
+  await copyFile(spoken, unnamed)
+  await choose(unnamed)
+  await expect(button(provider, 'Play')).toBeEnabled()
+  await reload(provider)
+  await provider.route('**/api/recordings/**', (route) => route.abort('connectionreset'), { times: 1 })
+  await share(provider)
+  await expect(provider.getByText('The connection was lost. Your recording is safe here.')).toBeVisible()
+  const sent = provider.waitForRequest(/\/api\/recordings\//)
+  await button(provider, 'Try again').click()
+  expect((await sent).headers()['content-type']).toBe('application/octet-stream')
+  await expect(provider.getByText('Shared with your team')).toBeVisible()
+  await goOn(provider)
+  await expect(provider).toHaveURL(/\/record\/awaiting$/)
+  await browser.close()
+})
+
+test('who has no microphone is told so, and may choose a file', async ({ app, playwright, launchOptions }) => {
+  const args = launchOptions.args?.filter((flag) => !/fake-device/.test(flag)) ?? []
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...args, '--disable-audio-input'] })
+  const { provider } = await trioAt(app, browser, toRecording)
+  await provider.goto('/record')
+  await button(provider, 'Start recording').click()
+  await expect(provider.getByText('No microphone was found. Connect one, then try again.')).toBeVisible()
+  await provider.getByLabel('Choose an audio file').setInputFiles({
+    name: 'briefing.webm',
+    mimeType: 'audio/webm',
+    buffer: await readFile(spoken),
+  })
+  await share(provider)
+  await expect(provider.getByText('Shared with your team')).toBeVisible()
+  await browser.close()
+})
+
+test('a reload in the middle of a recording keeps what was said until then', async ({ app, browser }) => {
+  const { provider } = await trioAt(app, browser, toRecording)
+  await provider.goto('/record')
+  await button(provider, 'Start recording').click()
+  await expect(provider.getByRole('timer', { name: 'Recorded' })).toHaveText('0:03')
+  await provider.reload()
+  await expect(provider.getByRole('group', { name: 'your briefing' })).toContainText(/0:00 \/ 0:0[2-4]/)
+  await share(provider)
+  await expect(provider.getByText('Shared with your team')).toBeVisible()
+})

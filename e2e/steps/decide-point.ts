@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import { PROVIDER, RN, RT } from '#case/roles.ts'
+import type { GroupName, PageSuffix } from '#case/story/decision-story.ts'
+import type { PointPages } from '#case/views/point-pages.ts'
+import type { View } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view.ts'
+import type { Walk } from '#case/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { expectTold } from '../expect-told.ts'
+import { expect } from '../team.ts'
+import { button, goOn, type Trio } from '../trio.ts'
+
+/** Slugs of options by group, in the order of the groups. */
+export type Choices = { readonly [G in GroupName]?: string | readonly string[] }
+
+interface Plan {
+  readonly point: number
+  readonly decided: Choices
+  /** What RT and RN advise. Who is left out says nothing, and the Provider is asked about it. */
+  readonly advised: { readonly rt: Choices; readonly rn?: Choices }
+}
+
+/**
+ * A whole point on three screens, from its opening to its results. Beside it the rules walk the same way by themselves:
+ * they say which page has to be open and what it has to tell. Gives the pages the team has been to.
+ */
+export async function decidePoint(trio: Trio, walk: Walk, { point, decided, advised }: Plan): Promise<PageSuffix[]> {
+  const { provider, rt, rn } = trio
+  const visited: PageSuffix[] = []
+  if (point === 4) await hearMedicalControl(trio, walk)
+  for (const [name, choice] of Object.entries(decided)) {
+    const group = name as GroupName // the keys are the groups
+    await expectAt(trio, `/case/decision-point/${point}`)
+    for (const [page, role, advice] of [
+      [rt, RT, advised.rt],
+      [rn, RN, advised.rn],
+    ] as const) {
+      const slugs = [advice?.[group] ?? []].flat()
+      if (slugs.length === 0) continue
+      await choose(page, point, group, slugs)
+      for (const option of slugs) walk.do(role, { kind: 'choose-option', point, group, option })
+    }
+    const all = advised.rn !== undefined
+    await expect(groupOf(provider, group)).toContainText(all ? 'RT and RN have advised' : 'RT has advised, RN not yet')
+    await choose(provider, point, group, [choice].flat())
+    if (!all) await provider.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click()
+    walk.do(PROVIDER, { kind: 'decide-group', point, group, choice: typeof choice === 'string' ? choice : [...choice] })
+    visited.push(...(await readPages(trio, walk, point)))
+  }
+  await expectResults(trio, viewFor(walk.state, PROVIDER, case1), point)
+  return visited
+}
+
+/** From the results to what comes next. */
+export async function leavePoint({ provider }: Pick<Trio, 'provider'>, walk: Walk): Promise<void> {
+  await goOn(provider)
+  walk.go(PROVIDER)
+}
+
+async function hearMedicalControl(trio: Trio, walk: Walk): Promise<void> {
+  for (const page of Object.values(trio)) {
+    await expect(page.getByRole('region', { name: 'Medical control calls' })).toContainText('Medical control here')
+  }
+  await button(trio.provider, 'End the call').click()
+  walk.do(PROVIDER, { kind: 'end-call' })
+}
+
+const groupOf = (page: Page, name: GroupName): Locator => page.getByRole('group', { name, exact: true })
+
+const nameOf = (point: number, group: GroupName, slug: string): string => {
+  const option = case1.decisionStories[point - 1]?.groups[group]?.find((one) => one.slug === slug)
+  if (!option) throw new Error(`there is no ${slug} at point ${point}`)
+  return option.name
+}
+
+async function choose(page: Page, point: number, name: GroupName, slugs: readonly string[]): Promise<void> {
+  const group = groupOf(page, name)
+  for (const option of slugs.map((slug) => nameOf(point, name, slug))) {
+    if (name === 'Procedure') await group.getByRole('button', { name: option, exact: true }).click()
+    else await group.getByRole('radio', { name: option, exact: true }).check()
+  }
+  await group.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
+/** The pages that a decision opens, on all three screens, as the Provider turns them. */
+async function readPages(trio: Trio, walk: Walk, point: number): Promise<PageSuffix[]> {
+  const read: PageSuffix[] = []
+  for (;;) {
+    const showing = walk.state.records.PointProgress[point]?.showing
+    if (!showing) return read
+    const page = showing as PageSuffix // no other page is ever opened
+    read.push(page)
+    await expectAt(trio, `/case/decision-point/${point}/${page}`)
+    await expectPage(trio, viewFor(walk.state, PROVIDER, case1), point, page)
+    if (page === 'results') return read
+    await goOn(trio.provider)
+    walk.do(PROVIDER, { kind: 'turn-page', point, page })
+  }
+}
+
+async function expectAt(trio: Trio, path: string): Promise<void> {
+  await onAll(trio, (page) => expect(page).toHaveURL(new RegExp(`${path}$`)))
+}
+
+const onAll = (trio: Trio, look: (page: Page) => Promise<void>) => Promise.all(Object.values(trio).map(look))
+
+async function expectPage(trio: Trio, { pages }: View, point: number, suffix: PageSuffix): Promise<void> {
+  const told = pages.find((one) => one.point === point)
+  const texts = told ? textsOf(told, suffix) : []
+  expect(texts.length).toBeGreaterThan(0)
+  await onAll(trio, (page) => expectTold(page.getByRole('main'), texts))
+}
+
+function textsOf({ pages, procedures }: PointPages, suffix: PageSuffix): string[] {
+  const rows = pages.find(({ page }) => page === suffix)?.rows ?? []
+  const chosen = rows.filter(({ slug }) => suffix !== 'procedure' || slug !== 'default')
+  return [
+    ...chosen.flatMap(({ title, facts, teaching }) => [title, ...facts, ...(teaching ? [teaching] : [])]),
+    ...(suffix === 'procedure' ? (procedures ?? []).map(({ name }) => name) : []),
+  ]
+}
+
+/** Each decision with its points and its reason, how she fares, and what the score is now. */
+async function expectResults(trio: Trio, { pages, vitals, score }: View, point: number): Promise<void> {
+  const decided = pages.find((one) => one.point === point)?.results?.decided ?? []
+  const monitor = vitals?.monitor
+  await onAll(trio, async (page) => {
+    await expect(page.getByRole('region', { name: 'Your decisions' }).getByRole('listitem')).toHaveText(
+      decided.map((option) => `${option.group}${option.name}${pointsText(option.score)}${option.why}`),
+    )
+    await expectTold(page.getByRole('main'), [
+      `Heart rate ${monitor?.heartRate}, `,
+      `mean ${monitor?.mean}, oxygen right hand ${monitor?.oxygenPre}, left foot ${monitor?.oxygenPost}.`,
+    ])
+    await expectScore(page, score ?? Number.NaN)
+  })
+}
+
+const pointsText = (score: number): string =>
+  `${score > 0 ? '+' : ''}${String(score).replace('-', '−')} ${Math.abs(score) === 1 ? 'point' : 'points'}`
+
+export const expectScore = (page: Page, score: number): Promise<void> =>
+  expect(page.getByRole('banner').getByLabel('Score')).toHaveText(String(score))

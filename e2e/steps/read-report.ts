@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { DecisionReport } from '#case/report/decisions-report.ts'
+import { type Report, reportOf } from '#case/report/report.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCaseStore } from '#server/store/case-store.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { expectTold } from '../expect-told.ts'
+import type { App } from '../start-app.ts'
+import { expect } from '../team.ts'
+import { button } from '../trio.ts'
+
+/** What the server gives a person as the report, which is what the stored log says. */
+export async function fetchReport(page: Page, { databaseUrl }: Pick<App, 'databaseUrl'>): Promise<Report> {
+  await expect(page.getByRole('heading', { name: 'Debrief', exact: true })).toBeVisible()
+  const report: Report = await (await page.request.get('/api/report')).json()
+  const database = openDatabase(databaseUrl)
+  try {
+    const log = await createCaseStore(database).readRun(report.run)
+    expect(report).toEqual(JSON.parse(JSON.stringify(reportOf(log, case1))))
+  } finally {
+    await database.close()
+  }
+  return report
+}
+
+export const withoutTime = ({ decidedAt: _, ...decision }: DecisionReport) => decision
+
+const minus = (score: number): string => String(score).replace('-', '−')
+const pointsText = (score: number): string => `${minus(score)} ${Math.abs(score) === 1 ? 'point' : 'points'}`
+
+/** The page shows the report, item by item. */
+export async function expectReport(page: Page, report: Report): Promise<void> {
+  await expectScores(page, report)
+  await expectDecisions(page, report)
+  await expect(page.getByRole('region', { name: 'Learning objectives' }).getByRole('listitem')).toHaveText(
+    report.objectives.map(({ text, shownBy, isMet }) => `${text} Shown by: ${shownBy}${isMet ? 'Met' : 'Not yet'}`),
+  )
+}
+
+/** The total, what it means, and all that it is made of. */
+export async function expectScores(page: Page, report: Report): Promise<void> {
+  const { total, best, band } = report.score
+  await expectTold(page.getByRole('main'), [`${minus(total)} of ${best} points${band.name}`, band.advice])
+  await expectItems(page, report)
+}
+
+/** Every scored item with its points, part by part, and every procedure that would have scored. */
+async function expectItems(page: Page, { score, decisions }: Report): Promise<void> {
+  for (const part of new Set(decisions.map((decision) => decision.part))) {
+    const items = score.items
+      .filter((item) => item.part === part)
+      .map(({ label, chosen, score: points, best }) => {
+        const unit = points === 1 ? 'point' : 'points'
+        return `${label === part ? 'Decided' : label}${chosen}${minus(points)} ${unit} of ${best}`
+      })
+    const leftOut = decisions
+      .filter((decision) => decision.part === part && decision.label === 'Procedure')
+      .flatMap(({ missed }) => missed.map(({ name, score: best }) => `Left out${name}0 points of ${best}`))
+    const table = page.getByRole('table', { name: `${part}, item by item` })
+    await expect(table.locator('tbody').getByRole('row')).toHaveText([...items, ...leftOut])
+  }
+}
+
+/** What each advised, what was decided, and each option's points and reason. */
+async function expectDecisions(page: Page, { decisions }: Report): Promise<void> {
+  await button(page, 'Open all').click()
+  for (const { part, label, rt, rn, chosen, missed } of decisions) {
+    const ofPart = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^${part}`) }) })
+    const card =
+      part === label
+        ? ofPart
+        : ofPart
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('heading', { level: 4, name: label, exact: true }) })
+    await expectTold(card, [
+      ...Object.entries({ RT: rt, RN: rn }).map(
+        ([role, names]) => `${role} ${names.length > 0 ? `advised ${names.join(', ')}` : 'did not advise'}`,
+      ),
+      ...[...chosen, ...missed].map(({ name, score, why }) => `${name}${pointsText(score)}${why}`),
+      ...(chosen.length === 0 ? ['The Provider chose nothing here.'] : []),
+    ])
+  }
+}

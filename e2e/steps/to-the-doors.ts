@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import type { WorkId } from '#case/records/work.ts'
+import { unitOf } from '#case/rules/work-units.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { answerStep, doneStep } from '../hands.ts'
+import { expect } from '../team.ts'
+import { button, goOn, type Trio } from '../trio.ts'
+
+/** The Provider takes the call and records what RT and RN then hear. */
+export async function takeCallAndBrief({ provider, rt, rn }: Trio): Promise<void> {
+  await button(provider, 'Answer').click()
+  await goOn(provider)
+  await button(provider, 'Go on').click()
+  await record(provider)
+  await button(provider, 'Share with team').click()
+  await button(provider, 'Share it').click()
+  await expect(provider.getByText('Shared with your team')).toBeVisible()
+  await goOn(provider)
+
+  await Promise.all([rt, rn].map(listen))
+  await expect(provider.getByText('Has listened')).toHaveCount(2)
+  for (const page of [provider, rt, rn]) await goOn(page)
+}
+
+export async function record(page: Page): Promise<void> {
+  await button(page, 'Start recording').click()
+  await expect(page.getByRole('timer', { name: 'Recorded' })).toHaveText(/0:0[2-9]/)
+  await button(page, 'Stop recording').click()
+}
+
+async function listen(page: Page): Promise<void> {
+  await button(page, 'Play').click()
+  await tickAll(page)
+  await expect(page.getByText('You have listened')).toBeVisible()
+}
+
+export async function tickAll(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
+/** RT and RN advise, the Provider sees it and decides, and all read the result. */
+export async function decideTogether({ provider, rt, rn }: Trio, option: string, score: string): Promise<void> {
+  const answer = async (page: Page) => {
+    await page.getByRole('radio', { name: option, exact: true }).check()
+    await button(page, 'Confirm').click()
+  }
+  await Promise.all([rt, rn].map(answer))
+  for (const role of ['RT', 'RN']) await expect(provider.getByText(`${role} advises ${option}`)).toBeVisible()
+  await answer(provider)
+  for (const page of [provider, rt, rn]) {
+    await goOn(page)
+    await expect(page).toHaveURL(/\/result$/)
+    await expect(page.getByRole('banner').getByLabel('Score')).toHaveText(score)
+  }
+  for (const page of [provider, rt, rn]) await goOn(page)
+}
+
+/** All tasks, step by step in their lists; whoever is free gives the second look. */
+export async function prepare({ provider, rt, rn }: Trio): Promise<void> {
+  await expect(provider).toHaveURL(/\/provider\/transport\/preparation$/)
+  const calibrated = work(rt, 'CalibrateINO', 'Calibrate INO AR')
+  await work(rn, 'OrderPharmacy', 'Order Pharmacy AR')
+  await work(rn, 'MedPumps', 'Med Pumps AR')
+  await work(rn, 'dopamine', 'Dopamine', provider)
+  await work(rn, 'epinephrine', 'Epinephrine', provider)
+  await calibrated
+  await work(rn, 'saline', 'Saline', rt)
+  await work(rn, 'epi-challenge', 'Epi-challenge')
+}
+
+async function work(page: Page, id: WorkId, name: string, checker?: Page): Promise<void> {
+  await page.getByRole('link', { name: `Open ${name}` }).click()
+  await button(page, 'Start').click()
+  for (const step of unitOf(case1, id).steps) {
+    await answerStep(page, step)
+    if (step.kind === 'check') await checker?.getByRole('button', { name: 'Confirm check' }).click()
+    await expect(doneStep(page, step)).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to the tasks' }).click()
+}
+
+/** All are ready, and the doors close. */
+export async function leave({ provider, rt, rn }: Trio): Promise<void> {
+  for (const page of [rt, rn]) {
+    await button(page, 'Ready to leave').click()
+    await goOn(page)
+    await expect(page).toHaveURL(/\/challenge$/)
+  }
+  await goOn(provider)
+  await button(provider, 'Confirm').click()
+  await expect(provider.getByText(/The doors close\. The clock stopped at \d+:\d\d\./)).toBeVisible()
+  await goOn(provider)
+  await expect(provider.getByRole('heading', { name: /Your promise is (not )?kept: <30 min/ })).toBeVisible()
+  await goOn(provider)
+}

@@ -1,0 +1,29 @@
+import type { Browser } from '@playwright/test'
+import type { Walk } from '#case/walk.ts'
+import type { App } from './start-app.ts'
+import { emails, newPage, signIn } from './team.ts'
+import type { Trio } from './trio.ts'
+import { walkTo } from './walk-to.ts'
+
+/** Three people signed in, in a case that others have walked for them; their pages are still to be opened. */
+export async function trioAt(app: App, browser: Browser, go: (walk: Walk) => void): Promise<Trio> {
+  const [provider, rt, rn] = [await newPage(browser, app), await newPage(browser, app), await newPage(browser, app)]
+  await signIn(provider, emails.Provider)
+  await signIn(rt, emails.RT)
+  await signIn(rn, emails.RN)
+  await walkTo(app, [emails.Provider, emails.RT, emails.RN], go)
+  return { provider, rt, rn }
+}
+
+/** The Provider has taken the call and is about to record. */
+export function toRecording(walk: Walk): void {
+  walk.do(0, { kind: 'answer-call' })
+  walk.go(0)
+}
+
+/** A briefing of six seconds is shared. */
+export function toListening(walk: Walk): void {
+  toRecording(walk)
+  const recording = { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 6000 } as const
+  walk.system({ kind: 'keep-recording', uid: walk.uids[0] ?? '', recording: 'summary', ...recording })
+}

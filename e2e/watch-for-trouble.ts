@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that goes wrong on these pages from now on: what they log as errors, and what nobody caught. */
+export function watchForTrouble(pages: readonly Page[]): readonly string[] {
+  const troubles: string[] = []
+  for (const page of pages) {
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', ({ message }) => troubles.push(`${page.url()}: ${message}`))
+  }
+  return troubles
+}
