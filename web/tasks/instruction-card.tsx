@@ -61,7 +61,11 @@ function Instruction({ unit, setup, onStep, onShow }: Omit<InstructionCardProps,
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1 leading-snug">
-        {unit.order && <p className="mb-1 text-ink-soft text-sm">{unit.order}</p>}
+        {unit.order && (
+          <p title={unit.order} className="mb-1 truncate text-ink-soft text-sm">
+            {unit.order}
+          </p>
+        )}
         <div aria-live="polite">
           {before?.reading && (
             <p className="mb-1 flex gap-1.5 text-present text-sm">

@@ -6,6 +6,7 @@ import { fitCamera, type Lens } from '../camera-fit.ts'
 import { steppedCamera } from '../camera-keys.ts'
 import type { Look } from '../scene.ts'
 import { useStage } from './stage-context.ts'
+import { STILL_PX } from './still.ts'
 
 const FLIGHT_MS = 650
 const ease = (share: number) => share * share * (3 - 2 * share)
@@ -39,27 +40,47 @@ export function CameraRig({ look, inset, resets, onControls }: CameraRigProps) {
     controls.dampingFactor = 0.12
     controls.maxPolarAngle = 1.62
     controls.minPolarAngle = 0.1
-    const start = () => {
+    const take = () => {
       flight.current.isOn = false
       shown.current.isTouched = true
+    }
+    // A tap is no turn: it must neither stop the camera on its way nor keep it from going.
+    let held: PointerEvent | null = null
+    const hold = (event: PointerEvent) => {
+      held = event
+    }
+    const turn = (event: PointerEvent) => {
+      if (held && Math.hypot(event.clientX - held.clientX, event.clientY - held.clientY) > STILL_PX) take()
+    }
+    const release = () => {
+      held = null
     }
     const change = () => invalidate()
     const keys = (event: KeyboardEvent) => {
       const moved = event.target === gl.domElement && steppedCamera(camera.position, controls.target, event.key)
       if (!moved) return
       event.preventDefault()
-      start()
+      take()
       camera.position.copy(moved)
       controls.update()
       invalidate()
     }
-    controls.addEventListener('start', start)
+    const { domElement } = gl
+    domElement.addEventListener('pointerdown', hold)
+    domElement.addEventListener('pointermove', turn)
+    domElement.addEventListener('wheel', take)
+    window.addEventListener('pointerup', release)
+    window.addEventListener('pointercancel', release)
     controls.addEventListener('change', change)
     gl.domElement.addEventListener('keydown', keys)
     onControls(controls)
     return () => {
       gl.domElement.removeEventListener('keydown', keys)
-      controls.removeEventListener('start', start)
+      domElement.removeEventListener('pointerdown', hold)
+      domElement.removeEventListener('pointermove', turn)
+      domElement.removeEventListener('wheel', take)
+      window.removeEventListener('pointerup', release)
+      window.removeEventListener('pointercancel', release)
       controls.removeEventListener('change', change)
       controls.disconnect()
       onControls(null)

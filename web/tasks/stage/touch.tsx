@@ -7,9 +7,7 @@ import type { Part } from '../scene.ts'
 import { holdDrag } from './held-drag.ts'
 import { partMet } from './pick.ts'
 import { useStage } from './stage-context.ts'
-
-/** A finger that moves less than this has tapped. */
-const STILL_PX = 9
+import { STILL_PX } from './still.ts'
 
 export interface TouchProps {
   readonly parts: readonly Part[]
