@@ -38,17 +38,17 @@ export function RunningRecorder({ recorder, state, goodLengthMs }: RunningRecord
       />
       <div className="flex flex-wrap gap-2.5">
         {isPaused ? (
-          <Button look="quiet" className="min-h-14 flex-1 px-4" onClick={recorder.resume}>
+          <Button look="quiet" className="min-h-14 flex-1 px-3!" onClick={recorder.resume}>
             <Mic aria-hidden size={20} />
             Resume
           </Button>
         ) : (
-          <Button look="quiet" className="min-h-14 flex-1 px-4" onClick={recorder.pause}>
+          <Button look="quiet" className="min-h-14 flex-1 px-3!" onClick={recorder.pause}>
             <Pause aria-hidden size={20} />
             Pause
           </Button>
         )}
-        <Button className="min-h-14 flex-1 whitespace-nowrap px-4" onClick={recorder.stop}>
+        <Button className="min-h-14 flex-1 whitespace-nowrap px-3!" onClick={recorder.stop}>
           <Square aria-hidden size={18} fill="currentColor" />
           Stop recording
         </Button>

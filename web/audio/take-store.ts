@@ -45,13 +45,15 @@ export const forgetOtherTakes = (prefix: string): Promise<void> =>
 export const loadTake = (key: string): Promise<Take | null> =>
   quietly(inStore<Part[]>('readonly', (store) => store.getAll(rangeOf(key))).then(takeOf), null)
 
-function takeOf(parts: readonly Part[]): Take | null {
+async function takeOf(parts: readonly Part[]): Promise<Take | null> {
   const last = parts.at(-1)
   if (!last) return null
   const { id, mimeType, lengthMs, isLast, fileName } = last
-  const bytes = parts.filter((part) => part.id === id).map((part) => part.bytes)
-  const sound = new Blob([...(isLast ? bytes : withClosedEnd(bytes, mimeType))], { type: mimeType })
-  return { id, sound, durationMs: lengthMs, fileName }
+  const sound = new Blob(
+    parts.filter((part) => part.id === id).map(({ bytes }) => bytes),
+    { type: mimeType },
+  )
+  return { id, sound: isLast ? sound : await withClosedEnd(sound), durationMs: lengthMs, fileName }
 }
 
 const rangeOf = (key: string) => IDBKeyRange.bound(`${key}/`, `${key}0`, false, true)
