@@ -18,6 +18,7 @@ import type { Draft, Part, SceneSetup } from './scene.ts'
 import { StageTools } from './stage-tools.tsx'
 import { confirmed, isInHand, type Outcome, outcomeOf } from './tap.ts'
 import { useHeight } from './use-height.ts'
+import { useSame } from './use-same.ts'
 import { useScene } from './use-scene.ts'
 
 interface TaskSceneProps extends StepListProps {
@@ -48,7 +49,14 @@ export function TaskScene(props: TaskSceneProps) {
   const of = `${step?.slug ?? current}/${ask?.slug ?? ''}`
   const local = kept.of === of ? kept : freshWork(of)
   const waitMs = step?.doneAt ? (step.doneAt - now) * pace : null
-  const setup: SceneSetup = { steps: unit.steps, current, waitMs, draft: local.draft, acts: local.acts, sending }
+  const setup = useSame<SceneSetup>({
+    steps: unit.steps,
+    current,
+    waitMs,
+    draft: local.draft,
+    acts: local.acts,
+    sending,
+  })
   const note = local.note ?? ar.problem
   const { passed, left } = unitReadoutOf(unit, now, pace)
   const clock = left ? `${passed} · ${left}` : passed

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { CanvasTexture, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from 'three'
 
 const plane = new PlaneGeometry(1, 1)
 const shade = new ShadowMaterial({ opacity: 0.16, color: '#14203a' })
 
 /** Where a thing touches the ground it is darkest: a blurred patch, and the shadow of the key light. */
-export function Ground({ footprint: [width, depth] }: { readonly footprint: readonly [number, number] }) {
+export const Ground = memo(({ footprint: [width, depth] }: { readonly footprint: readonly [number, number] }) => {
   const contact = useMemo(() => new MeshBasicMaterial({ map: patch(), transparent: true, depthWrite: false }), [])
   useEffect(
     () => () => {
@@ -35,7 +35,7 @@ export function Ground({ footprint: [width, depth] }: { readonly footprint: read
       />
     </>
   )
-}
+})
 
 function patch(): CanvasTexture {
   const canvas = document.createElement('canvas')

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { DirectionalLight } from 'three'
 import { studioCube } from './studio.ts'
 
 /** Sky light, a key light with a soft shadow, and the studio. `reach`: half of what has to lie in the shadow map. */
-export function Lighting({ reach }: { readonly reach: number }) {
+export const Lighting = memo(({ reach }: { readonly reach: number }) => {
   const scene = useThree((state) => state.scene)
   const key = useRef<DirectionalLight>(null)
 
@@ -46,4 +46,4 @@ export function Lighting({ reach }: { readonly reach: number }) {
       />
     </>
   )
-}
+})

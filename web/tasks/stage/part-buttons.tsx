@@ -25,7 +25,7 @@ export function PartButtons({ parts, shownParts, buttons, onTap }: PartButtonsPr
             data-part={id}
             aria-label={name}
             onClick={() => onTap(id)}
-            className={`absolute top-0 left-0 min-h-6 min-w-6 rounded-lg border-3 ${shownParts.includes(id) ? 'animate-pulse border-(--role) bg-white/10' : 'border-transparent'}`}
+            className={`absolute top-0 left-0 rounded-lg border-3 ${shownParts.includes(id) ? 'animate-pulse border-(--role) bg-white/10' : 'border-transparent'}`}
           />
         </li>
       ))}

@@ -41,16 +41,25 @@ export function PartTracker({ parts, buttons }: PartTrackerProps) {
   return null
 }
 
+/** What can be focused is at least so large, and stays within the picture. */
+const LEAST = 24
+
 function layOver(
   button: HTMLElement | undefined,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
   size: { width: number; height: number },
 ) {
   if (!button) return
-  const within = (at: number, most: number) => Math.min(most - 4, Math.max(4, at))
-  const [x, y] = [within(left, size.width), within(top, size.height)]
-  const [right, bottom] = [within(left + width, size.width), within(top + height, size.height)]
+  const [x, wide] = span(left, width, size.width)
+  const [y, tall] = span(top, height, size.height)
   button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
-  button.style.width = `${(right - x).toFixed(1)}px`
-  button.style.height = `${(bottom - y).toFixed(1)}px`
+  button.style.width = `${wide.toFixed(1)}px`
+  button.style.height = `${tall.toFixed(1)}px`
+}
+
+function span(start: number, length: number, most: number): readonly [start: number, length: number] {
+  const within = (at: number) => Math.min(most, Math.max(0, at))
+  const [from, to] = [within(start), within(start + length)]
+  const long = Math.max(LEAST, to - from)
+  return [Math.min(most - long, Math.max(0, (from + to - long) / 2)), long]
 }

@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import type { Group } from 'three'
 import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import type { ArBoardText, ArTool } from '../ar/ar-board.tsx'
@@ -48,8 +48,8 @@ export function StageContent({ shared, buttons, ...props }: StageContentProps & 
       <group ref={room}>
         <Lighting reach={reach} />
         <Ground footprint={scene.footprint} />
-        <group ref={model} userData={{ isModel: true }}>
-          <scene.Model setup={setup} />
+        <group ref={model} userData={isModel}>
+          <Things scene={scene} setup={setup} />
         </group>
       </group>
       <CameraRig look={scene.look(setup)} inset={inset} resets={resets} onControls={keepControls} />
@@ -61,6 +61,11 @@ export function StageContent({ shared, buttons, ...props }: StageContentProps & 
     </StageContext>
   )
 }
+
+const isModel = { isModel: true }
+
+/** Drawn anew when the setup has changed, not when a clock ticks. */
+const Things = memo(({ scene, setup }: Pick<StageContentProps, 'scene' | 'setup'>) => <scene.Model setup={setup} />)
 
 /** Shadows are drawn anew when something has changed, not when the camera moves. */
 function Shadows({ of }: { readonly of: unknown }) {

@@ -1,6 +1,7 @@
 import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { NeutralToneMapping, PCFShadowMap } from 'three'
+import { drawing } from '../drawing.ts'
 import './elements.ts'
 import { PartButtons } from './part-buttons.tsx'
 import { StageContent, type StageContentProps } from './stage-content.tsx'
@@ -42,13 +43,15 @@ export function Stage({ shownParts, onLost, ...props }: StageProps) {
     element.prepend(canvas)
     const made = createRoot(canvas)
     const { width, height } = element.getBoundingClientRect()
+    // Where the processor draws, smooth edges and shadows would cost seconds.
+    const isFull = drawing() === 'full'
     made.configure({
       frameloop: 'demand',
-      dpr: [1, 2],
+      dpr: isFull ? [1, 2] : 1,
       size: { width, height, top: 0, left: 0 },
-      shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
+      shadows: { enabled: isFull, type: PCFShadowMap, autoUpdate: false },
       camera: { fov: FOV, near: 0.02, far: 30 },
-      gl: { toneMapping: NeutralToneMapping, antialias: true, alpha: true },
+      gl: { toneMapping: NeutralToneMapping, antialias: isFull, alpha: true },
     })
     root.current = made
     return () => {
