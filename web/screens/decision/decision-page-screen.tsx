@@ -10,8 +10,6 @@ import { suffixOf, usePages, usePoint } from './point-of.ts'
 import { ProcedurePage } from './procedure-page.tsx'
 import { ResultsPage } from './results-page.tsx'
 
-void import('./decision-point-screen.tsx').catch(() => {})
-
 /** One of the ten pages of a decision point: what a choice led to, or how it stands where none led there. */
 export function DecisionPageScreen(props: ScreenProps) {
   const point = usePoint(props)

@@ -8,9 +8,6 @@ import { OpenedPoint } from './opened-point.tsx'
 import { PointCall } from './point-call.tsx'
 import { usePages, usePoint } from './point-of.ts'
 
-// The team comes and goes between the point and its pages: each is there before it is needed.
-void import('./decision-page-screen.tsx').catch(() => {})
-
 /** A decision point: the monitor, the situation, the groups. RT and RN advise, the Provider decides each group. */
 export function DecisionPointScreen(props: ScreenProps) {
   const point = usePoint(props)
