@@ -34,7 +34,13 @@ export function InstructionCard({ ref, ...props }: InstructionCardProps) {
     )
   }
   // Whatever says that all is done brings a frame of its own.
-  if (!step) return <Card ref={ref}>{children}</Card>
+  if (!step) {
+    return (
+      <div ref={ref} className="absolute inset-x-2.5 bottom-2.5 max-h-[70%] overflow-y-auto rounded-card shadow-sheet">
+        {children}
+      </div>
+    )
+  }
   return (
     <Card ref={ref}>
       <Instruction {...props} />

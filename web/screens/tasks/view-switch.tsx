@@ -9,7 +9,7 @@ const choices = [
 /** The picture or the list: the same steps, the same progress. */
 export function ViewSwitch({ shown }: { readonly shown: ViewChoice }) {
   return (
-    <fieldset className="inline-flex rounded-full border border-line-strong bg-paper p-0.5 shadow-sm">
+    <fieldset className="inline-flex w-fit rounded-full border border-line-strong bg-paper p-0.5 shadow-sm">
       <legend className="sr-only">View</legend>
       {choices.map(({ choice, label, Icon }) => (
         <label

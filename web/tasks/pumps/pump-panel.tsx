@@ -32,7 +32,7 @@ export function FirstPanel({ setup }: { readonly setup: SceneSetup }) {
         <PumpKey key={name} name={name} id={name === 'power' ? 'power-0' : name} />
       ))}
       <group position={[...dialAt]}>
-        <PartAt id="dial">
+        <PartAt id="dial" hit={[0.034, 0.034, 0.012]}>
           <group ref={turning}>
             <BuiltModel of={dial} />
           </group>
