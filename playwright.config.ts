@@ -6,6 +6,8 @@ const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: 'e2e',
+  // Without a graphics card 3D takes minutes: `npm run e2e:scenes` runs these.
+  testIgnore: process.env.SCENES ? [] : ['**/tasks-3d.spec.ts', '**/scenes.spec.ts'],
   globalSetup: './scripts/test/playwright-setup.ts',
   // A test has three browsers and a server in it. Small or busy machines need one at a time, and patience.
   workers: availableParallelism() >= 6 ? 2 : 1,
