@@ -18,8 +18,11 @@ function once<T extends BufferGeometry>(key: string, make: () => T): T {
   return found as T // under one key only one kind is kept
 }
 
+/** The smaller an edge, the fewer facets make it look round. */
+const facets = (radius: number): number => (radius < 0.0013 ? 1 : radius < 0.0035 ? 2 : 3)
+
 /** A box with soft edges, in metres. */
-export const softBox = (width: number, height: number, depth: number, radius = 0.004, segments = 3) =>
+export const softBox = (width: number, height: number, depth: number, radius = 0.004, segments = facets(radius)) =>
   once(`box ${width} ${height} ${depth} ${radius} ${segments}`, () => {
     const least = Math.min(width, height, depth) / 2
     return new RoundedBoxGeometry(width, height, depth, segments, Math.min(radius, least * 0.98))
@@ -57,8 +60,8 @@ export const plate = (width: number, height: number, radius: number, depth: numb
       depth: Math.max(0.0001, depth - 2 * bevel),
       bevelSize: bevel,
       bevelThickness: bevel,
-      bevelSegments: 3,
-      curveSegments: 8,
+      bevelSegments: 2,
+      curveSegments: 6,
     })
     return geometry.translate(0, 0, bevel)
   })
