@@ -24,7 +24,7 @@ export function drawScreen(
   context.fillText(screen.pump, width * 0.03, bar * 0.54)
   context.font = inHand(bar * 0.6, 600)
   context.fillText(screen.title, width * 0.1, bar * 0.54, width * 0.5)
-  if (screen.isLocked) drawLock(context, width * 0.62, bar * 0.45, bar * 0.5)
+  if (screen.isLocked) drawLock(context, width * 0.46, bar * 0.45, bar * 0.5)
   if (screen.battery) drawBattery(context, width, bar, screen.battery)
   drawBody(context, width, height, bar, screen)
 }
