@@ -16,7 +16,7 @@ import type { StepAnswer } from '../screens/tasks/step-props.ts'
  *
  * A tap on a thing of another step is sent as that step: the rules answer with the hint for what was skipped. The page
  * around it (task-scene.tsx) has the clock, the instruction, the value field, Confirm, the hint, and AR. pumps/ is the
- * example. A new scene is one line in scenes.ts and one in bench/scenes.ts.
+ * example. A new scene is one line in scenes.ts; `npm run bench:scenes` then counts what it costs.
  */
 export interface Scene {
   /** What is seen, in words. */
