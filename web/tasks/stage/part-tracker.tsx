@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { Box3 } from 'three'
 import { cornersOf } from '../camera-fit.ts'
+import type { PartRect } from '../nearest-part.ts'
 import type { Part } from '../scene.ts'
 import { useStage } from './stage-context.ts'
 
@@ -12,7 +13,7 @@ interface PartTrackerProps {
   readonly buttons: ReadonlyMap<string, HTMLElement>
 }
 
-/** Knows after every picture where each part is seen. */
+/** Knows after every picture where each part is seen; the picture is busy as long as they move. */
 export function PartTracker({ parts, buttons }: PartTrackerProps) {
   const { objects, rects } = useStage()
   const gl = useThree((state) => state.gl)
@@ -23,7 +24,9 @@ export function PartTracker({ parts, buttons }: PartTrackerProps) {
     const camera = eye ?? state.camera
     const size = eye ? { width: innerWidth, height: innerHeight } : state.size
     if (!eye) camera.updateMatrixWorld()
+    const before = new Map(rects)
     rects.clear()
+    let isMoving = false
     for (const { id } of parts) {
       const object = objects.get(id)
       if (!object) continue
@@ -35,11 +38,21 @@ export function PartTracker({ parts, buttons }: PartTrackerProps) {
       const rect = { id, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
       rects.set(id, rect)
       layOver(buttons.get(id), rect, size)
+      isMoving ||= !isSame(before.get(id), rect)
     }
+    gl.domElement.setAttribute('aria-busy', String(isMoving))
+    // One more picture tells whether that was the last of the motion.
+    if (isMoving) state.invalidate()
   })
 
   return null
 }
+
+const STILL = 0.1
+
+const isSame = (before: PartRect | undefined, now: PartRect): boolean =>
+  before !== undefined &&
+  (['left', 'top', 'width', 'height'] as const).every((side) => Math.abs(before[side] - now[side]) < STILL)
 
 /** What can be focused is at least so large, and stays within the picture. */
 const LEAST = 24

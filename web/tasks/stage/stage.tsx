@@ -2,6 +2,7 @@ import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fi
 import { useLayoutEffect, useRef, useState } from 'react'
 import { NeutralToneMapping, PCFShadowMap } from 'three'
 import { drawing } from '../drawing.ts'
+import type { SceneSetup } from '../scene.ts'
 import './elements.ts'
 import { PartButtons } from './part-buttons.tsx'
 import { StageContent, type StageContentProps } from './stage-content.tsx'
@@ -29,6 +30,7 @@ export function Stage({ shownParts, onLost, ...props }: StageProps) {
     presses: new Map(),
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }))
+  const drawn = useRef<SceneSetup>(null)
   const lost = useRef(onLost)
   lost.current = onLost
 
@@ -69,6 +71,9 @@ export function Stage({ shownParts, onLost, ...props }: StageProps) {
     const content = <StageContent {...props} onTap={tap} shared={shared} buttons={buttons} />
     store.current = root.current?.render(content) ?? null
     const canvas = holder.current?.querySelector('canvas')
+    // The part tracker takes it back as soon as everything stands still.
+    if (drawn.current !== props.setup) canvas?.setAttribute('aria-busy', 'true')
+    drawn.current = props.setup
     // In one's own room the page lies over it, and its picture would stand in the way.
     if (canvas) canvas.style.visibility = props.ar?.hasOverlay ? 'hidden' : ''
     canvas?.setAttribute('aria-label', `${props.scene.name}. Arrow keys turn it, plus and minus zoom.`)

@@ -49,7 +49,7 @@ export function Touch(
       const { model, parts } = now.current
       const met = model.current && partMet(raycaster, model.current)
       const known = (id: string | null | undefined) => parts.find((part) => part.id === id)
-      return { exact: known(met), part: known(met) ?? known(nearestPart(x, y, rects.values())) }
+      return known(met) ?? known(nearestPart(x, y, rects.values()))
     }
 
     function down(event: PointerEvent) {
@@ -58,14 +58,11 @@ export function Touch(
         gesture.hasMoved = true
         return
       }
-      const { exact } = aim(event)
-      const frame = exact && objects.get(exact.id)?.parent
-      const isHeld = exact?.drag && frame && now.current.isDraggable(exact)
+      const part = aim(event)
+      const frame = part && objects.get(part.id)?.parent
+      const isHeld = part?.drag && frame && now.current.isDraggable(part)
       const drag = isHeld
-        ? {
-            part: exact,
-            valueAt: holdDrag(exact.drag, frame, raycaster.ray.clone(), now.current.value ?? exact.drag.min),
-          }
+        ? { part, valueAt: holdDrag(part.drag, frame, raycaster.ray.clone(), now.current.value ?? part.drag.min) }
         : null
       if (drag && now.current.controls.current) {
         now.current.controls.current.enabled = false
@@ -97,7 +94,7 @@ export function Touch(
       gesture = null
       if (drag && now.current.controls.current) now.current.controls.current.enabled = true
       if (hasMoved || event.type === 'pointercancel') return
-      const { part } = aim(event)
+      const part = aim(event)
       if (part) now.current.onTap(part.id)
     }
 
