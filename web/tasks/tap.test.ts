@@ -46,6 +46,18 @@ test('a step whose wait runs, and an answer on its way, are let be', () => {
   expect(outcomeOf(aSetup([aStep('power')], { sending: { step: 'power' } }), tapped)).toEqual({ kind: 'nothing' })
 })
 
+test('of several things to take the next is taken while the last is on its way, but none twice', () => {
+  const item = { note: null, isPicked: false }
+  const items = [
+    { slug: 'a', name: 'A', ...item },
+    { slug: 'b', name: 'B', ...item },
+  ]
+  const setup = aSetup([aStep('tray', { kind: 'pick-items', items })], { sending: { step: 'tray', choice: 'a' } })
+  const taken = (choice: string) => outcomeOf(setup, { id: choice, tap: { kind: 'answer', step: 'tray', choice } })
+  expect(taken('a')).toEqual({ kind: 'nothing' })
+  expect(taken('b')).toEqual({ kind: 'send', answer: { step: 'tray', choice: 'b' } })
+})
+
 test('keys and nudges write into the draft', () => {
   const setup = aSetup([weight], { draft: { text: '3', using: null } })
   expect(outcomeOf(setup, { id: 'dot', tap: { kind: 'key', step: 'weight', key: '.' } })).toEqual({

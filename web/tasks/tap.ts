@@ -18,8 +18,14 @@ const nothing: Outcome = { kind: 'nothing' }
 export function outcomeOf(setup: SceneSetup, { id, tap }: Pick<Part, 'id' | 'tap'>): Outcome {
   if (tap.kind === 'say') return { kind: 'say', text: tap.text }
   if (tap.step !== currentSlug(setup)) return { kind: 'send', answer: answerOf(tap) }
-  if (setup.waitMs !== null || setup.sending) return nothing
+  if (setup.waitMs !== null || isAnswered(setup, tap)) return nothing
   return outcomeInHand(setup, id, tap)
+}
+
+/** An answer is on its way. Of several things to take the others can be taken meanwhile. */
+function isAnswered({ steps, current, sending }: SceneSetup, tap: Tap): boolean {
+  if (!sending) return false
+  return !steps[current]?.items || (tap.kind === 'answer' && tap.choice === sending.choice)
 }
 
 /** Whether a tap counts for the step in hand. */
