@@ -112,3 +112,15 @@ test('the keys of the pump belong to the rate, the syringes to the dose', () => 
     answer: { step: 'dose-and-drip', ask: 'drip', value: 0.48 },
   })
 })
+
+test('a label that was read stands no longer before the bag it is on', () => {
+  const labels = (count: number) => benchParts(after('saline', count)).filter(({ id }) => id.startsWith('read-label:'))
+  expect(labels(0)).toHaveLength(3)
+  expect(labels(1)).toEqual([])
+})
+
+test('the plunger can be pulled by the barrel too, until the syringe is full', () => {
+  const drawing = after('dopamine', 2)
+  expect(part(drawing, 'barrel').drag).toEqual(part(drawing, 'plunger').drag)
+  expect(part(after('dopamine', 4), 'barrel').drag).toBeUndefined()
+})

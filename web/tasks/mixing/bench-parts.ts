@@ -1,5 +1,5 @@
 import type { OptionView } from '#case/views/task-steps.ts'
-import type { Part, SceneSetup, Tap } from '../scene.ts'
+import type { Drag, Part, SceneSetup, Tap } from '../scene.ts'
 import { isDone, stepOf } from '../setup.ts'
 import {
   bagStep,
@@ -30,7 +30,8 @@ export function benchParts(setup: SceneSetup): readonly Part[] {
 function drugParts(setup: SceneSetup): readonly Part[] {
   const step = bagStep(setup)
   return [
-    ...(stepOf(setup, 'read-label')?.items ?? []).map(
+    // A label that was read is part of its bag or vial again.
+    ...(isDone(setup, 'read-label') ? [] : (stepOf(setup, 'read-label')?.items ?? [])).map(
       ({ slug, name, note }): Part => ({
         id: `read-label:${slug}`,
         name: note ? `Label, ${name}: ${note}` : `Label, ${name}`,
@@ -103,16 +104,14 @@ const invert = (setup: SceneSetup): Tap | null => (stepOf(setup, 'invert') ? { k
 function filling(prefix: string, size: Size, plunger: string, step: string, barrelTap: Tap | null): readonly Part[] {
   const { most, by, tapBy, scale } = sizes[size]
   const whose = prefix ? 'drug syringe' : 'syringe'
+  // Also of the barrel: a plunger that is all the way in leaves a finger little to hold.
+  const drag: Drag = { step, min: 0, max: most, by, motion: { kind: 'slide', from: [0, 0, 0], to: [scale, 0, 0] } }
+  const barrel = `${prefix}barrel`
   return [
-    {
-      id: `${prefix}plunger`,
-      name: `${plunger}, pull by ${tapBy} mL`,
-      tap: { kind: 'nudge', step, by: tapBy },
-      drag: { step, min: 0, max: most, by, motion: { kind: 'slide', from: [0, 0, 0], to: [scale, 0, 0] } },
-    },
+    { id: `${prefix}plunger`, name: `${plunger}, pull by ${tapBy} mL`, tap: { kind: 'nudge', step, by: tapBy }, drag },
     barrelTap
-      ? { id: `${prefix}barrel`, name: `Turn the ${whose} over`, tap: barrelTap, sound: CLICK }
-      : { id: `${prefix}barrel`, name: `Push the ${whose} back by ${by} mL`, tap: { kind: 'nudge', step, by: -by } },
+      ? { id: barrel, name: `Turn the ${whose} over`, tap: barrelTap, sound: CLICK }
+      : { id: barrel, name: `Push the ${whose} back by ${by} mL`, tap: { kind: 'nudge', step, by: -by }, drag },
     { id: `${prefix}cap`, name: `Cap the ${whose}: amount is right`, tap: { kind: 'confirm', step }, sound: CLICK },
   ]
 }
