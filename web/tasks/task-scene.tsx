@@ -9,6 +9,7 @@ import { boardOf } from './ar/board-of.ts'
 import { keepFromRoom } from './ar/keep-from-room.ts'
 import { useAr } from './ar/use-ar.ts'
 import { steppedText } from './draft.ts'
+import { tickNotch, useStepTick } from './haptics.ts'
 import { InstructionCard } from './instruction-card.tsx'
 import { LoadBar } from './load-bar.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -21,7 +22,7 @@ import { useHeight } from './use-height.ts'
 import { useSame } from './use-same.ts'
 import { useScene } from './use-scene.ts'
 
-interface TaskSceneProps extends StepListProps {
+export interface TaskSceneProps extends StepListProps {
   /** What the whole work is, in a sentence. */
   readonly about: string
   readonly tasksPath: string
@@ -60,7 +61,7 @@ export function TaskScene(props: TaskSceneProps) {
   const note = local.note ?? ar.problem
   const { passed, left } = unitReadoutOf(unit, now, pace)
   const clock = left ? `${passed} · ${left}` : passed
-  useTick(unit.steps.filter(({ doneAt }) => doneAt !== null).length)
+  useStepTick(unit.steps.filter(({ doneAt }) => doneAt !== null).length)
 
   function take(outcome: Outcome) {
     const next = { ...local, note: null, isShown: false }
@@ -82,6 +83,11 @@ export function TaskScene(props: TaskSceneProps) {
     take(outcomeOf(setup, part))
   }
   const setDraft = (draft: Draft) => take({ kind: 'draft', draft })
+  function dragTo(text: string) {
+    if (text === local.draft.text) return
+    tickNotch()
+    setDraft({ ...local.draft, text })
+  }
   const confirm = () => take(confirmed(setup))
 
   function takeTool(tool: ArTool) {
@@ -119,7 +125,7 @@ export function TaskScene(props: TaskSceneProps) {
           shownParts={local.isShown ? parts.filter(isMine).map(({ id }) => id) : []}
           isDraggable={(part) => onStep !== null && part.drag?.step === step?.slug && waitMs === null}
           onTap={tap}
-          onDrag={(value, { drag }) => drag && setDraft({ ...local.draft, text: steppedText(value, drag.by) })}
+          onDrag={(value, { drag }) => drag && dragTo(steppedText(value, drag.by))}
           onTool={takeTool}
           onReady={ready}
           onLost={onFail}
@@ -147,13 +153,4 @@ export function TaskScene(props: TaskSceneProps) {
       />
     </section>
   )
-}
-
-/** A short tick in the hand when a step has registered. */
-function useTick(stepsDone: number) {
-  const before = useRef(stepsDone)
-  useEffect(() => {
-    if (stepsDone > before.current && 'vibrate' in navigator) navigator.vibrate(25)
-    before.current = stepsDone
-  }, [stepsDone])
 }
