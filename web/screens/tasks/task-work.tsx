@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { TasksView, UnitView } from '#case/views/tasks.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { canDraw } from '../../tasks/drawing.ts'
 import { scenes } from '../../tasks/scenes.ts'
+import type { TaskSceneProps } from '../../tasks/task-scene.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Hint } from '../../ui/hint.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -20,9 +21,18 @@ import { nextMomentOf, unitStateOf } from './unit-state.ts'
 import { useViewChoice } from './view-choice.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-const TaskScene = lazy(() =>
-  insist(() => import('../../tasks/task-scene.tsx')).then((module) => ({ default: module.TaskScene })),
+const TaskScene = lazy<ComponentType<TaskSceneProps>>(() =>
+  insist(() => import('../../tasks/task-scene.tsx')).then(
+    (module) => ({ default: module.TaskScene }),
+    () => ({ default: NotLoaded }),
+  ),
 )
+
+/** The picture did not come: the list goes on without it. */
+function NotLoaded({ onFail }: Pick<TaskSceneProps, 'onFail'>) {
+  useEffect(onFail)
+  return null
+}
 
 const noClock = { startedAt: null, stoppedAt: null, pace: 1 } as const
 
@@ -46,7 +56,7 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
   const noPicture = !canDraw()
     ? 'This browser cannot draw in 3D, so the task opens as a list. It has the same steps.'
     : hasFailed
-      ? 'The picture could not be drawn, so the task goes on as a list. It has the same steps.'
+      ? 'The picture could not be shown, so the task goes on as a list. It has the same steps.'
       : null
   const start = useCommand('start-task')
   const step = useCommand('do-step')
@@ -83,14 +93,14 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
 
   return (
     <>
-      {units.length > 1 && <UnitChooser units={units} shown={unit} now={now} />}
+      {units.length > 1 && <UnitChooser units={units} shown={unit} now={now} isLow={isDrawn} />}
       {!isDrawn && <p className="text-ink-soft leading-relaxed">{unit.order ?? task.taskDesc}</p>}
       <TaskBar unit={unit} now={now} pace={clock.pace} />
       {start.refusal && <Hint text={start.refusal} />}
       {isDrawn ? (
         // From edge to edge, down to the end of the page.
         <div className="-mx-5 -mt-5 -mb-[max(2.5rem,env(safe-area-inset-bottom))] flex flex-1 flex-col">
-          <Suspense fallback={<Loading text="One moment" />}>
+          <Suspense fallback={<OnItsWay />}>
             <TaskScene
               {...props}
               about={unit.order ?? task.taskDesc}
@@ -114,6 +124,14 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
     </>
   )
 }
+
+/** Whoever does not want to wait for the picture takes the list. */
+const OnItsWay = () => (
+  <div className="flex flex-col items-center pt-3">
+    <ViewSwitch shown="3d" />
+    <Loading text="One moment" />
+  </div>
+)
 
 const nameOf = ({ tasks }: TasksView, id: string | undefined) =>
   tasks.flatMap(({ units }) => units).find((unit) => unit.id === id)?.name ?? null
