@@ -1,4 +1,5 @@
 import { inHand } from '../stage/display.tsx'
+import { wrapped } from '../stage/wrapped.ts'
 import { ROW_HEIGHT, rowBottom } from './ino-place.ts'
 import type { InoScreen } from './ino-screen.ts'
 
@@ -52,25 +53,17 @@ function drawLines(context: CanvasRenderingContext2D, width: number, height: num
   })
 }
 
-/** At the foot: what was read last. */
+/** At the foot: what was read last, on a band as high as it needs. */
 function drawReading(context: CanvasRenderingContext2D, width: number, height: number, reading: string) {
+  context.font = inHand(height * 0.072, 600)
+  const lines = wrapped(context, reading, width * 0.92)
+  const top = height * (0.95 - lines.length * 0.088)
   context.fillStyle = '#123253'
-  context.fillRect(0, height * 0.76, width, height * 0.24)
+  context.fillRect(0, top, width, height - top)
   context.fillStyle = '#7fe3b0'
-  context.font = inHand(height * 0.08, 600)
-  wrapped(context, reading, width * 0.92).forEach((line, index, all) => {
-    context.fillText(line, width * 0.04, height * (0.88 + (index - (all.length - 1) / 2) * 0.1))
+  lines.forEach((line, index) => {
+    context.fillText(line, width * 0.04, top + height * (0.07 + index * 0.088))
   })
-}
-
-function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
 }
 
 function drawRow(
