@@ -6,17 +6,15 @@ const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: 'e2e',
-  // Without a graphics card 3D takes minutes: `npm run e2e:scenes` runs these.
-  testIgnore: process.env.SCENES ? [] : ['**/tasks-3d.spec.ts', '**/scenes.spec.ts'],
   globalSetup: './scripts/test/playwright-setup.ts',
-  // A test has three browsers and a server in it. Small or busy machines need one at a time, and patience.
-  workers: availableParallelism() >= 6 ? 2 : 1,
+  // A test has three browsers and a server of its own in it.
+  fullyParallel: true,
+  workers: Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices['Desktop Chrome'],
-    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

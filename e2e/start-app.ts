@@ -1,37 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createDatabase } from '#server/store/create-database.ts'
-
-export const demoPassword = 'a password for the demo'
 
 export interface App {
   readonly url: string
   readonly databaseUrl: string
+  /** How many times faster than life the case runs. */
+  readonly pace: number
   stop(): Promise<void>
 }
 
-/** The built app as a process of its own, on a database of its own unless one is given. */
-export async function startApp(
-  given: { databaseUrl?: string; port?: number; env?: Record<string, string> } = {},
-): Promise<App> {
-  const postgres = process.env.TEST_POSTGRES_URL
-  if (!postgres) throw new Error('TEST_POSTGRES_URL is not set: the global set-up has not run.')
-  const databaseUrl = given.databaseUrl ?? (await createDatabase(postgres, `e2e-${randomUUID()}`))
-  const env = {
-    DATABASE_URL: databaseUrl,
-    PORT: String(given.port ?? 0),
-    DEMO_ACCOUNTS: '1',
-    DEMO_PASSWORD: demoPassword,
-  }
+interface Given {
+  readonly databaseUrl: string
+  readonly pace?: number
+  /** Makes the three accounts, all with this password. */
+  readonly accountsWith?: string
+}
+
+/** The built app as a process of its own. */
+export async function startApp({ databaseUrl, pace = 1, accountsWith }: Given): Promise<App> {
+  const accounts = accountsWith && { DEMO_ACCOUNTS: '1', DEMO_PASSWORD: accountsWith }
   const app = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, ...env, ...given.env },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', CASE_PACE: String(pace), ...accounts },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(app)
   return {
     url,
     databaseUrl,
+    pace,
     async stop() {
       app.kill('SIGTERM')
       await once(app, 'exit')

@@ -1,11 +1,13 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { type App, demoPassword, startApp } from './start-app.ts'
+import { copyModelDatabase, demoPassword, emails, signedInAs } from './model-database.ts'
+import { type App, startApp } from './start-app.ts'
 
 type Role = 'Provider' | 'RT' | 'RN'
-export const emails = { Provider: 'provider@demo.local', RT: 'rt@demo.local', RN: 'rn@demo.local' } as const
 export const firstPage = { Provider: '/medical-call', RT: '/medical-call/audio', RN: '/medical-call/audio' } as const
 
 interface Team {
+  /** How many times faster than life the case runs. */
+  pace: number
   /** An app with a database of its own. */
   app: App
   /** Signed in, each in a browser of their own, and seated. */
@@ -16,9 +18,12 @@ interface Team {
 
 /** Three people in three browsers, in a fresh case. */
 export const test = base.extend<Team>({
-  app: async ({ browserName: _ }, use) => {
-    const app = await startApp()
+  pace: [1, { option: true }],
+  app: async ({ pace, browser }, use) => {
+    const app = await startApp({ databaseUrl: await copyModelDatabase(), pace })
     await use(app)
+    // Pages left open would look for their server for the rest of the run.
+    await Promise.all(browser.contexts().map((context) => context.close()))
     await app.stop()
   },
   baseURL: async ({ app }, use) => use(app.url),
@@ -28,7 +33,7 @@ export const test = base.extend<Team>({
   rn: async ({ app, browser, rt: _ }, use) => use(await seated(browser, app, 'RN')),
 })
 
-export { expect }
+export { emails, expect }
 
 export async function newPage(browser: Browser, app: App): Promise<Page> {
   const context = await browser.newContext({
@@ -50,10 +55,10 @@ export async function takeRole(page: Page, role: Role): Promise<void> {
   await page.getByRole('button', { name: role, exact: true }).click()
 }
 
-/** As the log-in page does, without drawing it. */
+/** As somebody who signed in before. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/sign-in', { data: { email, password: demoPassword } })
-  const { uid } = await answer.json()
+  const { uid, cookies } = signedInAs(email)
+  await page.context().addCookies(cookies)
   const user = JSON.stringify({ uid, email, roleId: null })
   // Once: a later page must find what the app itself has stored or removed.
   await page.addInitScript((stored) => {

@@ -7,10 +7,12 @@ import { walkTo } from './walk-to.ts'
 
 /** Three people signed in, in a case that others have walked for them; their pages are still to be opened. */
 export async function trioAt(app: App, browser: Browser, go: (walk: Walk) => void): Promise<Trio> {
-  const [provider, rt, rn] = [await newPage(browser, app), await newPage(browser, app), await newPage(browser, app)]
-  await signIn(provider, emails.Provider)
-  await signIn(rt, emails.RT)
-  await signIn(rn, emails.RN)
+  const come = async (email: string) => {
+    const page = await newPage(browser, app)
+    await signIn(page, email)
+    return page
+  }
+  const [provider, rt, rn] = await Promise.all([come(emails.Provider), come(emails.RT), come(emails.RN)])
   await walkTo(app, [emails.Provider, emails.RT, emails.RN], go)
   return { provider, rt, rn }
 }

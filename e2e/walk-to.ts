@@ -16,18 +16,18 @@ const SPOKEN_MS = 6000
  * rules and with a clock of its own, so that the walk ends now. The seats go to the three accounts given, in role order.
  */
 export async function walkTo(
-  { databaseUrl }: Pick<App, 'databaseUrl'>,
+  { databaseUrl, pace }: Pick<App, 'databaseUrl' | 'pace'>,
   emails: readonly [string, string, string],
   go: (walk: Walk) => void,
 ): Promise<void> {
-  const walk = new Walk()
+  const walk = new Walk({ pace })
   go(walk)
   const late = Date.now() - walk.now
   const database = openDatabase(databaseUrl)
   try {
     let now = 0
     const clock = () => now
-    const loop = await createCaseLoop({ store: createCaseStore(database), rules: createCase(case1), clock })
+    const loop = await createCaseLoop({ store: createCaseStore(database), rules: createCase(case1, { pace }), clock })
     const users = Object.values(loop.state.records.Users)
     const uids = emails.map((email) => users.find((user) => user.email === email)?.uid ?? '')
     const nameIn = (uid: string) => uids[walk.uids.indexOf(uid)] ?? uid

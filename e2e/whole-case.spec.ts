@@ -3,25 +3,19 @@ import { reportOf } from '#case/report/report.ts'
 import { bareChoices, idealChoices, Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { expectTold } from './expect-told.ts'
-import { type App, startApp } from './start-app.ts'
+import type { App } from './start-app.ts'
 import { type Choices, decidePoint, expectScore, leavePoint } from './steps/decide-point.ts'
 import { handOver } from './steps/hand-over.ts'
 import { expectReport, expectScores, fetchReport, withoutTime } from './steps/read-report.ts'
 import { hearReport, solveChallenges } from './steps/to-the-bedside.ts'
 import { decideTogether, leave, prepare, takeCallAndBrief } from './steps/to-the-doors.ts'
-import { test as base, emails, expect, firstPage, logIn, newPage, takeRole } from './team.ts'
+import { emails, expect, firstPage, logIn, newPage, takeRole, test } from './team.ts'
 import { type Trio, timerOf } from './trio.ts'
 import { trioAt } from './trio-at.ts'
 import { watchForTrouble } from './watch-for-trouble.ts'
 
-/** The case runs fast; the people do everything themselves. */
-const test = base.extend({
-  app: async ({ browserName: _ }, use) => {
-    const app = await startApp({ env: { CASE_PACE: '100' } })
-    await use(app)
-    await app.stop()
-  },
-})
+// The people do everything themselves.
+test.use({ pace: 100 })
 
 const everyone = (trio: Trio): Page[] => Object.values(trio)
 

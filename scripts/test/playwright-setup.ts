@@ -1,8 +1,10 @@
 import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
+import { makeModelDatabase } from '../../e2e/model-database.ts'
 
 /** Tests make databases of their own on the server whose address is in TEST_POSTGRES_URL. */
 export default async function setup() {
   const postgres = await startTemporaryPostgres()
   process.env.TEST_POSTGRES_URL = postgres.url
+  await makeModelDatabase(postgres.url)
   return () => postgres.stop()
 }
