@@ -3,6 +3,8 @@ import type { WorkId } from '#case/records/work.ts'
 import { unitOf } from '#case/rules/work-units.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { answerStep, doneStep } from '../hands.ts'
+import { typing } from '../keyboard.ts'
+import { expectAccessible } from '../steadiness.ts'
 import { expect } from '../team.ts'
 import { button, goOn, type Trio } from '../trio.ts'
 
@@ -55,7 +57,7 @@ export async function decideTogether({ provider, rt, rn }: Trio, option: string,
   for (const page of [provider, rt, rn]) await goOn(page)
 }
 
-/** All tasks, step by step in their lists; whoever is free gives the second look. */
+/** All tasks, step by step in their lists and with the keyboard alone; whoever is free gives the second look. */
 export async function prepare({ provider, rt, rn }: Trio): Promise<void> {
   await expect(provider).toHaveURL(/\/provider\/transport\/preparation$/)
   const calibrated = work(rt, 'CalibrateINO', 'Calibrate INO AR')
@@ -69,14 +71,16 @@ export async function prepare({ provider, rt, rn }: Trio): Promise<void> {
 }
 
 async function work(page: Page, id: WorkId, name: string, checker?: Page): Promise<void> {
-  await page.getByRole('link', { name: `Open ${name}` }).click()
-  await button(page, 'Start').click()
+  const hand = typing(page)
+  await hand.press(page.getByRole('link', { name: `Open ${name}` }))
+  await hand.press(button(page, 'Start'))
   for (const step of unitOf(case1, id).steps) {
-    await answerStep(page, step)
-    if (step.kind === 'check') await checker?.getByRole('button', { name: 'Confirm check' }).click()
+    await answerStep(page, step, hand)
+    if (step.kind === 'check' && checker) await typing(checker).press(button(checker, 'Confirm check'))
     await expect(doneStep(page, step)).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Back to the tasks' }).click()
+  await expectAccessible(page)
+  await hand.press(page.getByRole('link', { name: 'Back to the tasks' }))
 }
 
 /** All are ready, and the doors close. */
