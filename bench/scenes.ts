@@ -17,8 +17,10 @@ const SLOWER = 4
 const FRAMES = 4
 const PAGE = 'http://bench.local/'
 
-const html =
-  '<!doctype html><div id="root" style="position:fixed;inset:0"></div><script type="module" src="/bench.js"></script>'
+const html = `<!doctype html>
+  <style>#root, #root > div, canvas { position: absolute; inset: 0; width: 100%; height: 100% }</style>
+  <div id="root"></div>
+  <script type="module" src="/bench.js"></script>`
 
 const script = `
   import { createElement } from 'react'
