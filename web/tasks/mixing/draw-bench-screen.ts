@@ -1,3 +1,4 @@
+import { drawRow } from '../pumps/draw-row.ts'
 import { inHand } from '../stage/display.tsx'
 import { wrapped } from '../stage/wrapped.ts'
 import { ROW_HEIGHT, rowBottom } from './bench-place.ts'
@@ -37,18 +38,6 @@ export function drawBenchScreen(
     context.fillText(line, width * 0.04, height * (0.58 + (index - (all.length - 1) / 2) * 0.19), width * 0.92)
   })
   rows.forEach(({ name }, index) => {
-    drawRow(context, width, height, name, rowBottom(index, rows.length))
+    drawRow(context, [width, height], name, { bottom: rowBottom(index, rows.length), height: ROW_HEIGHT })
   })
-}
-
-function drawRow(context: CanvasRenderingContext2D, width: number, height: number, name: string, bottom: number) {
-  const [x, y, w, h] = [width * 0.03, height * (1 - bottom - ROW_HEIGHT), width * 0.94, height * ROW_HEIGHT]
-  context.fillStyle = '#2c6199'
-  context.beginPath()
-  context.roundRect(x, y, w, h, h * 0.2)
-  context.fill()
-  context.fillStyle = '#ffffff'
-  context.font = inHand(h * 0.58, 650)
-  context.fillText(name, x + h * 0.3, y + h * 0.53, w - h * 1.1)
-  context.fillText('›', x + w - h * 0.5, y + h * 0.48)
 }

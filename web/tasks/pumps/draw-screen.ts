@@ -1,4 +1,5 @@
 import { inHand } from '../stage/display.tsx'
+import { drawRow } from './draw-row.ts'
 import { ROW_HEIGHT, rowBottom } from './pump-place.ts'
 import type { PumpScreen } from './pump-screen.ts'
 
@@ -54,20 +55,8 @@ function drawBody(context: CanvasRenderingContext2D, width: number, height: numb
     context.fillText(line, width * 0.045, y, width * 0.91)
   })
   rows.forEach(({ name }, index) => {
-    drawRow(context, width, height, name, rowBottom(index, rows.length))
+    drawRow(context, [width, height], name, { bottom: rowBottom(index, rows.length), height: ROW_HEIGHT })
   })
-}
-
-function drawRow(context: CanvasRenderingContext2D, width: number, height: number, name: string, bottom: number) {
-  const [x, y, w, h] = [width * 0.03, height * (1 - bottom - ROW_HEIGHT), width * 0.94, height * ROW_HEIGHT]
-  context.fillStyle = '#2c6199'
-  context.beginPath()
-  context.roundRect(x, y, w, h, h * 0.2)
-  context.fill()
-  context.fillStyle = '#ffffff'
-  context.font = inHand(h * 0.54, 650)
-  context.fillText(name, x + h * 0.35, y + h * 0.53, w - h * 1.2)
-  context.fillText('›', x + w - h * 0.5, y + h * 0.48)
 }
 
 function drawBattery(context: CanvasRenderingContext2D, width: number, bar: number, text: string) {
