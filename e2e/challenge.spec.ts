@@ -171,6 +171,8 @@ test('what cannot be an answer is said beside its field, and what was typed stay
   await expect(rt.getByRole('alert').filter({ hasText: 'Enter a number from 0 to 1000.' })).toBeVisible()
   await expect(index).toHaveValue('100000')
   await expectAccessible(rt)
+  await rt.reload()
+  await expect(index).toHaveValue('100000')
 
   await part(rt, 'Starting HFOV settings').click()
   await rt.getByLabel('MAP').fill('17')

@@ -18,6 +18,8 @@ test('RT calibrates the nitric oxide system by tapping its parts, and a reload g
   await tap(rt, 'Power key')
   await expectDone(rt, 1, 8)
   await tap(rt, 'Cylinder valve, open')
+  await expect(card(rt)).toContainText('The valve is open.')
+  await rt.reload()
   await tap(rt, 'Cylinder valve, close')
   await expectDone(rt, 2, 8)
   await tap(rt, 'Inlet near the circuit')

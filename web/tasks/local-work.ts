@@ -1,16 +1,22 @@
-import { emptyDraft } from './draft.ts'
+import type { Fields } from '../live/drafts.ts'
 import type { Draft } from './scene.ts'
 
-/** What this device alone knows of the step in hand. It is forgotten with the step. */
+/** What this device alone knows of the step in hand. A reload keeps it, and the list of the steps goes on with its number. */
 export interface LocalWork {
-  /** The step, and which of several numbers, it belongs to. */
-  readonly of: string
   readonly draft: Draft
+  /** As in `SceneSetup`. */
   readonly acts: readonly string[]
-  /** What is said about the last tap, if the rules were not asked. */
-  readonly note: string | null
-  /** The parts of the step are pointed out. */
-  readonly isShown: boolean
 }
 
-export const freshWork = (of: string): LocalWork => ({ of, draft: emptyDraft, acts: [], note: null, isShown: false })
+const BETWEEN = ' '
+
+export const workIn = ({ text = '', using, acts }: Fields): LocalWork => ({
+  draft: { text, using: using ?? null },
+  acts: acts ? acts.split(BETWEEN) : [],
+})
+
+export const fieldsOf = ({ draft: { text, using }, acts }: LocalWork): Fields => ({
+  text,
+  ...(using !== null && { using }),
+  ...(acts.length > 0 && { acts: acts.join(BETWEEN) }),
+})

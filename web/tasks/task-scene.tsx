@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDraft } from '../live/use-draft.ts'
+import { draftName } from '../screens/tasks/draft-name.ts'
 import type { StepListProps } from '../screens/tasks/step-list.tsx'
 import { unitReadoutOf } from '../screens/tasks/unit-readout.ts'
 import { currentStepOf } from '../screens/tasks/unit-state.ts'
@@ -13,7 +15,7 @@ import { tickNotch, useStepTick } from './haptics.ts'
 import { InstructionCard } from './instruction-card.tsx'
 import { LoadBar } from './load-bar.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { freshWork, type LocalWork } from './local-work.ts'
+import { fieldsOf, workIn } from './local-work.ts'
 import { playSound } from './play-sound.ts'
 import type { Draft, Part, SceneSetup } from './scene.ts'
 import { StageTools } from './stage-tools.tsx'
@@ -36,7 +38,7 @@ export function TaskScene(props: TaskSceneProps) {
   const [tries, setTries] = useState(0)
   const [isReady, setIsReady] = useState(false)
   const [resets, setResets] = useState(0)
-  const [kept, setKept] = useState<LocalWork>(() => freshWork(''))
+  const [said, setSaid] = useState({ of: '', note: null as string | null, isShown: false })
   const frame = useRef<HTMLElement>(null)
   const load = useScene(unit.id, tries)
   const ar = useAr(frame)
@@ -47,31 +49,30 @@ export function TaskScene(props: TaskSceneProps) {
   const current = unit.startedAt === null ? -1 : currentStepOf(unit.steps, now)
   const step = unit.steps[current]
   const ask = step?.asks?.find(({ isDone }) => !isDone)
-  const of = `${step?.slug ?? current}/${ask?.slug ?? ''}`
-  const local = kept.of === of ? kept : freshWork(of)
+  const of = draftName(unit.id, step?.slug ?? '', ask?.slug)
+  const [fields, enter] = useDraft(of)
+  const { draft, acts } = workIn(fields)
+  const { note: told, isShown } = said.of === of ? said : { note: null, isShown: false }
   const waitMs = step?.doneAt ? (step.doneAt - now) * pace : null
   const setup = useSame<SceneSetup>({
     steps: unit.steps,
     current,
     waitMs,
-    draft: local.draft,
-    acts: local.acts,
+    draft,
+    acts,
     sending,
   })
-  const note = local.note ?? ar.problem
+  const note = told ?? ar.problem
   const { passed, left } = unitReadoutOf(unit, now, pace)
   const clock = left ? `${passed} · ${left}` : passed
   useStepTick(unit.steps.filter(({ doneAt }) => doneAt !== null).length)
 
   function take(outcome: Outcome) {
-    const next = { ...local, note: null, isShown: false }
-    if (outcome.kind === 'draft') setKept({ ...next, draft: outcome.draft })
-    else if (outcome.kind === 'act') setKept({ ...next, acts: [...local.acts, outcome.act], note: outcome.note })
-    else if (outcome.kind === 'say') setKept({ ...next, note: outcome.text })
-    else if (outcome.kind === 'send') {
-      setKept(next)
-      onStep?.(outcome.answer)
-    }
+    const note = outcome.kind === 'say' ? outcome.text : outcome.kind === 'act' ? outcome.note : null
+    if (outcome.kind !== 'nothing') setSaid({ of, note, isShown: false })
+    if (outcome.kind === 'draft') enter(fieldsOf({ draft: outcome.draft, acts }))
+    if (outcome.kind === 'act') enter(fieldsOf({ draft, acts: [...acts, outcome.act] }))
+    if (outcome.kind === 'send') onStep?.(outcome.answer)
   }
 
   const parts = load.kind === 'loaded' ? load.scene.parts(setup) : []
@@ -82,17 +83,16 @@ export function TaskScene(props: TaskSceneProps) {
     if (part.sound && isMine(part)) playSound(part.sound)
     take(outcomeOf(setup, part))
   }
-  const setDraft = (draft: Draft) => take({ kind: 'draft', draft })
+  const setDraft = (entered: Draft) => take({ kind: 'draft', draft: entered })
   function dragTo(text: string) {
-    if (text === local.draft.text) return
+    if (text === draft.text) return
     tickNotch()
-    setDraft({ ...local.draft, text })
+    setDraft({ ...draft, text })
   }
   const confirm = () => take(confirmed(setup))
 
   function takeTool(tool: ArTool) {
-    const { draft } = local
-    const acts: { readonly [T in ArTool]: () => void } = {
+    const does: { readonly [T in ArTool]: () => void } = {
       less: () => setDraft({ ...draft, text: nudged(draft.text, -1) }),
       more: () => setDraft({ ...draft, text: nudged(draft.text, 1) }),
       confirm,
@@ -102,7 +102,7 @@ export function TaskScene(props: TaskSceneProps) {
       bigger: () => ar.resize(1),
       leave: ar.leave,
     }
-    acts[tool]()
+    does[tool]()
   }
 
   if (load.kind === 'failed') return <LoadFailed onRetry={() => setTries(tries + 1)} onList={onFail} />
@@ -117,12 +117,12 @@ export function TaskScene(props: TaskSceneProps) {
           scene={load.scene}
           setup={setup}
           parts={parts}
-          value={numberIn(local.draft.text)}
+          value={numberIn(draft.text)}
           inset={{ top: 60, bottom: card.heightPx + 12 }}
           resets={resets}
           ar={ar.place}
           board={boardOf({ ...props, clock, setup, note, isPlaced: ar.place?.isPlaced ?? false })}
-          shownParts={local.isShown ? parts.filter(isMine).map(({ id }) => id) : []}
+          shownParts={isShown ? parts.filter(isMine).map(({ id }) => id) : []}
           isDraggable={(part) => onStep !== null && part.drag?.step === step?.slug && waitMs === null}
           onTap={tap}
           onDrag={(value, { drag }) => drag && dragTo(steppedText(value, drag.by))}
@@ -149,7 +149,7 @@ export function TaskScene(props: TaskSceneProps) {
         note={note}
         onDraft={setDraft}
         onConfirm={confirm}
-        onShow={parts.some(isMine) ? () => setKept({ ...local, isShown: true }) : null}
+        onShow={parts.some(isMine) ? () => setSaid({ of, note: told, isShown: true }) : null}
       />
     </section>
   )

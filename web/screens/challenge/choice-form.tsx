@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useDraft } from '../../live/use-draft.ts'
 import { AnswerForm } from '../../ui/answer-form.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { FinalNote } from './final-note.tsx'
 
 interface ChoiceFormProps {
+  /** What it is remembered by until it is sent. */
+  readonly draft: string
   readonly legend: string
   readonly options: readonly { readonly slug: string; readonly name: string }[]
   readonly isSending: boolean
@@ -11,8 +14,8 @@ interface ChoiceFormProps {
 }
 
 /** One of several, sent once. */
-export function ChoiceForm({ legend, options, isSending, onConfirm }: ChoiceFormProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+export function ChoiceForm({ draft, legend, options, isSending, onConfirm }: ChoiceFormProps) {
+  const [{ choice: chosen = null }, enter] = useDraft(draft)
   const [hasTried, setHasTried] = useState(false)
 
   function confirm() {
@@ -26,7 +29,7 @@ export function ChoiceForm({ legend, options, isSending, onConfirm }: ChoiceForm
       isSending={isSending}
       onConfirm={confirm}
     >
-      <ChoiceField legend={legend} options={options} chosen={chosen} onChoose={setChosen} />
+      <ChoiceField legend={legend} options={options} chosen={chosen} onChoose={(choice) => enter({ choice })} />
       <FinalNote />
     </AnswerForm>
   )

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { ChooseChallenge } from '#case/views/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCommand } from '../../live/use-command.ts'
+import { useDraft } from '../../live/use-draft.ts'
 import { notify } from '../../notices/notice-store.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ConfirmAnswer } from '../question/confirm-answer.tsx'
@@ -14,7 +14,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 /** The others suggest; who chooses sees it come in, and is asked before going without. */
 export function ChoosePart({ choose, onDone }: { choose: ChooseChallenge; onDone: () => void }) {
   const { answer, suggestions } = choose
-  const [picked, setPicked] = useState<string | null>(null)
+  const [{ choice: picked = null }, enter] = useDraft('choose-hfov')
   const command = useCommand('choose-hfov', () => {
     notify(messages.answerStored)
     onDone()
@@ -31,7 +31,7 @@ export function ChoosePart({ choose, onDone }: { choose: ChooseChallenge; onDone
             legend={choose.question}
             options={choose.options.map((name) => ({ slug: name, name }))}
             chosen={picked}
-            onChoose={setPicked}
+            onChoose={(choice) => enter({ choice })}
           />
           <FinalNote />
           <ConfirmAnswer

@@ -33,7 +33,7 @@ export function IndexPart({ index, onDone }: { index: IndexChallenge; onDone: ()
       </Disclosure>
       <div ref={answers} className="flex flex-col gap-4">
         {answer === null ? (
-          <NumbersForm asks={asks} isSending={type.isSending} onConfirm={type.send} />
+          <NumbersForm draft="answer-index" asks={asks} isSending={type.isSending} onConfirm={type.send} />
         ) : (
           <KeptAnswer label="You typed" answer={String(answer)} />
         )}
@@ -41,6 +41,7 @@ export function IndexPart({ index, onDone }: { index: IndexChallenge; onDone: ()
         {choose &&
           (choose.answer === null ? (
             <ChoiceForm
+              draft="choose-index"
               legend={choose.question}
               options={choose.options.map((name) => ({ slug: name, name }))}
               isSending={pick.isSending}

@@ -1,19 +1,22 @@
 import { useRef, useState } from 'react'
+import { useDraft } from '../../live/use-draft.ts'
 import { AnswerForm } from '../../ui/answer-form.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { numberIn } from '../../ui/typed-number.ts'
-import { type AskedNumber, firstAmiss, type Numbers, numbersIn, problemWith, type Texts } from './asked-number.ts'
+import { type AskedNumber, firstAmiss, type Numbers, numbersIn, problemWith } from './asked-number.ts'
 import { FinalNote } from './final-note.tsx'
 
 interface NumbersFormProps<S extends string> {
+  /** What it is remembered by until it is sent. */
+  readonly draft: string
   readonly asks: readonly AskedNumber<S>[]
   readonly isSending: boolean
   readonly onConfirm: (numbers: Numbers<S>) => void
 }
 
 /** One or more numbers, sent together, once. */
-export function NumbersForm<S extends string>({ asks, isSending, onConfirm }: NumbersFormProps<S>) {
-  const [texts, setTexts] = useState<Texts>({})
+export function NumbersForm<S extends string>({ draft, asks, isSending, onConfirm }: NumbersFormProps<S>) {
+  const [texts, setTexts] = useDraft(draft)
   const [hasTried, setHasTried] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
 

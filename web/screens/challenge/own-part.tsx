@@ -30,6 +30,7 @@ function OwnChoice({ own, onDone }: OwnPartProps) {
     <div className="flex flex-col gap-4">
       {own.answer === null ? (
         <ChoiceForm
+          draft="own"
           legend={own.question}
           options={own.options}
           isSending={command.isSending}
@@ -87,7 +88,7 @@ function OwnNumbers<S extends string>({ own, sending, refusal, onConfirm }: OwnN
       <PartQuestion>{own.question}</PartQuestion>
       <GivenFacts given={own.given} />
       {own.answer === null ? (
-        <NumbersForm asks={asks} isSending={sending !== null} onConfirm={onConfirm} />
+        <NumbersForm draft="own" asks={asks} isSending={sending !== null} onConfirm={onConfirm} />
       ) : (
         <KeptAnswer label="You answered" answer={ownAnswerText(own)} />
       )}

@@ -36,7 +36,12 @@ export function SuggestPart({ suggest, onDone }: { suggest: SuggestChallenge; on
       {!answer && !isClosed && (
         <>
           <p className="text-ink-soft">{suggest.unitNote}</p>
-          <NumbersForm asks={asksOf(suggest)} isSending={command.isSending} onConfirm={command.send} />
+          <NumbersForm
+            draft="suggest-hfov"
+            asks={asksOf(suggest)}
+            isSending={command.isSending}
+            onConfirm={command.send}
+          />
         </>
       )}
       <AnswerState sending={command.sending && settingsText(command.sending)} refusal={command.refusal} />

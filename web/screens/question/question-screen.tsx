@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { messages } from '#content/texts/messages.ts'
 import { useCommand } from '../../live/use-command.ts'
+import { useDraft } from '../../live/use-draft.ts'
 import { notify } from '../../notices/notice-store.ts'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -16,8 +16,11 @@ export function QuestionScreen(props: ScreenProps) {
   const { page, role, standing } = props
   const id = questionIdOf(props)
   const question = useQuestion(props)
-  const [picked, setPicked] = useState<string | null>(null)
-  const answer = useCommand('answer-question', () => notify(messages.answerStored))
+  const [{ choice: picked = null }, enter] = useDraft(`question ${id}`)
+  const answer = useCommand('answer-question', () => {
+    enter({})
+    notify(messages.answerStored)
+  })
 
   if (!id || !question) return <TeamList ownRole={role} />
 
@@ -28,7 +31,7 @@ export function QuestionScreen(props: ScreenProps) {
 
   return (
     <div className="flex flex-1 flex-col gap-5">
-      <OptionList question={question} chosen={chosen} isOff={!isOpen} onChoose={setPicked} />
+      <OptionList question={question} chosen={chosen} isOff={!isOpen} onChoose={(choice) => enter({ choice })} />
       {isOpen && (
         <div className="space-y-2.5">
           <ConfirmAnswer

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import type { AskView } from '#case/views/task-steps.ts'
+import { draftName } from './draft-name.ts'
 import { NumberAnswer } from './number-answer.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Several numbers, one after the other: a wrong one gets its verdict, a right one its working. */
-export function NumbersStep({ step, hint, sending, onAnswer }: StepProps) {
+export function NumbersStep({ work, step, hint, sending, onAnswer }: StepProps) {
   const asks = step.asks ?? []
   const open = asks.find(({ isDone }) => !isDone)
 
@@ -17,6 +18,7 @@ export function NumbersStep({ step, hint, sending, onAnswer }: StepProps) {
             {ask === open ? (
               <NumberAnswer
                 isInner
+                draft={draftName(work, step.slug, ask.slug)}
                 label={ask.name}
                 unit={ask.unit}
                 using={ask.using}

@@ -56,6 +56,7 @@ export function StepList(props: StepListProps) {
         {unit.steps.map((step, index) => (
           <StepItem
             key={step.slug}
+            work={unit.id}
             step={step}
             number={index + 1}
             place={index < current ? 'done' : index === current ? 'current' : 'ahead'}

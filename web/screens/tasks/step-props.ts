@@ -11,6 +11,8 @@ export interface StepAnswer {
 
 /** What every kind of step is handed. */
 export interface StepProps {
+  /** The piece of work that the step belongs to. */
+  readonly work: string
   readonly step: StepView
   /** What the last try was answered, if it did not register. */
   readonly hint: string | null

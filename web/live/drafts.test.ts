@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { draftKey, recallDraft, rememberDraft } from './drafts.ts'
+
+function aStorage(stored: Record<string, string> = {}) {
+  const held = new Map(Object.entries(stored))
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+  }
+}
+
+test('what was entered is found again under its key, and under no other', () => {
+  const storage = aStorage()
+  rememberDraft(draftKey('ann', 3, 'index'), { value: '27,5' }, storage)
+  expect(recallDraft(draftKey('ann', 3, 'index'), storage)).toEqual({ value: '27,5' })
+  expect(recallDraft(draftKey('rob', 3, 'index'), storage)).toEqual({})
+  expect(recallDraft(draftKey('ann', 4, 'index'), storage)).toEqual({})
+  expect(recallDraft(draftKey('ann', 3, 'own'), storage)).toEqual({})
+})
+
+test.each(['', 'no json', 'null', '3', '"text"', '["a"]', '{"value":3}'])(
+  'what is no draft counts as nothing entered: %s',
+  (text) => {
+    expect(recallDraft('key', aStorage({ key: text }))).toEqual({})
+  },
+)
+
+test('a storage that refuses is let be', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  expect(recallDraft('key', { getItem: refuse })).toEqual({})
+  expect(() => rememberDraft('key', { value: '3' }, { setItem: refuse })).not.toThrow()
+})
