@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{case,content,server,web,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // No test replaces a module or a global: files may share a worker, which saves loading everything for each.
+    isolate: false,
     // Some tests start servers, and machines can be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
