@@ -110,7 +110,7 @@ export function TaskScene(props: TaskSceneProps) {
     <section
       ref={frame}
       aria-label="Picture of the task"
-      className={`relative min-h-96 flex-1 overflow-hidden ${ar.place ? '' : 'bg-linear-to-b from-[#e4ebf3] to-[#fbfcfd]'}`}
+      className={`relative min-h-80 flex-1 overflow-hidden ${ar.place ? '' : 'bg-linear-to-b from-[#e4ebf3] to-[#fbfcfd]'}`}
     >
       {load.kind === 'loaded' && (
         <load.Stage
