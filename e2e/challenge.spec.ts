@@ -132,7 +132,7 @@ test('the Provider who would not wait for suggestions is asked first; then none 
 
   await part(provider, 'Starting HFOV settings').click()
   await choose(provider, 'MAP 26, 5 Hz')
-  await expect(provider.getByRole('alertdialog')).toContainText('RN has not advised yet.')
+  await expect(provider.getByRole('alertdialog')).toContainText('RN has not suggested yet.')
   await expectAccessible(provider)
   await button(provider, 'Wait').click()
   await expect(choice(provider, 'MAP 26, 5 Hz')).toBeChecked()

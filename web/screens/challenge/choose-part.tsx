@@ -37,6 +37,7 @@ export function ChoosePart({ choose, onDone }: { choose: ChooseChallenge; onDone
           <ConfirmAnswer
             isOff={picked === null || command.isSending}
             missing={missing}
+            help="suggest"
             onConfirm={() => picked !== null && command.send({ option: picked })}
           />
         </>

@@ -8,13 +8,20 @@ interface ConfirmAnswerProps {
   readonly isOff: boolean
   /** Whose advice a decision would do without. */
   readonly missing: readonly RoleId[]
+  /** What the others do before a decision. */
+  readonly help?: keyof typeof helps
   /** What else should be asked before it is sent. */
   readonly doubt?: { readonly title: string; readonly text: string } | null
   readonly onConfirm: () => void
 }
 
+const helps = {
+  advise: { title: 'Decide without advice?', done: 'advised', closes: 'Advice closes' },
+  suggest: { title: 'Choose without suggestions?', done: 'suggested', closes: 'Suggestions close' },
+} as const
+
 /** Sends the choice. Who would decide without having heard the others is asked first. */
-export function ConfirmAnswer({ isOff, missing, doubt = null, onConfirm }: ConfirmAnswerProps) {
+export function ConfirmAnswer({ isOff, missing, help = 'advise', doubt = null, onConfirm }: ConfirmAnswerProps) {
   const [isAsking, setIsAsking] = useState(false)
   const isUnheard = missing.length > 0
 
@@ -30,8 +37,8 @@ export function ConfirmAnswer({ isOff, missing, doubt = null, onConfirm }: Confi
       {isAsking && (
         <AskFirst
           question={{
-            title: doubt?.title ?? 'Decide without advice?',
-            text: [doubt?.text, doubt && !isUnheard ? null : adviceText(missing)].filter(Boolean).join(' '),
+            title: doubt?.title ?? helps[help].title,
+            text: [doubt?.text, doubt && !isUnheard ? null : helpText(missing, help)].filter(Boolean).join(' '),
             stay: isUnheard ? 'Wait' : doubt ? 'Go back' : 'Have a look',
             go: 'Go on',
           }}
@@ -43,8 +50,9 @@ export function ConfirmAnswer({ isOff, missing, doubt = null, onConfirm }: Confi
   )
 }
 
-function adviceText(missing: readonly RoleId[]): string {
-  if (missing.length === 0) return 'RT and RN have advised meanwhile. Have a look before you decide.'
+function helpText(missing: readonly RoleId[], help: keyof typeof helps): string {
+  const { done, closes } = helps[help]
+  if (missing.length === 0) return `RT and RN have ${done} meanwhile. Have a look before you decide.`
   const names = missing.map((role) => roles[role].label).join(' and ')
-  return `${names} ${missing.length > 1 ? 'have' : 'has'} not advised yet. Advice closes with your decision.`
+  return `${names} ${missing.length > 1 ? 'have' : 'has'} not ${done} yet. ${closes} with your decision.`
 }
