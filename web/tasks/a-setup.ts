@@ -1,5 +1,4 @@
 import type { StepView } from '#case/views/task-steps.ts'
-import { emptyDraft } from './draft.ts'
 import type { SceneSetup } from './scene.ts'
 
 /** For tests: a step with nothing special about it. */
@@ -25,7 +24,7 @@ export const aSetup = (steps: readonly StepView[], fields: Partial<SceneSetup> =
   steps,
   current: 0,
   waitMs: null,
-  draft: emptyDraft,
+  draft: { text: '', using: null },
   acts: [],
   sending: null,
   ...fields,

@@ -1,7 +1,5 @@
 import { numberIn } from '../ui/typed-number.ts'
-import type { Draft } from './scene.ts'
 
-export const emptyDraft: Draft = { text: '', using: null }
 const LONGEST = 6
 
 /** A key of a keypad pressed. */

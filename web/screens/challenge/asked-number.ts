@@ -1,4 +1,5 @@
 import type { Range } from '#case/story/challenge.ts'
+import type { Fields } from '../../live/drafts.ts'
 import { numberIn } from '../../ui/typed-number.ts'
 
 /** A number that is asked for. */
@@ -11,7 +12,6 @@ export interface AskedNumber<S extends string = string> {
   readonly meaning?: (value: number) => string
 }
 
-export type Texts = { readonly [slug: string]: string }
 export type Numbers<S extends string> = { readonly [slug in S]: number }
 
 /** What is wrong beyond the typing, which the field itself tells; null if nothing is. */
@@ -26,13 +26,13 @@ export function problemWith({ limits }: Pick<AskedNumber, 'limits'>, text: strin
 }
 
 /** The first that cannot be sent as it stands; -1: all can. */
-export const firstAmiss = (asks: readonly AskedNumber[], texts: Texts): number =>
+export const firstAmiss = (asks: readonly AskedNumber[], texts: Fields): number =>
   asks.findIndex((ask) => {
     const text = texts[ask.slug] ?? ''
     return numberIn(text) === null || problemWith(ask, text) !== null
   })
 
 /** What was typed, by slug. Only for texts of which none is amiss. */
-export const numbersIn = <S extends string>(asks: readonly AskedNumber<S>[], texts: Texts): Numbers<S> =>
+export const numbersIn = <S extends string>(asks: readonly AskedNumber<S>[], texts: Fields): Numbers<S> =>
   // Each slug has its entry; the type of fromEntries cannot say so.
   Object.fromEntries(asks.map(({ slug }) => [slug, numberIn(texts[slug] ?? '')])) as Numbers<S>
