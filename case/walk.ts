@@ -110,6 +110,16 @@ export class Walk {
     for (const role of [RT, RN] as const) this.go(role)
   }
 
+  /** From the call to the report that all may read. */
+  toReport(choices: typeof idealChoices, answers: { mode?: string; time?: string } = {}): void {
+    this.toPreparation(answers)
+    this.prepare()
+    this.challenges()
+    this.bedside()
+    for (const [index, choice] of choices.entries()) this.point(index + 1, choice)
+    this.handOver()
+  }
+
   /** Starts a piece of work and does its steps as fast as their waits allow. Takes no more time than those. */
   work(id: WorkId): void {
     const unit = unitOf(case1, id)
@@ -267,12 +277,7 @@ export const bareChoices = [
 /** A whole run. */
 export function walkAll(choices: typeof idealChoices, answers: { mode?: string; time?: string } = {}): Walk {
   const walk = new Walk()
-  walk.toPreparation(answers)
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
-  for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
-  walk.handOver()
+  walk.toReport(choices, answers)
   walk.debrief()
   return walk
 }

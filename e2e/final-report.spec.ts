@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Report, reportOf } from '#case/report/report.ts'
 import { bareChoices, idealChoices, type Walk, walkAll, worstChoices } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { withoutTime } from './steps/read-report.ts'
 import { expect, test } from './team.ts'
 import { button } from './trio.ts'
 import { trioAt } from './trio-at.ts'
@@ -16,12 +16,7 @@ const runs = [
 ] as const
 
 function toTheReport(walk: Walk, { choices, answers }: Pick<(typeof runs)[number], 'choices' | 'answers'> = runs[0]) {
-  walk.toPreparation(answers)
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
-  for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
-  walk.handOver()
+  walk.toReport(choices, answers)
 }
 
 async function openReport(page: Page): Promise<Report> {
@@ -32,7 +27,6 @@ async function openReport(page: Page): Promise<Report> {
 
 const minus = (score: number) => String(score).replace('-', '−')
 const points = (score: number) => `${minus(score)} ${Math.abs(score) === 1 ? 'point' : 'points'}`
-const withoutTime = ({ decidedAt: _, ...decision }: DecisionReport) => decision
 
 for (const run of runs) {
   test(`the report of the ${run.name} run shows what the rules worked out, item by item`, async ({ app, browser }) => {

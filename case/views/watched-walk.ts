@@ -27,12 +27,7 @@ export function walkWatched(
   const walk = new WatchedWalk()
   walk.watch = () => watch(walk)
   walk.watch()
-  walk.toPreparation(answers)
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
-  for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
-  walk.handOver()
+  walk.toReport(choices, answers)
   walk.debrief()
 }
 
