@@ -264,3 +264,33 @@ test('what one asks at the bedside all three hear; the report tells the rest and
   await button(provider, 'What is the ventilator set to now?').click()
   await expect(item('Ventilator')).not.toContainText('Not asked')
 })
+
+test('a press counts for what it began on, also when an answer pushes it away meanwhile', async ({ app, browser }) => {
+  const { provider, rt, rn } = await trioAt(app, browser, toBedside)
+  for (const page of [provider, rt, rn]) await page.goto('/case/obtain-report')
+  const underMouse = button(rt, 'What has happened since the call?')
+  const underFinger = button(rn, 'How are the airway and the secretions?')
+  const [mouseAt, fingerAt] = [await middleOf(underMouse), await middleOf(underFinger)]
+  const finger = await rn.context().newCDPSession(rn)
+
+  await rt.mouse.move(mouseAt.x, mouseAt.y)
+  await rt.mouse.down()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [fingerAt] })
+  await button(provider, 'How ill is she now?').click()
+  for (const page of [rt, rn]) await expect(page.getByText('1 of 9 asked')).toBeVisible()
+  expect(await middleOf(underMouse), 'the answer has pushed the question away').not.toEqual(mouseAt)
+
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(provider.getByText('2 of 9 asked')).toBeVisible()
+  await rt.mouse.up()
+  await expect(provider.getByText('3 of 9 asked')).toBeVisible()
+  const asked = (question: string) => provider.getByRole('listitem').filter({ hasText: question })
+  await expect(asked('What has happened since the call?')).toContainText('RT')
+  await expect(asked('How are the airway and the secretions?')).toContainText('RN')
+})
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

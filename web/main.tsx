@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepPressesSteady } from './ui/steady-press.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+keepPressesSteady()
 createRoot(root).render(
   <StrictMode>
     <App />
