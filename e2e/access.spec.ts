@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { flows } from '#content/flows/flows.ts'
+import { expectAccessible } from './steadiness.ts'
 import { emails, expect, logIn, newPage, test } from './team.ts'
 
 test('a page that is not public sends a person without a stored user to /login', async ({ page }) => {
@@ -144,35 +144,25 @@ test('a page of another role says so and links back', async ({ rt }) => {
 test('no page has an accessibility problem that axe can find', async ({ app, browser, provider, rt, rn }) => {
   test.slow()
   const outside = await newPage(browser, app)
-  const problems = async (page: typeof rt, where: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.html).join(' ')}`)
-  }
-  const found: string[] = []
   for (const path of ['/', '/welcome', '/login']) {
     await outside.goto(path)
     await expect(outside.getByRole('heading', { level: 1 })).toBeVisible()
-    found.push(...(await problems(outside, path)))
+    await expectAccessible(outside)
   }
-  for (const [page, name] of [
-    [provider, 'Provider'],
-    [rt, 'RT'],
-    [rn, 'RN'],
-  ] as const) {
-    found.push(...(await problems(page, `${name} first step`)))
+  for (const page of [provider, rt, rn]) {
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Chat' }).click()
     await expect(page.getByLabel('Message')).toBeVisible()
-    found.push(...(await problems(page, `${name} chat`)))
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible()
-    found.push(...(await problems(page, `${name} logout`)))
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Go Back' }).click()
   }
   await rn.goto('/select-role')
   await expect(rn.getByRole('button', { name: 'RN', exact: true })).toBeEnabled()
-  found.push(...(await problems(rn, '/select-role')))
-  expect(found).toEqual([])
+  await expectAccessible(rn)
 })
 
 test('the first load is under 120 KB of gzipped JavaScript', async ({ page }) => {

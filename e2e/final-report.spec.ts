@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Report, reportOf } from '#case/report/report.ts'
 import { bareChoices, idealChoices, type Walk, walkAll, worstChoices } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { expectAccessible } from './steadiness.ts'
 import { withoutTime } from './steps/read-report.ts'
 import { expect, test } from './team.ts'
 import { button } from './trio.ts'
@@ -58,7 +58,7 @@ for (const run of runs) {
       await expect(main).toContainText(heading)
       await expect(main).toContainText(text)
     }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectAccessible(page)
 
     for (const format of ['A4', 'Letter']) {
       const pageCount = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
