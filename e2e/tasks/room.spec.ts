@@ -22,7 +22,7 @@ test('RN puts the pumps on a table in the room and checks them there; leaving lo
   await button(rn, 'View in your room').click()
   await expect(rn.getByText('Point at a table or the floor.')).toBeVisible({ timeout: 60_000 })
 
-  const { stand, press } = visitor(rn)
+  const { stand, press, spread } = visitor(rn)
   const pressPart = async (part: string) => {
     const { x, y } = (await seenAt(rn, part)).picture
     await press(x, y)
@@ -39,6 +39,15 @@ test('RN puts the pumps on a table in the room and checks them there; leaving lo
   await pressPart('TEST key')
   await expectDone(rn, 2, 7)
   await pressPart('Battery, third pump, 41%')
+  await expectDone(rn, 3, 7)
+
+  const keysApart = async () => {
+    const [test, ok] = [await seenAt(rn, 'TEST key'), await seenAt(rn, 'OK key')]
+    return Math.hypot(test.picture.x - ok.picture.x, test.picture.y - ok.picture.y)
+  }
+  const before = await keysApart()
+  await spread(1.6)
+  expect((await keysApart()) / before, 'as much bigger as the hands moved apart').toBeCloseTo(1.6, 0)
   await expectDone(rn, 3, 7)
 
   // Out of the room and in again, in the middle of it.

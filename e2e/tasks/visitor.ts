@@ -82,5 +82,31 @@ export function visitor(page: Page) {
         await pictures()
       }
     },
+
+    /** Holds both hands out, presses, and moves them apart until they are so many times as far from each other. */
+    async spread(times: number) {
+      for (const [apart, pressed] of [
+        [1, 0],
+        [1, 1],
+        [times, 1],
+        [times, 0],
+      ] as const) {
+        await page.evaluate(
+          ([far, value]) => {
+            const { device } = window as unknown as InRoom
+            const { x, y, z } = device.position
+            for (const [hand, side] of [
+              [device.controllers.left, -0.15],
+              [device.controllers.right, 0.15],
+            ] as const) {
+              hand?.position.set(x + side * far, y, z)
+              hand?.updateButtonValue('trigger', value)
+            }
+          },
+          [apart, pressed] as const,
+        )
+        await pictures()
+      }
+    },
   }
 }

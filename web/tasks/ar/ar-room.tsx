@@ -11,6 +11,7 @@ import { nearestToRay } from './nearest-to-ray.ts'
 import { rayOf } from './ray-of.ts'
 import { Reticle } from './reticle.tsx'
 import { useArSession } from './use-ar-session.ts'
+import { usePinch } from './use-pinch.ts'
 import { useSurface } from './use-surface.ts'
 
 interface ArRoomProps extends TouchProps {
@@ -45,6 +46,7 @@ export function ArRoom(props: ArRoomProps) {
   now.current = props
   useArSession(session, room)
   useSurface(session, reticle, !ar.isPlaced)
+  const isPinching = usePinch(ar)
 
   useLayoutEffect(() => {
     if (!room.current) return
@@ -80,7 +82,8 @@ export function ArRoom(props: ArRoomProps) {
     }
 
     function start(event: XRInputSourceEvent) {
-      if (!now.current.ar.isPlaced) return
+      if (isPinching.current) held.current = null
+      if (isPinching.current || !now.current.ar.isPlaced) return
       const { ray, part } = aim(event) ?? {}
       const frame = part && objects.get(part.id)?.parent
       if (!ray || !part?.drag || !frame || !now.current.isDraggable(part)) return
@@ -95,6 +98,7 @@ export function ArRoom(props: ArRoomProps) {
     }
 
     function select(event: XRInputSourceEvent) {
+      if (isPinching.current) return
       const { part, tool } = aim(event) ?? {}
       if (tool) return now.current.onTool(tool)
       if (!now.current.ar.isPlaced) return putDown()
@@ -113,7 +117,7 @@ export function ArRoom(props: ArRoomProps) {
       session.removeEventListener('select', select)
       session.removeEventListener('selectend', end)
     }
-  }, [session, gl, get, objects])
+  }, [session, gl, get, objects, isPinching])
 
   useFrame((_state, _delta, frame) => {
     const space = gl.xr.getReferenceSpace()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type ArPlace, resized } from './ar-place.ts'
+import { type ArPlace, resized, withinSizes } from './ar-place.ts'
 import { type ArSupport, useArSupport } from './ar-support.ts'
 
 export interface Ar {
@@ -54,6 +54,7 @@ export function useAr(overlay: RefObject<HTMLElement | null>): Ar {
       ...placing,
       hasOverlay: session.domOverlayState != null,
       onPlace: () => setPlacing((now) => ({ ...now, isPlaced: true })),
+      onScale: (scale) => setPlacing((now) => ({ ...now, scale: withinSizes(scale) })),
     },
     enter: () => void enter(),
     leave: () => void open.current?.end().catch(() => {}),
