@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { isReadable } from '#case/rules/readable-text.ts'
+import { useDraft } from '../live/use-draft.ts'
 import { Button } from '../ui/button.tsx'
 
 const LONGEST = 4000
@@ -8,13 +9,12 @@ const LONGEST = 4000
 export function ChatForm({ onSend }: { onSend: (text: string) => void }) {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  const [{ message = '' }, enter] = useDraft('chat')
 
   function send() {
-    const field = input.current
-    if (!field) return
-    if (isReadable(field.value)) onSend(field.value)
-    field.value = ''
-    field.focus()
+    if (isReadable(message)) onSend(message)
+    enter({ message: '' })
+    input.current?.focus()
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -41,6 +41,8 @@ export function ChatForm({ onSend }: { onSend: (text: string) => void }) {
           ref={input}
           rows={1}
           maxLength={LONGEST}
+          value={message}
+          onChange={({ target }) => enter({ message: target.value })}
           onKeyDown={sendOnEnter}
           className="field-sizing-content max-h-36 min-h-12 flex-1 resize-none rounded-xl border border-line-strong bg-paper px-4 py-2.5 text-base"
         />
