@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { briefRt } from './office.ts'
+import { expectAccessible } from './steadiness.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
 
 async function say(page: Page, message: string): Promise<void> {
@@ -131,3 +132,33 @@ test('a second tab of one person shows the same place', async ({ app, rt }) => {
   await expect(rt).toHaveURL(/\/provider\/transport\/selection$/)
   await expect(second.getByRole('main')).toContainText('How do we go?')
 })
+
+test('a page from before a deploy is told to reload, and loses nothing that was typed', async ({ rt }) => {
+  await expect(rt.getByText('The trainer was updated.')).toHaveCount(0)
+  await beFromBefore(rt)
+  await rt.reload()
+  await expect(rt.getByText('The trainer was updated.')).toBeVisible()
+  await expectAccessible(rt)
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  await rt.getByLabel('Message').fill('half a sentence')
+  await rt.keyboard.press('Escape')
+
+  await rt.unrouteAll()
+  await rt.getByRole('button', { name: 'Reload' }).click()
+  await expect(rt.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await expect(rt.getByText('The trainer was updated.')).toHaveCount(0)
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  await expect(rt.getByLabel('Message')).toHaveValue('half a sentence')
+})
+
+/** From the next load on, the page and all its parts name the script it begins with otherwise than the server does. */
+async function beFromBefore(page: Page): Promise<void> {
+  const entry = /index-[\w-]+\.js/.exec(await (await page.request.get('/')).text())?.[0] ?? ''
+  const before = 'index-before.js'
+  await page.route('**/*', async (route) => {
+    const url = route.request().url()
+    if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
+    const response = await route.fetch({ url: url.replace(before, entry) })
+    await route.fulfill({ response, body: (await response.text()).replaceAll(entry, before) })
+  })
+}

@@ -9,6 +9,7 @@ import { createRecordingStore } from './files/recording-store.ts'
 import { addUploadRoute } from './files/upload-route.ts'
 import { createApp } from './http/app.ts'
 import { addCallAudioRoute } from './http/call-audio-route.ts'
+import { entryOf } from './http/entry-of.ts'
 import { addHealthRoute } from './http/health-route.ts'
 import { addReportRoute } from './http/report-route.ts'
 import { addSignInRoutes } from './http/sign-in-routes.ts'
@@ -52,7 +53,7 @@ export async function startNode(options: NodeOptions) {
   const recordings = createRecordingStore(database)
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
-  const live = createLiveServer(app, { loop, sessions, content: case1 })
+  const live = createLiveServer(app, { loop, sessions, content: case1, entry: entryOf(options.webDir) })
   const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
   const taskTimer = keepTaskTime(loop, case1)
   const presence = keepPresence({ database, loop, live, onProblem })

@@ -19,6 +19,7 @@ interface ToServer {
 interface ToPage {
   live: (message: LiveMessage) => void
   'signed-out': () => void
+  entry: (name: string | null) => void
 }
 type LiveSocket = Socket<ToServer, ToPage, Record<never, never>, { session: Session }>
 
@@ -31,7 +32,12 @@ export type LiveServer = ReturnType<typeof createLiveServer>
 /** Commands in, each audience's view out. Every node tells its own pages what it reads in the log. */
 export function createLiveServer(
   app: FastifyInstance,
-  { loop, sessions, content }: { loop: CaseLoop; sessions: Sessions; content: CaseContent },
+  {
+    loop,
+    sessions,
+    content,
+    entry,
+  }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; entry: string | null },
 ) {
   const { engine, sessionOf } = createLiveEngine(app, sessions)
   const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
@@ -52,6 +58,7 @@ export function createLiveServer(
     // Between the check and this moment a sign-out may have been told: this socket was not there to hear it.
     if (!loop.state.records.Users[uid]?.status) return dismiss(socket)
     socket.join(userRoom(uid))
+    socket.emit('entry', entry)
     const isWithinPace = createPaceLimit()
     socket.on('command', (sent, answer) => {
       if (typeof answer !== 'function') return

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { StatusLine } from '../notices/status-line.tsx'
+import { insist } from '../screens/insist.ts'
 import { CheckRequests } from '../screens/preparation/check-requests.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Header } from './header.tsx'
@@ -10,9 +11,9 @@ import { type Panel, usePanel } from './panels.ts'
 const loadChat = () => import('../chat/chat-panel.tsx')
 const loadTeamPanel = () => import('../team/team-panel.tsx')
 const loadLogoutDialog = () => import('./logout-dialog.tsx')
-const ChatPanel = lazy(() => loadChat().then((module) => ({ default: module.ChatPanel })))
-const TeamPanel = lazy(() => loadTeamPanel().then((module) => ({ default: module.TeamPanel })))
-const LogoutDialog = lazy(() => loadLogoutDialog().then((module) => ({ default: module.LogoutDialog })))
+const ChatPanel = lazy(() => insist(loadChat).then((module) => ({ default: module.ChatPanel })))
+const TeamPanel = lazy(() => insist(loadTeamPanel).then((module) => ({ default: module.TeamPanel })))
+const LogoutDialog = lazy(() => insist(loadLogoutDialog).then((module) => ({ default: module.LogoutDialog })))
 
 /** Every page that is not public: light, with the header, a 540 px column where there is room. */
 export function CaseLayout({ role, children }: { role: RoleId; children: ReactNode }) {

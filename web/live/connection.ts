@@ -6,6 +6,7 @@ import { createCourier } from './courier.ts'
 import { hear, resumePoint } from './held.ts'
 import { type Connection, liveStore, nothingYet, patchLive } from './live-store.ts'
 import { commandOf, loadOutbox } from './outbox.ts'
+import { isOutdated } from './outdated.ts'
 import { setDelivery, settle } from './post.ts'
 import { lostSeat, seatIn } from './seat.ts'
 import { forgetTime, hearTime } from './server-clock.ts'
@@ -63,6 +64,7 @@ function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
   })
   socket.on('live', (message: LiveMessage) => hearLive(socket, uid, message))
   socket.on('signed-out', signedOut)
+  socket.on('entry', (entry: string | null) => patchLive({ isOutdated: isOutdated(entry) }))
   socket.on('connect_error', (error) => {
     if (error.message === 'signed-out') return signedOut()
     become('offline')

@@ -14,6 +14,8 @@ export interface LiveState {
   readonly refused: readonly Refused[]
   /** One's own log-out is under way: what the server tells of it is no news. */
   readonly isLeaving: boolean
+  /** The page is from before a deploy. */
+  readonly isOutdated: boolean
 }
 
 export interface Refused {
@@ -27,6 +29,7 @@ export const nothingYet: LiveState = {
   outbox: [],
   refused: [],
   isLeaving: false,
+  isOutdated: false,
 }
 
 export const liveStore = createStore<LiveState>(nothingYet)

@@ -1,3 +1,4 @@
+import { useLive } from '../live/live-store.ts'
 import { useConnectionText } from './connection-text.ts'
 import { useNotice } from './notice-store.ts'
 
@@ -5,6 +6,7 @@ import { useNotice } from './notice-store.ts'
 export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' | 'night'; isLive?: boolean }) {
   const notice = useNotice()
   const connectionText = useConnectionText()
+  const isOutdated = useLive((state) => state.isOutdated)
   const isTroubled = isLive && connectionText !== null
 
   return (
@@ -19,12 +21,27 @@ export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' |
           {connectionText}
         </p>
       ) : (
-        notice && (
+        (notice && (
           <p key={notice.id} className="animate-notice truncate font-medium" title={notice.text}>
             {notice.text}
           </p>
-        )
+        )) ||
+        (isOutdated && <Outdated />)
       )}
     </div>
   )
 }
+
+/** What is entered and not sent is kept by the device, so that a reload at any moment loses nothing. */
+const Outdated = () => (
+  <p className="flex items-center gap-2 truncate font-medium">
+    The trainer was updated.
+    <button
+      type="button"
+      onClick={() => window.location.reload()}
+      className="rounded-md px-2 py-1 font-semibold underline underline-offset-4"
+    >
+      Reload
+    </button>
+  </p>
+)
