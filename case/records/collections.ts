@@ -9,7 +9,7 @@ import { chatInbox } from './chat-inbox.ts'
 import { checklist } from './checklist.ts'
 import { debriefNote } from './debrief-note.ts'
 import { decisionPoint } from './decision-point.ts'
-import { decisionPointFlow } from './decision-point-flow.ts'
+import { decisionPointFlow, flowLists } from './decision-point-flow.ts'
 import { leaveStatus } from './leave-status.ts'
 import { liveCaseTeam } from './live-case-team.ts'
 import { note } from './note.ts'
@@ -67,19 +67,12 @@ export const collectionNames = Object.keys(collections) as Collection[] // the k
 /** Lists that only grow. They are stored a row per item and sent by what was added. */
 export const growingLists = {
   ChatInbox: ['chat'],
-  DecisionPointFlow: [
-    'decisionPointOne',
-    'decisionPointTwo',
-    'decisionPointThree',
-    'decisionPointFour',
-    'decisionPointFive',
-  ],
+  DecisionPointFlow: flowLists,
   ProviderChallangeFlow: ['challangeOneFlow', 'challangeTwoFlow'],
   AskedQuestions: ['asked'],
 } as const satisfies { [C in Collection]?: readonly (keyof RecordOf<C>)[] }
 
 export type ListCollection = keyof typeof growingLists
-export type ListOf<C extends ListCollection> = (typeof growingLists)[C][number]
 
 /** The id of every record that belongs to the one case. */
 export const CASE_ID = '1'

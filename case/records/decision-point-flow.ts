@@ -9,3 +9,12 @@ export const decisionPointFlow = z.strictObject({
   decisionPointFive: z.array(visitedStep),
 })
 export type DecisionPointFlow = z.infer<typeof decisionPointFlow>
+
+/** Of each point, in order, the list of the pages the team has come to. */
+export const flowLists = [
+  'decisionPointOne',
+  'decisionPointTwo',
+  'decisionPointThree',
+  'decisionPointFour',
+  'decisionPointFive',
+] as const satisfies readonly (keyof DecisionPointFlow)[]

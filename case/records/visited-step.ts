@@ -4,4 +4,3 @@ import { serverTime } from './flags.ts'
 
 /** A page somebody came to. Lists of these only grow. */
 export const visitedStep = z.strictObject({ step: z.string(), roleId, time: serverTime })
-export type VisitedStep = z.infer<typeof visitedStep>

@@ -1,18 +1,10 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { DecisionGroup, DecisionPoint } from '../records/decision-point.ts'
-import type { DecisionPointFlow } from '../records/decision-point-flow.ts'
+import { flowLists } from '../records/decision-point-flow.ts'
 import type { PointProgress } from '../records/point-progress.ts'
 import { PROVIDER } from '../roles.ts'
 import { append, type CaseState, type Change, put } from '../state.ts'
 import type { Bedside } from './bedside/bedside.ts'
-
-const flowLists = [
-  'decisionPointOne',
-  'decisionPointTwo',
-  'decisionPointThree',
-  'decisionPointFour',
-  'decisionPointFive',
-] as const satisfies readonly (keyof DecisionPointFlow)[]
 
 /** Notes that the team has come to a page of the point. */
 export function visit(point: number, page: string | null, now: number): Change {

@@ -1,4 +1,5 @@
 import { CASE_ID } from '../records/collections.ts'
+import { flowLists } from '../records/decision-point-flow.ts'
 import type { Bedside } from '../rules/bedside/bedside.ts'
 import type { PointHistory } from '../rules/bedside/history.ts'
 import { inWorkingOrder, linkOf } from '../rules/decision-links.ts'
@@ -135,14 +136,6 @@ function proceduresOf({ record, progress }: PointFacts): PointPages['procedures'
   if (!group || progress.decidedAt.Procedure === undefined) return null
   return inWorkingOrder(group, [group.provider ?? []].flat()).map(({ slug, name }) => ({ slug, name }))
 }
-
-const flowLists = [
-  'decisionPointOne',
-  'decisionPointTwo',
-  'decisionPointThree',
-  'decisionPointFour',
-  'decisionPointFive',
-] as const
 
 function visitedPages({ state }: Told, point: number): PageSuffix[] {
   const list = flowLists[point - 1]
