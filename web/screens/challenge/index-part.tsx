@@ -2,10 +2,10 @@ import type { IndexChallenge } from '#case/views/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { notify } from '../../notices/notice-store.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import { AnswerState } from './answer-state.tsx'
 import { ChoiceForm } from './choice-form.tsx'
-import { Disclosure } from './disclosure.tsx'
 import { GivenFacts } from './given-facts.tsx'
 import { KeptAnswer } from './kept-answer.tsx'
 import { NumbersForm } from './numbers-form.tsx'
@@ -28,7 +28,7 @@ export function IndexPart({ index, onDone }: { index: IndexChallenge; onDone: ()
     <div className="flex flex-col gap-4">
       <PartQuestion>{index.question}</PartQuestion>
       <GivenFacts given={index.given} />
-      <Disclosure summary="Formula">
+      <Disclosure title="Formula">
         <p className="font-medium tabular-nums">{typeset(index.formula)}</p>
       </Disclosure>
       <div ref={answers} className="flex flex-col gap-4">

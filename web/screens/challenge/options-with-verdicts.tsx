@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { RoleId } from '#case/roles.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { RoleTag } from '../question/role-tag.tsx'
-import { Disclosure } from './disclosure.tsx'
 
 interface OptionsProps {
   readonly options: readonly {
@@ -39,7 +39,7 @@ export function OptionsWithVerdicts({ options }: OptionsProps) {
 
 export function FoldedOptions({ options }: OptionsProps) {
   return (
-    <Disclosure summary={`All ${options.length} options, and why`}>
+    <Disclosure title={`All ${options.length} options, and why`}>
       <OptionsWithVerdicts options={options} />
     </Disclosure>
   )

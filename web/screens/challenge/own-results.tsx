@@ -2,7 +2,7 @@ import type { RoleId } from '#case/roles.ts'
 import type { ChallengeResult, NumbersResult } from '#case/views/challenge-result.ts'
 import { roles } from '../../roles.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { OptionsWithVerdicts } from './options-with-verdicts.tsx'
 import { ResultSection } from './result-section.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -29,7 +29,7 @@ export function OwnResults({ own, ownRole }: { own: Own; ownRole: RoleId }) {
         <Disclosure
           key={role}
           isOpen={role === ownRole}
-          summary={
+          title={
             <span className="flex min-w-0 items-center gap-3">
               <RoleAvatar role={role} size="small" />
               <span>

@@ -4,7 +4,7 @@ import type { MachineView } from '#case/views/machine.ts'
 import { GasPrintout } from '../../bedside/gas-printout.tsx'
 import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../bedside/machine-panel.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
 interface BedsidePanelsProps {
   readonly machine: MachineView
