@@ -73,7 +73,6 @@ export const commands = [
 ] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>
-export type CommandKind = Command['kind']
 
 type FieldsOf<C> = C extends unknown ? Omit<C, 'id' | 'run'> : never
 /** A command before it is addressed: what is asked, without id and run. */

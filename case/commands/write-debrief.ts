@@ -4,17 +4,16 @@ import { defineCommand } from '../define-command.ts'
 import { roleIds } from '../roles.ts'
 import { asksForWords, debriefNoteId } from '../rules/debrief.ts'
 import { cleanText, isReadable } from '../rules/readable-text.ts'
+import { LONGEST_DEBRIEF_NOTE } from '../rules/text-limits.ts'
 import { isReportDue } from '../rules/way-on.ts'
 import { put, remove } from '../state.ts'
-
-export const DEBRIEF_NOTE_MAX_LENGTH = 2000
 
 /** A role's own words to a question of the debrief, which all read. Empty ones take them back. */
 export const writeDebrief = defineCommand({
   kind: 'write-debrief',
   allowed: roleIds,
   at: ['final-report'],
-  input: { prompt: z.string(), text: z.string().max(DEBRIEF_NOTE_MAX_LENGTH) },
+  input: { prompt: z.string(), text: z.string().max(LONGEST_DEBRIEF_NOTE).transform(cleanText) },
   decide({ state, actor: { roleId }, input, now, content }) {
     if (roleId === null) return refuse({ code: 'no-seat' })
     if (!isReportDue(state, content, roleId)) return refuse({ code: 'not-due' })
@@ -22,7 +21,7 @@ export const writeDebrief = defineCommand({
     if (!prompt || !asksForWords(prompt)) return refuse({ code: 'unknown-prompt' })
 
     const id = debriefNoteId(prompt.slug, roleId)
-    const text = cleanText(input.text)
+    const { text } = input
     return accept(isReadable(text) ? put('DebriefNote', id, { text, time: now }) : remove('DebriefNote', id))
   },
 })

@@ -1,10 +1,9 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { isReadable } from '#case/rules/readable-text.ts'
+import { LONGEST_MESSAGE } from '#case/rules/text-limits.ts'
 import { useDraft } from '../live/use-draft.ts'
 import { Button } from '../ui/button.tsx'
-
-const LONGEST = 4000
 
 export function ChatForm({ onSend }: { onSend: (text: string) => void }) {
   const id = useId()
@@ -40,7 +39,7 @@ export function ChatForm({ onSend }: { onSend: (text: string) => void }) {
           id={id}
           ref={input}
           rows={1}
-          maxLength={LONGEST}
+          maxLength={LONGEST_MESSAGE}
           value={message}
           onChange={({ target }) => enter({ message: target.value })}
           onKeyDown={sendOnEnter}

@@ -1,10 +1,9 @@
 import { NotebookPen } from 'lucide-react'
 import { useId } from 'react'
+import { LONGEST_NOTE } from '#case/rules/text-limits.ts'
 import { useConnection, useView } from '../../live/live-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useKeptText } from '../../live/use-kept-text.ts'
-
-const LONGEST = 10_000
 
 /** One's own notes. They stay with the person from page to page; nobody else sees them. */
 export function Notepad({ hint }: { hint?: string }) {
@@ -30,7 +29,7 @@ export function Notepad({ hint }: { hint?: string }) {
       <textarea
         id={id}
         value={shown}
-        maxLength={LONGEST}
+        maxLength={LONGEST_NOTE}
         rows={5}
         aria-describedby={`${id}-hint`}
         {...field}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { RoleId } from '#case/roles.ts'
+import { LONGEST_DEBRIEF_NOTE } from '#case/rules/text-limits.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
 import { useConnection } from '../../live/live-store.ts'
 import { RoleTag } from '../question/role-tag.tsx'
@@ -7,8 +8,6 @@ import { RoleName } from './role-name.tsx'
 import { useDebriefNote } from './use-debrief-note.ts'
 
 type Prompt = DebriefView[number]['prompts'][number]
-
-const LONGEST = 2000
 
 /** A question of the debrief: one's own words to write, the others' to read. */
 export function DebriefPrompt({ prompt: { slug, text, notes }, role }: { prompt: Prompt; role: RoleId }) {
@@ -25,7 +24,7 @@ export function DebriefPrompt({ prompt: { slug, text, notes }, role }: { prompt:
         {...field}
         id={id}
         value={shown}
-        maxLength={LONGEST}
+        maxLength={LONGEST_DEBRIEF_NOTE}
         rows={2}
         className="field-sizing-content mt-2 block max-h-96 min-h-17 w-full resize-y scroll-mb-24 rounded-xl border border-line-strong bg-paper px-3.5 py-2.5 text-base leading-relaxed print:hidden"
       />
