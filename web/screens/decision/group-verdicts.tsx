@@ -1,8 +1,8 @@
 import type { GroupView } from '#case/views/points.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { pointsText } from '../../ui/points-text.ts'
 import { ChosenBy } from '../question/chosen-by.tsx'
-import { Disclosure } from './disclosure.tsx'
 import { rolesBehind } from './group-advice.ts'
-import { pointsText } from './points-text.ts'
 
 /** What every option was worth, and why. Nothing before the point's last group is decided. */
 export function GroupVerdicts({ group }: { group: GroupView }) {

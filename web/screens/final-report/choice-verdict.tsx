@@ -1,8 +1,8 @@
 import { Circle, CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
+import { pointsText } from '../../ui/points-text.ts'
 import type { Harm } from './harm.ts'
 import { HarmMark } from './harm-mark.tsx'
-import { pointsText } from './point-text.ts'
 
 interface ChoiceVerdictProps {
   readonly option: DecisionReport['chosen'][number]

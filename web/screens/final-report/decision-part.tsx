@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
+import { scoreText } from '../../ui/points-text.ts'
 import { DecisionCard } from './decision-card.tsx'
 import { type Harms, harmKey } from './harm.ts'
 import { HarmMark } from './harm-mark.tsx'
 import { partId } from './part-id.ts'
-import { scoreText } from './point-text.ts'
 import { bestOf, scoreOf } from './score-parts.ts'
 
 interface DecisionPartProps {

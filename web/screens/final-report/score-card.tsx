@@ -2,7 +2,7 @@ import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
-import { scoreText } from './point-text.ts'
+import { scoreText } from '../../ui/points-text.ts'
 import { ScoreScale } from './score-scale.tsx'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hour12: false })

@@ -1,4 +1,4 @@
-import { scoreText } from './point-text.ts'
+import { scoreText } from '../../ui/points-text.ts'
 
 interface ScoreScaleProps {
   readonly total: number
