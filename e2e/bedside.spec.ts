@@ -125,8 +125,9 @@ test('RT and RN follow the Provider through a whole point, and who looks back is
   await confirm(provider, 'Ventilator', ['Switch to transport HFOV and start iNO'])
   await expect(provider.getByRole('alertdialog')).toContainText('RN has not advised yet.')
   await provider.getByRole('button', { name: 'Go on' }).click()
-  await everyoneAt('1/ventilator-ino')
-  await expect(rt.getByText('With the Provider: Ventilator and nitric oxide')).toBeVisible()
+  // The word of it goes by itself after a few seconds.
+  const word = expect(rt.getByText('With the Provider: Ventilator and nitric oxide')).toBeVisible()
+  await Promise.all([word, everyoneAt('1/ventilator-ino')])
   await expect(button(rt, 'Continue')).toHaveCount(0)
 
   await rn.getByRole('link', { name: 'Back to the decision' }).click()
