@@ -1,7 +1,7 @@
 import { case1 } from '#content/case-1/case-1.ts'
 import type { Command, Request } from './commands/commands.ts'
-import { createCase } from './create-case.ts'
-import type { Decision } from './decision.ts'
+import { createCase, parseCommand } from './create-case.ts'
+import { type Decision, refuse } from './decision.ts'
 import type { Asker } from './define-command.ts'
 import { withPast } from './history.ts'
 import type { LogEntry } from './log-entry.ts'
@@ -37,7 +37,9 @@ export class Walk {
 
   /** Asks, and takes whatever answer comes. */
   ask(asker: Asker, request: Request): Decision {
-    const command = { ...request, id: `command-${++this.#commands}`, run: this.state.run } as Command // spread of a union
+    const parsed = parseCommand({ ...request, id: `command-${++this.#commands}`, run: this.state.run })
+    if (!parsed.ok) return refuse(parsed.refusal)
+    const { command } = parsed
     const decision = this.#decide(this.state, asker, command, this.now)
     if (!decision.accepted) return decision
     const changes = withPast(this.state, decision.changes)
@@ -110,12 +112,17 @@ export class Walk {
     for (const role of [RT, RN] as const) this.go(role)
   }
 
-  /** From the call to the report that all may read. */
-  toReport(choices: typeof idealChoices, answers: { mode?: string; time?: string } = {}): void {
+  /** From the call to the first decision at the bedside. */
+  toDecisions(answers: { mode?: string; time?: string } = {}): void {
     this.toPreparation(answers)
     this.prepare()
     this.challenges()
     this.bedside()
+  }
+
+  /** From the call to the report that all may read. */
+  toReport(choices: typeof idealChoices, answers: { mode?: string; time?: string } = {}): void {
+    this.toDecisions(answers)
     for (const [index, choice] of choices.entries()) this.point(index + 1, choice)
     this.handOver()
   }

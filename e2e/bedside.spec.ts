@@ -1,40 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { GroupName } from '#case/story/decision-story.ts'
 import type { PointPages } from '#case/views/point-pages.ts'
 import { viewFor } from '#case/views/view.ts'
-import { idealChoices, type Walk, worstChoices } from '#case/walk.ts'
+import { idealChoices, worstChoices } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { flows } from '#content/flows/flows.ts'
 import { expectAccessible } from './steadiness.ts'
+import { confirmGroup, groupOf } from './steps/confirm-group.ts'
+import { pageTexts } from './steps/page-texts.ts'
 import { emails, expect, newPage, signIn, test } from './team.ts'
 import { button, goOn, type Trio } from './trio.ts'
 import { trioAt } from './trio-at.ts'
 
-const groupOf = (page: Page, name: GroupName): Locator => page.getByRole('group', { name, exact: true })
-
-async function confirm(page: Page, name: GroupName, options: readonly string[]): Promise<void> {
-  const group = groupOf(page, name)
-  for (const option of options) {
-    if (name === 'Procedure') await group.getByRole('button', { name: option, exact: true }).click()
-    else await group.getByRole('radio', { name: option, exact: true }).check()
-  }
-  await group.getByRole('button', { name: 'Confirm', exact: true }).click()
-}
-
 /** The Provider decides, with or without having heard the others. */
 async function decide(page: Page, name: GroupName, options: readonly string[]): Promise<void> {
-  await confirm(page, name, options)
+  await confirmGroup(page, name, options)
   const question = page.getByRole('alertdialog').getByRole('button', { name: 'Go on' })
   const group = groupOf(page, name).getByText('Decided', { exact: true })
   await expect(question.or(group).or(button(page, 'Continue')).first()).toBeVisible()
   if (await question.isVisible()) await question.click()
-}
-
-function toTheBedside(walk: Walk): void {
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
 }
 
 async function openAll(trio: Trio, path: string): Promise<void> {
@@ -51,17 +35,6 @@ const open = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** All that the page has to tell. */
-function textsOf({ pages, procedures, results }: PointPages, suffix: string): string[] {
-  const rows = pages.find(({ page }) => page === suffix)?.rows ?? []
-  const told = rows.filter(({ slug }) => suffix !== 'procedure' || slug !== 'default' || procedures === null)
-  return [
-    ...told.flatMap(({ title, facts, teaching }) => [title, ...facts, ...(teaching ? [teaching] : [])]),
-    ...(suffix === 'procedure' ? (procedures ?? []).map(({ name }) => name) : []),
-    ...(suffix === 'results' ? (results?.decided ?? []).flatMap(({ name, why }) => [name, why]) : []),
-  ]
-}
-
 for (const [name, choices] of [
   ['an ideal', idealChoices],
   ['a worst', worstChoices],
@@ -70,7 +43,7 @@ for (const [name, choices] of [
     test.slow()
     let told: readonly PointPages[] = []
     const { provider } = await trioAt(app, browser, (walk) => {
-      toTheBedside(walk)
+      walk.toDecisions()
       for (const [index, choice] of choices.entries()) walk.point(index + 1, choice)
       told = viewFor(walk.state, 0, case1).pages
     })
@@ -86,7 +59,7 @@ for (const [name, choices] of [
       const pagesOfPoint = told.find(({ point }) => point === step.point)
       for (const { path, title } of step.pages ?? []) {
         const suffix = path.slice(path.lastIndexOf('/') + 1)
-        const texts = pagesOfPoint ? textsOf(pagesOfPoint, suffix) : []
+        const texts = pagesOfPoint ? pageTexts(pagesOfPoint, suffix) : []
         await open(provider, path)
         await expect(provider.getByRole('heading', { level: 1 })).toHaveText(title)
         expect(texts.length).toBeGreaterThan(0)
@@ -108,21 +81,21 @@ test('RT and RN follow the Provider through a whole point, and who looks back is
   browser,
 }) => {
   test.slow()
-  const trio = await trioAt(app, browser, toTheBedside)
+  const trio = await trioAt(app, browser, (walk) => walk.toDecisions())
   const { provider, rt, rn } = trio
   await openAll(trio, '/case/decision-point/1')
   const everyoneAt = async (path: string, pages = [provider, rt, rn]) => {
     for (const page of pages) await expect(page).toHaveURL(new RegExp(`/case/decision-point/${path}$`))
   }
 
-  await confirm(rt, 'Ventilator', ['Switch to transport HFOV and start iNO'])
+  await confirmGroup(rt, 'Ventilator', ['Switch to transport HFOV and start iNO'])
   await expect(rt.getByText('Document Updated Successfully')).toBeVisible()
   const option = groupOf(provider, 'Ventilator').getByRole('radio', { name: 'Switch to transport HFOV and start iNO' })
   await expect(option).toHaveAccessibleDescription('Advised by RT')
   // Chosen, not confirmed: following must not lose it.
   await groupOf(rt, 'Medications').getByRole('radio', { name: 'Saline bolus' }).check()
 
-  await confirm(provider, 'Ventilator', ['Switch to transport HFOV and start iNO'])
+  await confirmGroup(provider, 'Ventilator', ['Switch to transport HFOV and start iNO'])
   await expect(provider.getByRole('alertdialog')).toContainText('RN has not advised yet.')
   await provider.getByRole('button', { name: 'Go on' }).click()
   // The word of it goes by itself after a few seconds.
@@ -165,7 +138,7 @@ test('RT and RN follow the Provider through a whole point, and who looks back is
 })
 
 test('out of turn nothing happens, and what was said stays', async ({ app, browser }) => {
-  const trio = await trioAt(app, browser, toTheBedside)
+  const trio = await trioAt(app, browser, (walk) => walk.toDecisions())
   const { provider, rt } = trio
   const second = await newPage(browser, app)
   await signIn(second, emails.Provider)
@@ -179,7 +152,7 @@ test('out of turn nothing happens, and what was said stays', async ({ app, brows
     await expect(departure.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   }
 
-  await confirm(rt, 'Medications', ['Epinephrine'])
+  await confirmGroup(rt, 'Medications', ['Epinephrine'])
   await expect(groupOf(provider, 'Medications')).toContainText('RT has advised, RN not yet')
   for (const page of [provider, rt]) await expect(page.getByText('0 of 4 decided')).toBeVisible()
 
@@ -201,9 +174,9 @@ test('out of turn nothing happens, and what was said stays', async ({ app, brows
 })
 
 test('an empty list of procedures is asked about, and is a decision', async ({ app, browser }) => {
-  const { provider } = await trioAt(app, browser, toTheBedside)
+  const { provider } = await trioAt(app, browser, (walk) => walk.toDecisions())
   await provider.goto('/case/decision-point/1')
-  await confirm(provider, 'Procedure', [])
+  await confirmGroup(provider, 'Procedure', [])
   await expect(provider.getByRole('alertdialog', { name: 'Go on without any procedure?' })).toBeVisible()
   await provider.getByRole('button', { name: 'Go on' }).click()
   await expect(groupOf(provider, 'Procedure')).toContainText('No procedure')
@@ -214,7 +187,7 @@ test('medical control is heard by all three, and the point opens when the Provid
   browser,
 }) => {
   const trio = await trioAt(app, browser, (walk) => {
-    toTheBedside(walk)
+    walk.toDecisions()
     for (const [index, choice] of idealChoices.slice(0, 3).entries()) walk.point(index + 1, choice)
   })
   const { provider, rt, rn } = trio
@@ -232,7 +205,7 @@ test('medical control is heard by all three, and the point opens when the Provid
 
 test('what happens at the third and the fifth point stands on every screen', async ({ app, browser }) => {
   const trio = await trioAt(app, browser, (walk) => {
-    toTheBedside(walk)
+    walk.toDecisions()
     for (const [index, choice] of idealChoices.slice(0, 4).entries()) walk.point(index + 1, choice)
   })
   await openAll(trio, '/case/decision-point/5')

@@ -10,10 +10,7 @@ const points = ['Who, weight, age, family', 'Airway', 'Air leak and drain'] as c
 const files = ['/api/report.csv', '/api/report.json'] as const
 
 function toTheNicu(walk: Walk): void {
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
+  walk.toDecisions()
   for (const [index, choices] of idealChoices.entries()) walk.point(index + 1, choices)
 }
 

@@ -19,13 +19,6 @@ test.use({ pace: 100 })
 
 const everyone = (trio: Trio): Page[] => Object.values(trio)
 
-function toTheBedside(walk: Walk): void {
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
-}
-
 /** Three people before the login, in whose browsers tasks are worked on as lists. */
 async function threePages(browser: Browser, app: App): Promise<Trio> {
   const come = async () => {
@@ -62,7 +55,7 @@ test('three people walk the whole case from the login to 30 points, and the repo
   await test.step('bedside report', () => hearReport(trio))
 
   const walk = new Walk()
-  toTheBedside(walk)
+  walk.toDecisions()
   for (const [index, decided] of idealChoices.entries()) {
     await test.step(`decision point ${index + 1}`, async () => {
       const advised = { rt: decided, rn: decided }
@@ -104,7 +97,7 @@ test('who stays an hour and then takes the tube out sees the harm, and the repor
   ]
   let walk = new Walk()
   const trio = await trioAt(app, browser, (walked) => {
-    toTheBedside(walked)
+    walked.toDecisions()
     walk = walked
   })
   const troubles = watchForTrouble(everyone(trio))

@@ -11,10 +11,7 @@ const uids = ['ann', 'rob', 'nia'] as const
 /** Point 1 is open. */
 function atPointOne(): Walk {
   const walk = new Walk()
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
+  walk.toDecisions()
   return walk
 }
 

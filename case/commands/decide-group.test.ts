@@ -10,10 +10,7 @@ type Group = 'Ventilator' | 'Medications' | 'Procedure' | 'Departure'
 /** Point 1 is open; or a later one, after ideal choices. */
 function atPoint(point = 1): Walk {
   const walk = new Walk()
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
+  walk.toDecisions()
   for (const [index, choices] of idealChoices.slice(0, point - 1).entries()) walk.point(index + 1, choices)
   return walk
 }

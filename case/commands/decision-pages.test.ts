@@ -9,10 +9,7 @@ type Group = 'Ventilator' | 'Medications' | 'Procedure' | 'Departure'
 
 function atPoint(point: number, before: typeof idealChoices = idealChoices): Walk {
   const walk = new Walk()
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
+  walk.toDecisions()
   for (const [index, choices] of before.slice(0, point - 1).entries()) walk.point(index + 1, choices)
   if (point === 4) walk.do(PROVIDER, { kind: 'end-call' })
   return walk

@@ -13,10 +13,7 @@ const notesOf = (walk: Walk, roleId: RoleId, prompt: string) =>
 
 test('the debrief opens with the report, for each role as it comes to it', () => {
   const walk = new Walk()
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
+  walk.toDecisions()
   for (const [index, choices] of idealChoices.entries()) walk.point(index + 1, choices)
   walk.go(PROVIDER)
   walk.go(PROVIDER)

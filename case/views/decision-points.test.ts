@@ -11,10 +11,7 @@ import { viewFor } from './view.ts'
 /** A trio that has come to this point by these choices. */
 function at(point: number, choices = idealChoices): Walk {
   const walk = new Walk()
-  walk.toPreparation()
-  walk.prepare()
-  walk.challenges()
-  walk.bedside()
+  walk.toDecisions()
   for (const [index, choice] of choices.slice(0, point - 1).entries()) walk.point(index + 1, choice)
   if (point === 4) walk.do(PROVIDER, { kind: 'end-call' })
   return walk

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/roles.ts'
 import type { GroupName, PageSuffix } from '#case/story/decision-story.ts'
-import type { PointPages } from '#case/views/point-pages.ts'
 import type { View } from '#case/views/view.ts'
 import { viewFor } from '#case/views/view.ts'
 import type { Walk } from '#case/walk.ts'
@@ -9,6 +8,8 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { expectTold } from '../expect-told.ts'
 import { expect } from '../team.ts'
 import { button, goOn, type Trio } from '../trio.ts'
+import { confirmGroup, groupOf } from './confirm-group.ts'
+import { pageTexts } from './page-texts.ts'
 
 /** Slugs of options by group, in the order of the groups. */
 export type Choices = { readonly [G in GroupName]?: string | readonly string[] }
@@ -37,12 +38,12 @@ export async function decidePoint(trio: Trio, walk: Walk, { point, decided, advi
     ] as const) {
       const slugs = [advice?.[group] ?? []].flat()
       if (slugs.length === 0) continue
-      await choose(page, point, group, slugs)
+      await confirmGroup(page, group, namesOf(point, group, slugs))
       for (const option of slugs) walk.do(role, { kind: 'choose-option', point, group, option })
     }
     const all = advised.rn !== undefined
     await expect(groupOf(provider, group)).toContainText(all ? 'RT and RN have advised' : 'RT has advised, RN not yet')
-    await choose(provider, point, group, [choice].flat())
+    await confirmGroup(provider, group, namesOf(point, group, [choice].flat()))
     if (!all) await provider.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click()
     walk.do(PROVIDER, { kind: 'decide-group', point, group, choice: typeof choice === 'string' ? choice : [...choice] })
     visited.push(...(await readPages(trio, walk, point)))
@@ -65,22 +66,12 @@ async function hearMedicalControl(trio: Trio, walk: Walk): Promise<void> {
   walk.do(PROVIDER, { kind: 'end-call' })
 }
 
-const groupOf = (page: Page, name: GroupName): Locator => page.getByRole('group', { name, exact: true })
-
-const nameOf = (point: number, group: GroupName, slug: string): string => {
-  const option = case1.decisionStories[point - 1]?.groups[group]?.find((one) => one.slug === slug)
-  if (!option) throw new Error(`there is no ${slug} at point ${point}`)
-  return option.name
-}
-
-async function choose(page: Page, point: number, name: GroupName, slugs: readonly string[]): Promise<void> {
-  const group = groupOf(page, name)
-  for (const option of slugs.map((slug) => nameOf(point, name, slug))) {
-    if (name === 'Procedure') await group.getByRole('button', { name: option, exact: true }).click()
-    else await group.getByRole('radio', { name: option, exact: true }).check()
-  }
-  await group.getByRole('button', { name: 'Confirm', exact: true }).click()
-}
+const namesOf = (point: number, group: GroupName, slugs: readonly string[]): string[] =>
+  slugs.map((slug) => {
+    const option = case1.decisionStories[point - 1]?.groups[group]?.find((one) => one.slug === slug)
+    if (!option) throw new Error(`there is no ${slug} at point ${point}`)
+    return option.name
+  })
 
 /** The pages that a decision opens, on all three screens, as the Provider turns them. */
 async function readPages(trio: Trio, walk: Walk, point: number): Promise<PageSuffix[]> {
@@ -106,18 +97,9 @@ const onAll = (trio: Trio, look: (page: Page) => Promise<void>) => Promise.all(O
 
 async function expectPage(trio: Trio, { pages }: View, point: number, suffix: PageSuffix): Promise<void> {
   const told = pages.find((one) => one.point === point)
-  const texts = told ? textsOf(told, suffix) : []
+  const texts = told ? pageTexts(told, suffix) : []
   expect(texts.length).toBeGreaterThan(0)
   await onAll(trio, (page) => expectTold(page.getByRole('main'), texts))
-}
-
-function textsOf({ pages, procedures }: PointPages, suffix: PageSuffix): string[] {
-  const rows = pages.find(({ page }) => page === suffix)?.rows ?? []
-  const chosen = rows.filter(({ slug }) => suffix !== 'procedure' || slug !== 'default')
-  return [
-    ...chosen.flatMap(({ title, facts, teaching }) => [title, ...facts, ...(teaching ? [teaching] : [])]),
-    ...(suffix === 'procedure' ? (procedures ?? []).map(({ name }) => name) : []),
-  ]
 }
 
 /** Each decision with its points and its reason, how she fares, and what the score is now. */
@@ -136,8 +118,9 @@ async function expectResults(trio: Trio, { pages, vitals, score }: View, point: 
   })
 }
 
+const scoreText = (score: number): string => String(score).replace('-', '−')
 const pointsText = (score: number): string =>
-  `${score > 0 ? '+' : ''}${String(score).replace('-', '−')} ${Math.abs(score) === 1 ? 'point' : 'points'}`
+  `${score > 0 ? '+' : ''}${scoreText(score)} ${Math.abs(score) === 1 ? 'point' : 'points'}`
 
 export const expectScore = (page: Page, score: number): Promise<void> =>
-  expect(page.getByRole('banner').getByLabel('Score')).toHaveText(String(score))
+  expect(page.getByRole('banner').getByLabel('Score')).toHaveText(scoreText(score))
