@@ -1,6 +1,6 @@
 import { newCommandId } from '../live/command-id.ts'
 import { createStore } from '../live/store.ts'
-import { knownProblem, type MicrophoneProblem, openMicrophone, problemOf } from './microphone.ts'
+import { hangUp, knownProblem, type MicrophoneProblem, openMicrophone, problemOf } from './microphone.ts'
 import { followLevel } from './microphone-level.ts'
 import { type Recording, recordStream } from './record-stream.ts'
 import type { Take } from './take.ts'
@@ -51,8 +51,7 @@ export function createRecorder(key: string) {
     const id = newCommandId()
     let soundAt = 0
     let partCount = 0
-    let written = forgetTake(key)
-    takesInPage.delete(key)
+    let written = Promise.resolve()
     meter = followLevel(stream)
     recording = recordStream(stream, {
       onPart(sound, lengthMs, isLast) {
@@ -77,6 +76,9 @@ export function createRecorder(key: string) {
         rest(take)
       },
     })
+    // It has begun, and its first part comes later: only now the take before may go.
+    written = forgetTake(key)
+    takesInPage.delete(key)
     patch({ stage: 'recording', elapsedMs: 0, take: null, problem: null, isSilent: false })
   }
 
@@ -90,11 +92,14 @@ export function createRecorder(key: string) {
       const problem = knownProblem()
       if (problem) return rest(take, problem)
       patch({ stage: 'asking', problem: null })
+      let stream: MediaStream | null = null
       try {
-        const stream = await openMicrophone()
-        if (!isClosed) return begin(stream)
-        for (const track of stream.getTracks()) track.stop()
+        stream = await openMicrophone()
+        if (isClosed) hangUp(stream)
+        else begin(stream)
       } catch (error) {
+        meter?.stop()
+        hangUp(stream)
         rest(take, problemOf(error))
       }
     },

@@ -24,6 +24,10 @@ export const openMicrophone = (): Promise<MediaStream> =>
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   })
 
+export function hangUp(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
 export function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'

@@ -1,4 +1,4 @@
-import { recordingType } from './microphone.ts'
+import { hangUp, recordingType } from './microphone.ts'
 import { createStopwatch } from './stopwatch.ts'
 import { LONGEST_MS } from './take.ts'
 
@@ -26,10 +26,6 @@ export function recordStream(stream: MediaStream, { onPart, onTick, onStop }: He
   const watch = createStopwatch()
   const parts: Blob[] = []
 
-  const ticking = setInterval(() => {
-    onTick(watch.elapsedMs())
-    if (watch.elapsedMs() >= LONGEST_MS) stop()
-  }, TICK_MS)
   recorder.ondataavailable = ({ data }) => {
     if (data.size === 0) return
     parts.push(data)
@@ -38,12 +34,16 @@ export function recordStream(stream: MediaStream, { onPart, onTick, onStop }: He
   recorder.onstop = () => {
     watch.halt()
     clearInterval(ticking)
-    for (const track of stream.getTracks()) track.stop()
+    hangUp(stream)
     const type = recorder.mimeType || parts[0]?.type || ''
     onStop({ sound: new Blob(parts, { type }), durationMs: watch.elapsedMs() })
   }
   recorder.start(PART_MS)
   watch.run()
+  const ticking = setInterval(() => {
+    onTick(watch.elapsedMs())
+    if (watch.elapsedMs() >= LONGEST_MS) stop()
+  }, TICK_MS)
 
   function stop() {
     watch.halt()
