@@ -25,9 +25,9 @@ test('who skips to the end has not listened, who hears the rest has, and the oth
 
   // A reload in the middle: what was heard before counts, and it goes on from there.
   await button(rt, 'Play from the start').click()
-  await expect(player).toContainText('0:03 / 0:06')
+  await expect(player).toContainText(/0:0[2-4] \/ 0:06/)
   await rt.reload()
-  await expect(player).toContainText(/0:0[34] \/ 0:06/)
+  await expect(player).toContainText(/0:0[2-5] \/ 0:06/)
   await button(rt, 'Play').click()
   await expect(rt.getByText('You have listened')).toBeVisible()
   await goOn(rt)

@@ -1,9 +1,18 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Route } from '@playwright/test'
+import { followNetwork } from './live-network.ts'
 import { briefRt } from './office.ts'
+import type { App } from './start-app.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
 
 const run = promisify(execFile)
+
+/** By the administrator's command line. */
+async function signOut(app: App, email: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: app.databaseUrl }
+  await run(process.execPath, ['dist/server/users.js', 'signout', email], { env })
+}
 
 test('of two people who press the same role, one gets it and the other reads why', async ({ app, browser }) => {
   const [one, other] = [await newPage(browser, app), await newPage(browser, app)]
@@ -70,19 +79,59 @@ test('RT logs out and in again and goes on at the same step', async ({ app, rt }
   await expect(rt).toHaveURL(/\/provider\/transport\/selection$/)
 })
 
-test('an administrator who signs a person out sends every page of theirs to /login within a second', async ({
-  app,
-  rt,
-}) => {
+test('an administrator who signs a person out sends every page of theirs to /login at once', async ({ app, rt }) => {
   const second = await rt.context().newPage()
   await second.goto('/medical-call/audio')
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-  const env = { ...process.env, DATABASE_URL: app.databaseUrl }
-  await run(process.execPath, ['dist/server/users.js', 'signout', emails.RT], { env })
+  await expect(second.getByRole('button', { name: 'Continue' })).toBeVisible()
+  // Only the connections that are open can tell: whoever asks anew gets no answer.
+  await rt.context().route(/\/(live|api)\//, (route) => route.abort())
+  await signOut(app, emails.RT)
 
-  await expect(rt).toHaveURL(/\/login$/, { timeout: 1000 })
-  await expect(second).toHaveURL(/\/login$/, { timeout: 1000 })
+  await expect(rt).toHaveURL(/\/login$/)
+  await expect(second).toHaveURL(/\/login$/)
   expect(await rt.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
+test('who was signed out while offline is led to /login when the network is back', async ({ app, rt }) => {
+  const network = await followNetwork(rt)
+  await rt.reload()
+  await expect(rt.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await network.lose()
+  await expect(rt.getByText('Offline, reconnecting')).toBeVisible()
+  await signOut(app, emails.RT)
+  await expect(rt).toHaveURL(/\/medical-call\/audio$/)
+
+  network.heal()
+  await expect(rt).toHaveURL(/\/login$/)
+  await expect(rt.getByText('You were signed out. Log in again to go on.')).toBeVisible()
+  expect(await rt.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
+test('a page that comes back online during a log-out that fails shows what it missed', async ({
+  app,
+  provider,
+  rt,
+}) => {
+  const network = await followNetwork(rt)
+  const seenByProvider = provider.getByRole('banner').getByRole('button', { name: /^RT/ })
+  await rt.reload()
+  await expect(rt.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await network.lose()
+  await expect(seenByProvider).toHaveAccessibleName(/away/)
+  await briefRt(app)
+  const asked = new Promise<Route>((resolve) => rt.route('**/api/log-out', resolve))
+  await rt.getByRole('button', { name: 'Log out' }).click()
+  await rt.getByRole('button', { name: 'Confirm Logout' }).click()
+  const logOut = await asked
+  network.heal()
+  // It is the last thing that is told to anybody: nothing that comes later makes up for what was missed.
+  await expect(seenByProvider).toHaveAccessibleName(/present/)
+
+  await logOut.fulfill({ status: 503, json: { message: 'Not now.' } })
+  await expect(rt.getByText('Not now.')).toBeVisible()
+  await rt.getByRole('button', { name: 'Go Back' }).click()
+  await expect(rt.getByText('Catching up')).toBeHidden()
+  await expect(rt.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
 test('the Provider frees the seat of a signed-out teammate, and the next holder goes on there', async ({

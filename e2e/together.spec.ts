@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followNetwork } from './live-network.ts'
 import { briefRt } from './office.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
@@ -82,19 +83,27 @@ test('a browser that was offline says so, keeps what is unsent, and catches up',
   await expect(rt.getByRole('log').getByRole('listitem')).toHaveCount(2)
 })
 
-test('a reload while offline loses nothing that was unsent', async ({ app, provider, rt }) => {
+test('a reload while offline loses nothing that was unsent', async ({ provider, rt }) => {
+  const network = await followNetwork(rt)
+  await rt.reload()
   await rt.getByRole('button', { name: 'Chat' }).click()
-  // Only the live connection is cut: a phone that has lost the room's network, not the page.
-  await rt.context().route('**/live/**', (route) => route.abort())
-  await rt.evaluate(() => dispatchEvent(new Event('offline')))
-  await rt.getByLabel('Message').fill('Before the reload.')
-  await rt.getByLabel('Message').press('Enter')
-  await rt.getByLabel('Message').waitFor()
-  await rt.context().unroute('**/live/**')
-  await rt.goto(`${app.url}/medical-call/audio`)
+  await say(rt, 'Before the loss.')
+  await expect(rt.getByRole('log').getByRole('listitem')).toHaveCount(1)
+  await network.lose()
+  await expect(rt.getByText('Offline, reconnecting')).toBeVisible()
+  await say(rt, 'Before the reload.')
+  await expect(rt.getByText('1 unsent')).toBeVisible()
+  await rt.reload()
+  await expect(rt.getByText('1 unsent')).toBeVisible()
   await provider.getByRole('button', { name: 'Chat' }).click()
-  await expect(provider.getByRole('log')).toContainText('Before the reload.', { timeout: 15_000 })
-  await expect(provider.getByRole('log').getByRole('listitem')).toHaveCount(1)
+  await expect(provider.getByRole('log').getByRole('listitem')).toHaveText([/Before the loss/])
+
+  network.heal()
+  await expect(rt.getByText('unsent')).toBeHidden()
+  const both = [/Before the loss/, /Before the reload/]
+  await expect(provider.getByRole('log').getByRole('listitem')).toHaveText(both)
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  await expect(rt.getByRole('log').getByRole('listitem')).toHaveText(both)
 })
 
 test('unsent messages of a case that was ended meanwhile are refused, told, and never replayed', async ({

@@ -2,14 +2,17 @@ import { io, type Socket } from 'socket.io-client'
 import type { Answer, LiveMessage } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import { notify } from '../notices/notice-store.ts'
+import { catchUp } from './catch-up.ts'
 import { createCourier } from './courier.ts'
+import { followDevice } from './follow-device.ts'
 import { hear, resumePoint } from './held.ts'
+import { isSignedOut } from './is-signed-out.ts'
 import { type Connection, liveStore, nothingYet, patchLive } from './live-store.ts'
 import { commandOf, loadOutbox } from './outbox.ts'
 import { isOutdated } from './outdated.ts'
 import { setDelivery, settle } from './post.ts'
 import { lostSeat, seatIn } from './seat.ts'
-import { forgetTime, hearTime } from './server-clock.ts'
+import { doubtTime, hearTime } from './server-clock.ts'
 import { forgetUser, readUser, storeUser } from './stored-user.ts'
 
 const ANSWER_WITHIN_MS = 5000
@@ -32,6 +35,7 @@ export function openLive(uid: string): () => void {
     isConnected: () => socket.connected && liveStore.get().connection !== 'signed-out',
     ask: (unsent): Promise<Answer> => socket.timeout(ANSWER_WITHIN_MS).emitWithAck('command', commandOf(unsent)),
     settle: (unsent, answer) => settle(uid, unsent, answer),
+    failed: (error) => reportError(error),
     delayed: notify,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
@@ -39,7 +43,9 @@ export function openLive(uid: string): () => void {
 
   const stopListening = listen(socket, uid, deliver)
   const stopHints = followDevice(socket)
+  const stopLeaving = followLeaving(socket)
   return () => {
+    stopLeaving()
     stopHints()
     stopListening()
     setDelivery(null, null)
@@ -58,7 +64,7 @@ function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
   }
 
   socket.on('connect', () => {
-    forgetTime()
+    doubtTime()
     become(liveStore.get().held ? 'catching-up' : 'connecting')
     void deliver()
   })
@@ -66,7 +72,7 @@ function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
   socket.on('signed-out', signedOut)
   socket.on('entry', (entry: string | null) => patchLive({ isOutdated: isOutdated(entry) }))
   socket.on('connect_error', (error) => {
-    if (error.message === 'signed-out') return signedOut()
+    if (isSignedOut(error)) return signedOut()
     become('offline')
     if (!socket.active) connectAgain()
   })
@@ -88,8 +94,7 @@ function hearLive(socket: Socket, uid: string, message: LiveMessage): void {
   const hearing = hear(before, message)
   if (hearing.outcome === 'known') return
   if (hearing.outcome === 'gap') {
-    patchLive({ connection: before ? 'catching-up' : 'connecting' })
-    socket.emit('resume', resumePoint(before))
+    catchUp(socket)
     return
   }
 
@@ -112,28 +117,13 @@ function signedOut(): void {
   notify('You were signed out. Log in again to go on.')
 }
 
-/** The device often knows before the socket does that the network went or came. */
-function followDevice(socket: Socket) {
-  const reconnectNow = () => {
-    if (!socket.connected && liveStore.get().connection !== 'signed-out') socket.disconnect().connect()
-  }
-  const wentOffline = () => {
-    if (liveStore.get().connection !== 'signed-out') patchLive({ connection: 'offline' })
-  }
-  const cameOnline = () => {
-    if (!socket.connected) return reconnectNow()
-    patchLive({ connection: 'catching-up' })
-    socket.emit('resume', resumePoint(liveStore.get().held))
-  }
-  const wasShown = () => {
-    if (document.visibilityState === 'visible') reconnectNow()
-  }
-  window.addEventListener('offline', wentOffline)
-  window.addEventListener('online', cameOnline)
-  document.addEventListener('visibilitychange', wasShown)
-  return () => {
-    window.removeEventListener('offline', wentOffline)
-    window.removeEventListener('online', cameOnline)
-    document.removeEventListener('visibilitychange', wasShown)
-  }
+/** Whoever wanted to leave and could not has missed what was told meanwhile. */
+function followLeaving(socket: Socket) {
+  let wasLeaving = false
+  return liveStore.subscribe(() => {
+    const { isLeaving } = liveStore.get()
+    const stays = wasLeaving && !isLeaving
+    wasLeaving = isLeaving
+    if (stays && socket.connected) catchUp(socket)
+  })
 }

@@ -9,14 +9,19 @@ const refused: Answer = { ok: false, refusal: { code: 'role-held' }, message: 'U
 
 const unsent = (id: string): Unsent => ({ id, run: 1, request: { kind: 'continue', step: 0 }, askedAt: 0 })
 
-/** A server that gives these answers in turn; 'lost' is no answer at all. */
-function aCourier(ids: string[], answers: (Answer | 'lost' | 'cut')[]) {
+/** A server that gives these answers in turn; 'lost' is no answer at all. A screen fails over the answers to some. */
+function aCourier(ids: string[], answers: (Answer | 'lost' | 'cut')[], failing: string[] = []) {
   const log: string[] = []
   let waiting = ids.map(unsent)
   let isConnected = true
+  let isBroken = false
   const deliver = createCourier({
     first: () => waiting[0],
-    isConnected: () => isConnected,
+    isConnected: () => {
+      if (!isBroken) return isConnected
+      isBroken = false
+      throw new Error('broken')
+    },
     ask: async ({ id }) => {
       log.push(`ask ${id}`)
       const answer = answers.shift()
@@ -27,14 +32,22 @@ function aCourier(ids: string[], answers: (Answer | 'lost' | 'cut')[]) {
     settle: ({ id }, answer) => {
       waiting = waiting.filter((entry) => entry.id !== id)
       log.push(`${answer.ok ? 'ok' : 'refused'} ${id}`)
+      if (failing.includes(id)) throw new Error(`failed over ${id}`)
     },
+    failed: (error) => log.push(String(error)),
     delayed: (message) => log.push(message),
     wait: async (ms) => void log.push(`wait ${ms}`),
   })
   const reconnect = () => {
     isConnected = true
   }
-  return { log, deliver, reconnect }
+  const ask = (id: string) => {
+    waiting = [...waiting, unsent(id)]
+  }
+  const breakOnce = () => {
+    isBroken = true
+  }
+  return { log, deliver, reconnect, ask, breakOnce }
 }
 
 test('commands go out one at a time, in order', async () => {
@@ -72,5 +85,22 @@ test('what is unanswered when the connection is lost goes out first after it is 
 test('two calls to deliver send nothing twice', async () => {
   const { log, deliver } = aCourier(['a'], [ok])
   await Promise.all([deliver(), deliver()])
+  expect(log).toEqual(['ask a', 'ok a'])
+})
+
+test('a screen that fails over an answer holds up no other command, now or later', async () => {
+  const { log, deliver, ask } = aCourier(['a', 'b'], [ok, ok, ok], ['a', 'b'])
+  await deliver()
+  ask('c')
+  await deliver()
+  const failed = (id: string) => [`ask ${id}`, `ok ${id}`, `Error: failed over ${id}`]
+  expect(log).toEqual([...failed('a'), 'wait 300', ...failed('b'), 'wait 600', 'ask c', 'ok c'])
+})
+
+test('a delivery that breaks off does not keep the next one from going out', async () => {
+  const { log, deliver, breakOnce } = aCourier(['a'], [ok])
+  breakOnce()
+  await expect(deliver()).rejects.toThrow('broken')
+  await deliver()
   expect(log).toEqual(['ask a', 'ok a'])
 })

@@ -9,6 +9,8 @@ interface Errand {
   /** Rejects when no answer came in time. */
   readonly ask: (unsent: Unsent) => Promise<Answer>
   readonly settle: (unsent: Unsent, answer: FinalAnswer) => void | Promise<void>
+  /** Somebody failed over an answer. The answer stands. */
+  readonly failed: (error: unknown) => void
   /** Told once for a command that has to be sent again. */
   readonly delayed?: (message: string) => void
   readonly wait: (ms: number) => Promise<void>
@@ -21,21 +23,37 @@ const isFinal = (answer: Answer | null): answer is FinalAnswer => answer !== nul
 export function createCourier(errand: Errand) {
   let isUnderWay = false
 
-  return async function deliver(): Promise<void> {
-    if (isUnderWay) return
-    isUnderWay = true
+  async function deliverAll(): Promise<void> {
     let tries = 0
     for (let unsent = errand.first(); unsent && errand.isConnected(); unsent = errand.first()) {
       const answer = await errand.ask(unsent).catch(() => null)
-      if (isFinal(answer)) {
+      if (isFinal(answer) && (await isSettled(unsent, answer))) {
         tries = 0
-        await errand.settle(unsent, answer)
         continue
       }
-      if (answer && tries === 0) errand.delayed?.(answer.message)
+      if (answer && !isFinal(answer) && tries === 0) errand.delayed?.(answer.message)
       await errand.wait(backOffMs(tries))
       tries += 1
     }
-    isUnderWay = false
+  }
+
+  async function isSettled(unsent: Unsent, answer: FinalAnswer): Promise<boolean> {
+    try {
+      await errand.settle(unsent, answer)
+      return true
+    } catch (error) {
+      errand.failed(error)
+      return false
+    }
+  }
+
+  return async function deliver(): Promise<void> {
+    if (isUnderWay) return
+    isUnderWay = true
+    try {
+      await deliverAll()
+    } finally {
+      isUnderWay = false
+    }
   }
 }

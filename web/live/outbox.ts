@@ -28,10 +28,14 @@ export function loadOutbox(uid: string, storage: Pick<Storage, 'getItem'> = sess
   }
 }
 
-export function saveOutbox(uid: string, outbox: Outbox): void {
+export function saveOutbox(
+  uid: string,
+  outbox: Outbox,
+  storage: Pick<Storage, 'setItem' | 'removeItem'> = sessionStorage,
+): void {
   try {
-    if (outbox.length > 0) sessionStorage.setItem(keyOf(uid), JSON.stringify(outbox))
-    else sessionStorage.removeItem(keyOf(uid))
+    if (outbox.length > 0) storage.setItem(keyOf(uid), JSON.stringify(outbox))
+    else storage.removeItem(keyOf(uid))
   } catch {
     // Storage is full or forbidden: the page itself still keeps them.
   }
