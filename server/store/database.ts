@@ -20,8 +20,10 @@ export function openDatabase(url: string): Database {
     query_timeout: 5000,
     statement_timeout: 5000,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks fails the query that is on it, and is replaced by the pool. Without listeners, both for one
+  // that is idle and for one in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { pool, query, close: () => query.destroy() }
 }
