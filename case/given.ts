@@ -1,6 +1,6 @@
 import { case1 } from '#content/case-1/case-1.ts'
 import type { Command, Request } from './commands/commands.ts'
-import { createCase } from './create-case.ts'
+import { createCase, parseCommand } from './create-case.ts'
 import type { Asker } from './define-command.ts'
 import { CASE_ID, type Collection, type RecordOf } from './records/collections.ts'
 import type { RoleId } from './roles.ts'
@@ -42,4 +42,8 @@ export const administrator: Asker = { by: 'administrator' }
 export const system: Asker = { by: 'system' }
 
 /** A command of a page that believes in run 1, unless it says otherwise. */
-export const ask = (request: Request, run = 1): Command => ({ ...request, id: 'command-1', run }) as Command // spread of a union
+export function ask(request: Request, run = 1): Command {
+  const parsed = parseCommand({ ...request, id: 'command-1', run })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  return parsed.command
+}

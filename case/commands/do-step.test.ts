@@ -70,7 +70,9 @@ test.each([
   ['CalibrateINO', 4, 'Stagnant gas holds NO2: purge until it is gone.'],
 ] as const)('%s: while step %i waits, the next one does not register', (id, index, text) => {
   const step = unitOf(case1, id).steps[index + 1]
-  const answer = step && 'right' in step ? { choice: String(step.right), value: Number(step.right), using: 'dry' } : {}
+  const right = step && 'right' in step ? step.right : undefined
+  const answer =
+    typeof right === 'string' ? { choice: right } : typeof right === 'number' ? { value: right, using: 'dry' } : {}
   const state = upTo(id, index + 1)
   expect(doing(id, step?.slug ?? '', answer, state, now + 4_999)).toEqual(hint(text))
   expect(doing(id, step?.slug ?? '', answer, state, now + 5_000).accepted).toBe(true)

@@ -26,7 +26,8 @@ export function createSignInThrottle({ pool }: Database) {
     return row && row.tries > most ? row.seconds : 0
   }
 
-  const accountKey = (email: string, address: string) => `${email.toLowerCase()} from ${address}`
+  // Written as JSON, because nobody has checked what is in it and a text column refuses a NUL.
+  const accountKey = (email: string, address: string) => `${JSON.stringify(email.toLowerCase())} from ${address}`
 
   return {
     async secondsToWait(email: string, address: string): Promise<number> {

@@ -71,6 +71,15 @@ test.each([
 })
 
 test.each([
+  ['a NUL', 'ann@ward.test\u0000'],
+  ['half a character', 'ann\uD800@ward.test'],
+])('an e-mail with %s is an unknown one', async (_, address) => {
+  const response = await post('/api/sign-in', { email: address, password })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toEqual({ message: "Email or Password Doesn't Match" })
+})
+
+test.each([
   ['another site', { origin: 'https://evil.test' }],
   ['a page without an origin', { origin: 'null' }],
   ['a site that looks alike', { origin: 'http://localhost.evil.test' }],
