@@ -5,7 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 
-type Verdict = { session: Session } | { status: 401 | 403 | 503; reason: string }
+interface Refused {
+  status: number
+  reason: string
+}
+type Verdict = { session: Session } | Refused
 
 const isLive = (url = '') => url === '/live' || url.startsWith('/live/') || url.startsWith('/live?')
 
@@ -33,16 +37,11 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    if (!isLive(request.url)) return
-    // Until the check is done nobody else listens to this socket.
-    const ignore = () => socket.destroy()
-    socket.on('error', ignore)
+    // Node no longer listens to a socket it hands over, and a reset that nobody hears would end the process.
+    socket.on('error', () => socket.destroy())
+    if (!isLive(request.url)) return decline(socket, { status: 404, reason: 'Not Found' })
     const verdict = await check(request)
-    socket.off('error', ignore)
-    if (!('session' in verdict)) {
-      socket.end(`HTTP/1.1 ${verdict.status} ${verdict.reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-      return
-    }
+    if (!('session' in verdict)) return decline(socket, verdict)
     checked.set(request, verdict.session)
     engine.handleUpgrade(request, socket, head)
   }
@@ -60,4 +59,10 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
   })
 
   return { engine, sessionOf: (request: IncomingMessage) => checked.get(request) }
+}
+
+/** Answers and closes, whether or not the other side closes its half. */
+function decline(socket: Duplex, { status, reason }: Refused): void {
+  socket.once('finish', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

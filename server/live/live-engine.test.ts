@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningNode, startNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+
+let node: RunningNode
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+})
+afterAll(() => node.close())
+
+/** A wire to the node, with a request to upgrade it written on it. */
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Socket> {
+  const socket = connect({ host: 'localhost', port: node.port, allowHalfOpen: true })
+  await once(socket, 'connect')
+  const fields = { host: `localhost:${node.port}`, connection: 'Upgrade', upgrade: 'websocket', ...headers }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  return socket
+}
+
+const live = '/live/?EIO=4&transport=websocket'
+const refusals = [
+  ['another path', '/elsewhere', {}, 404],
+  ['a path that looks alike', '/lively', {}, 404],
+  ['another protocol', '/api/health', { upgrade: 'h2c', connection: 'Upgrade, HTTP2-Settings' }, 404],
+  ['no session', live, {}, 401],
+  ['another origin', live, { origin: 'https://evil.test' }, 403],
+] as const
+
+test.each(refusals)('an upgrade with %s is answered, and its connection closed', async (_, path, headers, status) => {
+  const socket = await ask(path, headers)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  await once(socket, 'end')
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+
+  // Whoever keeps their own half open does not keep the node's.
+  socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  const writing = setInterval(() => socket.write('x'), 20)
+  await closed
+  clearInterval(writing)
+})
+
+test.each(refusals)(
+  'connections with %s that are reset at any moment do not end the node',
+  async (_, path, headers) => {
+    const early = await Promise.all(Array.from({ length: 20 }, () => ask(path, headers)))
+    for (const socket of early) socket.resetAndDestroy()
+    const late = await Promise.all(Array.from({ length: 20 }, () => ask(path, headers)))
+    await Promise.all(
+      late.map(async (socket) => {
+        await once(socket, 'data')
+        socket.resetAndDestroy()
+      }),
+    )
+
+    const health = await fetch(`http://localhost:${node.port}/api/health`)
+    expect(health.status).toBe(200)
+  },
+)
