@@ -7,7 +7,9 @@ const SWEEP_MS = 5000
 /** A node that has not said so for this long is gone, and its people's pages with it. */
 const STALE_SECONDS = 15
 /** A reload loses the page for a moment; nobody needs to hear of that. */
-const GRACE_MS = 3000
+const GRACE_SECONDS = 3
+/** Looks a little later than that, so that whoever is due is due for the database's clock too. */
+const LOOK_AGAIN_MS = GRACE_SECONDS * 1000 + 300
 
 /** Tells the case which seat holders have a page open, on whichever node. */
 export function keepPresence(parts: {
@@ -19,6 +21,7 @@ export function keepPresence(parts: {
   const { loop, live, onProblem } = parts
   const { pool } = parts.database
   const node = randomUUID()
+  const startedAt = performance.now()
 
   const setConnected = (uids: string[]) =>
     pool.query(
@@ -27,14 +30,17 @@ export function keepPresence(parts: {
       [node, uids],
     )
 
+  /** Who has left counts as there for the grace, on every node: their row is set to go stale by then. */
   const setDisconnected = (uids: string[]) =>
-    pool.query('delete from connections where node = $1 and not uid = any($2::text[])', [node, uids])
+    pool.query(
+      `update connections set seen_at = now() - make_interval(secs => $3)
+       where node = $1 and not uid = any($2::text[]) and seen_at > now() - make_interval(secs => $3)`,
+      [node, uids, STALE_SECONDS - GRACE_SECONDS],
+    )
 
   async function presentUsers(): Promise<Set<string>> {
-    const { rows } = await pool.query<{ uid: string }>(
-      'select distinct uid from connections where seen_at > now() - make_interval(secs => $1)',
-      [STALE_SECONDS],
-    )
+    await pool.query('delete from connections where seen_at < now() - make_interval(secs => $1)', [STALE_SECONDS])
+    const { rows } = await pool.query<{ uid: string }>('select distinct uid from connections')
     return new Set(rows.map(({ uid }) => uid))
   }
 
@@ -44,23 +50,35 @@ export function keepPresence(parts: {
     await setConnected(here)
     await setDisconnected(here)
     const present = await presentUsers()
+    // After a start pages need time to come back: until then nobody is missed.
+    const isNew = performance.now() - startedAt < GRACE_SECONDS * 1000
     for (const uid of Object.keys(loop.state.records.LiveCaseTeam)) {
-      if (loop.state.records.Presence[uid]?.present === present.has(uid)) continue
-      const command = { kind: 'mark-presence', id: randomUUID(), run: loop.state.run, uid, present: present.has(uid) }
+      const isThere = present.has(uid)
+      if (loop.state.records.Presence[uid]?.present === isThere || (isNew && !isThere)) continue
+      const command = { kind: 'mark-presence', id: randomUUID(), run: loop.state.run, uid, present: isThere }
       await loop.submit({ by: 'system' }, command)
     }
   }
 
   let sweeping: Promise<void> = Promise.resolve()
+  let isWaiting = false
   let isClosed = false
+  /** However many ask for it while a sweep is under way, one more follows. */
   const soon = () => {
     // The last pages leave while the node stops: by the time they are missed there is no database to ask.
-    if (!isClosed) sweeping = sweeping.then(sweep).catch(onProblem)
+    if (isClosed || isWaiting) return
+    isWaiting = true
+    sweeping = sweeping
+      .then(() => {
+        isWaiting = false
+        return sweep()
+      })
+      .catch(onProblem)
   }
 
   live.onConnection((_uid, isConnected) => {
-    if (isConnected) soon()
-    else setTimeout(soon, GRACE_MS).unref()
+    soon()
+    if (!isConnected) setTimeout(soon, LOOK_AGAIN_MS).unref()
   })
   const timer = setInterval(soon, SWEEP_MS)
 
@@ -69,7 +87,7 @@ export function keepPresence(parts: {
       isClosed = true
       clearInterval(timer)
       await sweeping
-      await pool.query('delete from connections where node = $1', [node]).catch(() => {})
+      await setDisconnected([]).catch(() => {})
     },
   }
 }
