@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from '#case/commands/commands.ts'
+import type { Answer } from '#case/live-messages.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import { StartError } from '../start-error.ts'
 import type { Auth } from './auth.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -23,6 +25,7 @@ export function createAccounts(auth: Auth, loop: CaseLoop) {
   return {
     find,
 
+    /** An account that the case could not be told of is taken back, so that it can be tried again. */
     async add(email: string, password: string): Promise<string> {
       const { internalAdapter, password: hasher } = await auth.$context
       const address = email.toLowerCase()
@@ -36,16 +39,20 @@ export function createAccounts(auth: Auth, loop: CaseLoop) {
         providerId: 'credential',
         password: await hasher.hash(password),
       })
-      await order({ kind: 'add-user', uid: user.id, email: address })
+      const answer = await order({ kind: 'add-user', uid: user.id, email: address })
+      if (!answer.ok) {
+        await internalAdapter.deleteUser(user.id)
+        throw new StartError(`${address} was not added: ${answer.message}`)
+      }
       return user.id
     },
 
     savePassword,
 
-    /** A changed password ends every session that the old one opened. */
-    async changePassword(uid: string, password: string): Promise<void> {
+    /** A changed password ends every session that the old one opened: the answer tells whether it did. */
+    async changePassword(uid: string, password: string): Promise<Answer> {
       await savePassword(uid, password)
-      await order({ kind: 'sign-out-user', uid })
+      return order({ kind: 'sign-out-user', uid })
     },
 
     signOut: (uid: string) => order({ kind: 'sign-out-user', uid }),

@@ -49,8 +49,11 @@ async function add({ accounts }: Office): Promise<void> {
 async function password({ accounts }: Office): Promise<void> {
   const uid = await findUid(accounts)
   const chosen = choosePassword()
-  await accounts.changePassword(uid, chosen)
-  console.log(`Changed the password of ${address}; they are signed out.${given ? '' : ` Password: ${chosen}`}`)
+  const answer = await accounts.changePassword(uid, chosen)
+  const problem = problemIn(answer)
+  const outcome = problem ? `, but they are not signed out: ${problem}` : '; they are signed out.'
+  console.log(`Changed the password of ${address}${outcome}${given ? '' : ` Password: ${chosen}`}`)
+  if (problem) process.exitCode = 1
 }
 
 async function signOut({ accounts }: Office): Promise<void> {
@@ -76,5 +79,10 @@ function choosePassword(): string {
 
 function report(answer: Answer, done: string): void {
   console.log(answer.ok ? done : answer.message)
-  if (!answer.ok && !('refusal' in answer && answer.refusal.code === 'already-so')) process.exitCode = 1
+  if (problemIn(answer)) process.exitCode = 1
+}
+
+/** Why what was asked is not so, null if it is, from now on or already. */
+function problemIn(answer: Answer): string | null {
+  return answer.ok || ('refusal' in answer && answer.refusal.code === 'already-so') ? null : answer.message
 }

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../project-root.ts'
+import { type RunningNode, startNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+
+let databaseUrl: string
+let node: RunningNode
+const email = 'ann@ward.test'
+
+beforeAll(async () => {
+  databaseUrl = await freshDatabase()
+  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+})
+afterAll(() => node.close())
+
+const users = (...args: string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl }
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'server/cli/users.ts', ...args],
+      { cwd: projectRoot, env },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
+    )
+  })
+
+/** While the log is away nothing can be stored. */
+async function withoutLog<T>(work: () => Promise<T>): Promise<T> {
+  const { pool } = node.database
+  await pool.query('alter table log rename to away')
+  try {
+    return await work()
+  } finally {
+    await pool.query('alter table away rename to log')
+  }
+}
+
+const signIn = (password: string) =>
+  fetch(`http://localhost:${node.port}/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+
+test('an account that could not be stored is not said to be added, and can be added later', async () => {
+  expect(await withoutLog(() => users('add', email, 'the first password'))).toEqual({
+    code: 1,
+    said: `${email} was not added: Something Went Wrong. Internal Server Error`,
+  })
+  expect(await users('add', email, 'the first password')).toEqual({ code: 0, said: `Added ${email}.` })
+  expect((await signIn('the first password')).status).toBe(200)
+}, 60_000)
+
+test('who could not be signed out is not said to be, though the password is new', async () => {
+  const unlucky = await withoutLog(() => users('password', email, 'the second password'))
+  expect(unlucky).toEqual({
+    code: 1,
+    said: `Changed the password of ${email}, but they are not signed out: Something Went Wrong. Internal Server Error`,
+  })
+  expect((await signIn('the second password')).status).toBe(200)
+
+  expect(await users('password', email, 'the third password')).toEqual({
+    code: 0,
+    said: `Changed the password of ${email}; they are signed out.`,
+  })
+  expect(await users('password', email)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Changed the password of ann@ward.test; they are signed out\. Password: \S{20}$/),
+  })
+}, 60_000)
