@@ -27,6 +27,7 @@ export interface NodeOptions {
   readonly webDir: string
   readonly host: string
   readonly port: number
+  readonly proxies?: string | undefined
   readonly pace: number
   readonly logLevel?: string
   readonly tls?: { key: string; cert: string } | undefined
@@ -43,7 +44,7 @@ export async function startNode(options: NodeOptions) {
 
   const rules = createCase(case1, { pace: options.pace })
   const loop = await createCaseLoop({ store: createCaseStore(database), rules, onProblem })
-  const auth = await createAuth(database, { isSecure: options.tls !== undefined })
+  const auth = await createAuth(database, { isSecure: (options.tls ?? options.proxies) !== undefined })
   const sessions = createSessions(auth, loop)
 
   addHealthRoute(app, { database, loop })
@@ -54,7 +55,7 @@ export async function startNode(options: NodeOptions) {
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
   const live = createLiveServer(app, { loop, sessions, content: case1, entry: entryOf(options.webDir) })
-  const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
+  const listener = listenToLog(options.databaseUrl, () => void loop.catchUpAfresh().catch(onProblem))
   const taskTimer = keepTaskTime(loop, case1)
   const presence = keepPresence({ database, loop, live, onProblem })
 

@@ -10,12 +10,14 @@ import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import type { Attachment, CaseStore } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
+import { isFreshStart } from './audience.ts'
 
-/** One accepted command, as it happened to the state. */
+/** What an accepted command made of the state, or a database that was set back. */
 export interface Happening {
-  readonly entry: LogEntry
   readonly before: CaseState
   readonly after: CaseState
+  /** There is no way from the old view to the new one: pages must be told everything. */
+  readonly isFresh: boolean
 }
 
 export type CaseLoop = Awaited<ReturnType<typeof createCaseLoop>>
@@ -39,12 +41,14 @@ export async function createCaseLoop(options: {
   }
 
   function happen(entry: LogEntry): void {
+    const changes = entry.changes.map(({ change }) => change)
+    become(applyChanges(state, changes), isFreshStart(changes))
+  }
+
+  function become(after: CaseState, isFresh: boolean): void {
     const before = state
-    state = applyChanges(
-      before,
-      entry.changes.map(({ change }) => change),
-    )
-    for (const listener of listeners) attempt(() => listener({ entry, before, after: state }))
+    state = after
+    for (const listener of listeners) attempt(() => listener({ before, after, isFresh }))
   }
 
   /** It is stored: whatever goes wrong while telling it must not undo that. */
@@ -58,6 +62,14 @@ export async function createCaseLoop(options: {
 
   async function readNews(): Promise<void> {
     for (const entry of await store.readLog(state.version)) happen(entry)
+  }
+
+  /** A database set back to a backup has no news for who knows more than it does: what is stored is what counts. */
+  async function readAfresh(): Promise<void> {
+    const { version } = state
+    await readNews()
+    const isStuck = state.version === version && (await store.readVersion()) !== version
+    if (isStuck) become(await store.load(), true)
   }
 
   async function decideAndStore(asker: Asker, command: Command, attachment?: Attachment): Promise<Answer> {
@@ -80,7 +92,7 @@ export async function createCaseLoop(options: {
         return outcome.answer
       }
       if (outcome.is === 'answered-before') return outcome.answer
-      await readNews()
+      await readAfresh()
     }
   }
 
@@ -104,6 +116,9 @@ export async function createCaseLoop(options: {
 
     /** Reads what other nodes have stored. Afterwards the state is at least as new as the call. */
     catchUp: (): Promise<void> => inTurn(readNews),
+
+    /** The same, and finds out where the database no longer holds what it held. */
+    catchUpAfresh: (): Promise<void> => inTurn(readAfresh),
 
     onHappening(listener: (happening: Happening) => void): void {
       listeners.add(listener)

@@ -10,6 +10,10 @@ import { audienceOf } from './audience.ts'
 /** Further behind than this, everything is sent instead. */
 const MOST_ENTRIES = 500
 
+/** Whether the log can help: a page of another run, too far behind or not behind at all needs none of it. */
+export const isWithinReach = (state: CaseState, { run, version }: Resume): boolean =>
+  run === state.run && version < state.version && state.version - version <= MOST_ENTRIES
+
 export const wholeMessage = (state: CaseState, audience: Audience, content: CaseContent, now: number): LiveMessage => ({
   type: 'whole',
   run: state.run,

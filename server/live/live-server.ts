@@ -6,9 +6,9 @@ import type { Answer, LiveMessage } from '#case/live-messages.ts'
 import { viewFor } from '#case/views/view.ts'
 import { changeBetween } from '#case/views/view-change.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
-import { audienceOf, audiences, isFreshStart, reseated, signedOut } from './audience.ts'
+import { audienceOf, audiences, reseated, signedOut } from './audience.ts'
 import type { CaseLoop, Happening } from './case-loop.ts'
-import { catchUpMessage, wholeMessage } from './catch-up.ts'
+import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
 import { createPaceLimit } from './pace-limit.ts'
 
@@ -65,7 +65,11 @@ export function createLiveServer(
       if (isWithinPace()) void take(socket, sent, answer)
       else answer({ ok: false, retry: true, message: 'Slow down a little.' })
     })
-    socket.on('resume', (sent) => void catchUp(socket, sent))
+    socket.on('resume', (sent) => {
+      if (isWithinPace()) void catchUp(socket, sent)
+      // Its next connection catches up by itself, so that nobody is left with an old page.
+      else socket.disconnect(true)
+    })
     void catchUp(socket, socket.handshake.auth)
   })
 
@@ -83,7 +87,8 @@ export function createLiveServer(
     const isAhead = resume.success && resume.data.version > loop.state.version
     try {
       if (isAhead) await loop.catchUp()
-      const log = resume.success ? await loop.readLog(resume.data.version) : []
+      const hasMissed = resume.success && isWithinReach(loop.state, resume.data)
+      const log = hasMissed ? await loop.readLog(resume.data.version) : []
       enterRoom(socket)
       const { uid } = socket.data.session
       const message = resume.success
@@ -108,12 +113,11 @@ export function createLiveServer(
     setImmediate(() => socket.disconnect(true))
   }
 
-  loop.onHappening(({ entry, before, after }: Happening) => {
+  loop.onHappening(({ before, after, isFresh }: Happening) => {
     const moved = reseated(before, after).flatMap((uid) => socketsIn(userRoom(uid)))
     for (const socket of moved) enterRoom(socket)
 
     const now = Date.now()
-    const isFresh = isFreshStart(entry.changes.map(({ change }) => change))
     for (const audience of audiences) {
       if (isFresh) io.to(seatRoom(audience)).emit('live', wholeMessage(after, audience, content, now))
       else {

@@ -1,35 +1,50 @@
 import pg from 'pg'
 
 const RETRY_MS = 500
+/** How often the connection is tried, and how long it may take to answer: some die without a word. */
+const CHECK_MS = 5000
+const ANSWER_WITHIN_MS = 3000
 
 /** Hears that the log has grown, on whichever node. After a lost connection the log is read once more. */
 export function listenToLog(url: string, onNews: () => void): { close(): Promise<void> } {
   let client: pg.Client | undefined
+  let check: NodeJS.Timeout | undefined
   let isClosed = false
 
   function connect(): void {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      keepAlive: true,
+    })
     client = fresh
     let isLost = false
     const lose = () => {
       if (isLost || isClosed) return
       isLost = true
+      clearTimeout(check)
       fresh.end().catch(() => {})
       setTimeout(() => !isClosed && connect(), RETRY_MS)
+    }
+    // Whoever listens already may say so again, so that this tries the connection too.
+    const listen = async () => {
+      await fresh.query('listen case_log')
+      if (isLost || isClosed) return
+      onNews()
+      check = setTimeout(() => void listen().catch(lose), CHECK_MS)
     }
     fresh.on('error', lose)
     fresh.on('end', lose)
     fresh.on('notification', onNews)
-    fresh
-      .connect()
-      .then(() => fresh.query('listen case_log'))
-      .then(onNews, lose)
+    fresh.connect().then(listen).catch(lose)
   }
 
   connect()
   return {
     async close() {
       isClosed = true
+      clearTimeout(check)
       await client?.end().catch(() => {})
     },
   }

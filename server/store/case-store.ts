@@ -116,7 +116,12 @@ export function createCaseStore(database: Database) {
     return entries().where('run', '=', run).execute()
   }
 
-  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readRun }
+  async function readVersion(): Promise<number> {
+    const { version } = await query.selectFrom('cases').select('version').where('id', '=', 1).executeTakeFirstOrThrow()
+    return version
+  }
+
+  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readRun, readVersion }
 }
 
 const runAfter = (state: CaseState, changes: readonly Change[]): number =>
