@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from './accounts/auth.ts'
 import { StartError } from './start-error.ts'
 
+// A range of every address would let anyone choose theirs.
+const range = z.union([z.cidrv4(), z.cidrv6()]).refine((text) => !/\/0+$/.test(text))
+const proxyAddress = z.union([z.ipv4(), z.ipv6(), range])
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).optional(),
@@ -10,6 +14,10 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATA_DIR: z.string().min(1).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((list) => list.split(',').every((part) => proxyAddress.safeParse(part.trim()).success))
+    .optional(),
   CASE_PACE: z.coerce.number().min(1).max(1000).default(1),
   DEMO_ACCOUNTS: z.enum(['0', '1']).optional(),
   DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(128).optional(),
@@ -21,6 +29,7 @@ const advice: { readonly [name: string]: string } = {
   HOST: 'an address to listen on, such as 127.0.0.1',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
   DATA_DIR: 'a folder',
+  TRUST_PROXY: 'addresses of proxies with commas in between, such as 10.0.0.5 or 10.0.0.0/24',
   CASE_PACE: 'a number from 1 to 1000',
   DEMO_ACCOUNTS: '1 or 0',
   DEMO_PASSWORD: `a password of ${PASSWORD_MIN_LENGTH} to 128 characters`,
@@ -33,6 +42,8 @@ export interface Config {
   readonly isLan: boolean
   readonly databaseUrl: string | undefined
   readonly dataDir: string | undefined
+  /** Addresses of proxies in front, which tell who sends and speak https to browsers. */
+  readonly proxies: string | undefined
   readonly pace: number
   readonly wantsDemo: boolean
   readonly demoPassword: string | undefined
@@ -63,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     isLan,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
+    proxies: data.TRUST_PROXY,
     pace: data.CASE_PACE,
     wantsDemo,
     demoPassword: data.DEMO_PASSWORD,

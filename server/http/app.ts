@@ -11,6 +11,7 @@ import { isSameOrigin } from './same-origin.ts'
 export async function createApp(options: {
   webDir: string
   tls?: { key: string; cert: string } | undefined
+  proxies?: string | undefined
   logLevel?: string
 }): Promise<FastifyInstance> {
   const app = fastify({
@@ -19,6 +20,7 @@ export async function createApp(options: {
     // Idle keep-alive connections must not keep a stop waiting.
     forceCloseConnections: true,
     https: options.tls ?? null,
+    trustProxy: options.proxies ?? false,
   }) as unknown as FastifyInstance // with or without https, the routes see the same instance
 
   await app.register(helmet, {

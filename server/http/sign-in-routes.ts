@@ -49,8 +49,10 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, th
     const command = { kind: 'log-out', id: body.data.id, run: loop.state.run }
     const answer = await loop.submit({ by: 'user', uid: session.uid }, command)
     if (!answer.ok) return reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
-    const { authCookies } = await auth.$context
-    reply.header('set-cookie', `${authCookies.sessionToken.name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+    const { name, attributes } = (await auth.$context).authCookies.sessionToken
+    // A browser keeps a secure cookie unless told otherwise as securely.
+    const secure = attributes.secure ? '; Secure' : ''
+    reply.header('set-cookie', `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}`)
     return { message: messages.statusStored }
   })
 
