@@ -33,6 +33,8 @@ export async function createCaseLoop(options: {
   const listeners = new Set<(happening: Happening) => void>()
   let state = await store.load()
   let turn: Promise<unknown> = Promise.resolve()
+  /** Not begun yet, so that whoever asks now can share it. */
+  let nextReading: Promise<void> | null = null
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work)
@@ -115,7 +117,13 @@ export async function createCaseLoop(options: {
     },
 
     /** Reads what other nodes have stored. Afterwards the state is at least as new as the call. */
-    catchUp: (): Promise<void> => inTurn(readNews),
+    catchUp(): Promise<void> {
+      nextReading ??= inTurn(() => {
+        nextReading = null
+        return readNews()
+      })
+      return nextReading
+    },
 
     /** The same, and finds out where the database no longer holds what it held. */
     catchUpAfresh: (): Promise<void> => inTurn(readAfresh),

@@ -60,6 +60,24 @@ test('a change on one node reaches pages on the other', async () => {
   await endCase()
 })
 
+test('whoever asks a node sees what was acknowledged by another, even while that cannot tell it', async () => {
+  const ann = await pageOn(0, people[0])
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  for (let count = 1; count <= 5; count++) {
+    // For half a second after this no node hears of the others.
+    await nodes[0].database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query = 'listen case_log'`,
+    )
+    const answer = await ann.send({ kind: 'send-message', message: `message ${count}` })
+    const rob = await pageOn(1, people[1])
+    expect(answer.ok && rob.newest?.version).toBeGreaterThanOrEqual(answer.ok ? answer.version : 0)
+    rob.close()
+  }
+  ann.close()
+  await endCase()
+})
+
 test('a command sent again gets the same answer and has one effect, on the other node too', async () => {
   const [ann, again] = [await pageOn(0, people[0]), await pageOn(1, people[0])]
   await ann.send({ kind: 'take-role', roleId: 0 })
