@@ -20,6 +20,8 @@ export async function createAuth(database: Database, { isSecure = false } = {}) 
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'trainer', useSecureCookies: isSecure, disableCSRFCheck: true },
     logger: { disabled: true },
+    // What is wrong with us is for our own error answers, not a wrong password.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
   })
 }
