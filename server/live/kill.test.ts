@@ -1,32 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { projectRoot } from '../project-root.ts'
 import { startNode } from '../start-node.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { TestNode } from '../test-node.ts'
 import { makePeople, openPage } from '../test-team.ts'
 
-const children: ChildProcess[] = []
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL')
-})
-
-/** The real app, as a process of its own that can be killed. */
-async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: projectRoot,
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', DEMO_ACCOUNTS: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  for await (const chunk of child.stdout ?? []) {
-    const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1]
-    if (port) return { child, port: Number(port) }
-  }
-  throw new Error('the app ended before it listened')
-}
+let node: TestNode | undefined
+afterEach(() => node?.kill())
 
 test('kill -9 amid a stream of commands: nothing acknowledged is lost, nothing sent again is doubled', async () => {
   const databaseUrl = await freshDatabase()
@@ -35,13 +16,15 @@ test('kill -9 amid a stream of commands: nothing acknowledged is lost, nothing s
   await seeding.close()
   if (!ann) throw new Error('nobody to send')
 
+  const killed = new TestNode({ DATABASE_URL: databaseUrl })
+  node = killed
   const acknowledged = new Set<string>()
   const unanswered: { id: string; message: string }[] = []
   let sent = 0
   let cutOff = 0
 
   for (let round = 0; round < 4; round++) {
-    const { child, port } = await startProcess(databaseUrl)
+    const port = await killed.start()
     const page = await openPage(port, ann)
     await page.send({ kind: 'take-role', roleId: 0 })
     const again = unanswered.splice(0)
@@ -58,8 +41,8 @@ test('kill -9 amid a stream of commands: nothing acknowledged is lost, nothing s
     })
     // In the last round everything is let through.
     if (round < 3) {
-      setTimeout(() => child.kill('SIGKILL'), 5 + round * 8)
-      await once(child, 'exit')
+      await sleep(5 + round * 8)
+      await killed.kill()
       page.close()
     }
     await Promise.all(sending)

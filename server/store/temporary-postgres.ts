@@ -15,6 +15,10 @@ export interface TemporaryPostgres {
   readonly url: string
   /** Makes a fresh database and gives its address. */
   urlFor(name: string): Promise<string>
+  /** Ends it as a failure of the machine would. */
+  crash(): void
+  /** Starts it again, with all that was stored. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,6 +41,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   return {
     url,
     urlFor: (name) => createDatabase(url, name),
+    crash: () => stopServerAtOnce(cluster),
+    async start() {
+      await startServer(cluster)
+    },
     async stop() {
       process.off('exit', onExit)
       await stopServer(cluster)

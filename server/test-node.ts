@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { projectRoot } from './project-root.ts'
+
+/** For tests: a node as a process of its own, that can be killed or stopped for a while, and started again. */
+export class TestNode {
+  /** Where it listens, null while it does not. */
+  port: number | null = null
+  readonly #env: NodeJS.ProcessEnv
+  #child: ChildProcess | null = null
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env
+    process.once('exit', () => this.#child?.kill('SIGKILL'))
+  }
+
+  async start(): Promise<number> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: projectRoot,
+      env: { ...process.env, PORT: '0', DEMO_ACCOUNTS: '0', LOG_LEVEL: 'silent', ...this.#env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    child.once('exit', () => {
+      this.port = null
+    })
+    this.port = await new Promise<number>((resolve, reject) => {
+      child.once('exit', () => reject(new Error('the node ended before it listened')))
+      child.stdout.on('data', (chunk) => {
+        const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1]
+        if (port) resolve(Number(port))
+      })
+    })
+    return this.port
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  /** As if the machine had stopped: connections stay, and nobody answers. */
+  sleep(ms: number): void {
+    const child = this.#child
+    child?.kill('SIGSTOP')
+    setTimeout(() => child?.kill('SIGCONT'), ms)
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Request } from '#case/commands/commands.ts'
+import { anyRequest } from '#case/model/any-request.ts'
+import type { Chance } from '#case/model/chance.ts'
+import { rightMove } from '#case/model/right-move.ts'
+import type { RoleId } from '#case/roles.ts'
+import type { CaseState } from '#case/state.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import type { Trainee } from './trainee.ts'
+
+const spoken = new Uint8Array(await readFile(new URL('../e2e/sounds/six-seconds.webm', import.meta.url)))
+
+interface Scene {
+  /** The case as the log tells it by now. */
+  readonly state: () => CaseState
+  readonly isOver: () => boolean
+  readonly uids: readonly string[]
+  readonly chance: Chance
+}
+
+/** Mostly does what is right and writes to the others; now and then asks for something that makes no sense. */
+export async function act(trainee: Trainee, homeRole: RoleId, { state, isOver, uids, chance }: Scene): Promise<void> {
+  for (let count = 1; !isOver(); count++) {
+    await sleep(chance.below(1000))
+    if (chance.is(0.3)) trainee.ask({ kind: 'send-message', message: `${trainee.name} ${count}` })
+    else if (chance.is(0.1)) trainee.ask({ kind: 'save-note', text: `${trainee.name} ${count}` })
+    // Whatever it is, the server has to say so.
+    else if (chance.is(0.05)) trainee.ask(anyRequest(case1, uids, chance) as Request)
+    else await doRight(trainee, homeRole, state(), chance)
+  }
+}
+
+async function doRight(trainee: Trainee, homeRole: RoleId, state: CaseState, chance: Chance): Promise<void> {
+  const move = rightMove({ state, content: case1, now: Date.now(), chance }, trainee.uid, homeRole)
+  if (!move || 'waitMs' in move) return
+  if ('ask' in move) trainee.ask(move.ask)
+  else if (move.system.kind === 'keep-recording') await trainee.upload(move.system.recording, spoken)
+}

@@ -1,0 +1,40 @@
+import type { Chance } from '#case/model/chance.ts'
+import { startNode } from '#server/start-node.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
+import { TestNode } from '#server/test-node.ts'
+import { BadNetwork } from './bad-network.ts'
+import type { Site } from './faults.ts'
+import { Trainee } from './trainee.ts'
+
+const PASSWORD = 'a password for the soak'
+
+/** Two nodes on one database behind a bad network, and for each name two pages of one person. */
+export async function makeSite(names: readonly string[], pace: number, chance: Chance): Promise<Site> {
+  const postgres = await startTemporaryPostgres()
+  const databaseUrl = await postgres.urlFor('soak')
+  const accounts = await makeAccounts(databaseUrl, names)
+  const nodes = [1, 2].map(() => new TestNode({ DATABASE_URL: databaseUrl, CASE_PACE: String(pace) }))
+  await Promise.all(nodes.map((node) => node.start()))
+  const network = new BadNetwork(chance, () => {
+    const ports = nodes.flatMap(({ port }) => port ?? [])
+    return ports.length > 0 ? chance.of(ports) : null
+  })
+  const url = await network.open()
+  const trainees = ['', '’s tablet'].flatMap((page) =>
+    accounts.map((account) => new Trainee(`${account.name}${page}`, account, url)),
+  )
+  await Promise.all(trainees.map((trainee) => trainee.come()))
+  return { nodes, network, postgres, database: openDatabase(databaseUrl), trainees, chance }
+}
+
+async function makeAccounts(databaseUrl: string, names: readonly string[]) {
+  const node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const made = []
+  for (const name of names) {
+    const email = `${name}@ward.test`
+    made.push({ name, email, password: PASSWORD, uid: await node.accounts.add(email, PASSWORD) })
+  }
+  await node.close()
+  return made
+}

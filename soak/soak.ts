@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Command } from '#case/commands/commands.ts'
+import { createCase } from '#case/create-case.ts'
+import { Chance } from '#case/model/chance.ts'
+import { PROVIDER, RN, type RoleId, RT } from '#case/roles.ts'
+import { applyChanges, type CaseState, emptyState } from '#case/state.ts'
+import { viewFor } from '#case/views/view.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { audienceOf } from '#server/live/audience.ts'
+import { createCaseStore } from '#server/store/case-store.ts'
+import { act } from './act.ts'
+import { checkHistory, markOf } from './check-history.ts'
+import { faults } from './faults.ts'
+import { makeSite } from './make-site.ts'
+
+// Pages of six people on two nodes, through a bad network, while nodes and database are killed and people come and go.
+// Then all is mended, everyone must come to the same case by themselves, and what every page has seen is held against
+// the log.
+
+const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } })
+const minutes = Number(values.minutes ?? 2)
+const seed = Number(values.seed ?? Date.now() % 1_000_000)
+const PACE = 100
+const SAME_WITHIN_MS = 30_000
+/** Two want each role: who comes too late looks on. */
+const people: readonly (readonly [name: string, role: RoleId])[] = [
+  ['ann', PROVIDER],
+  ['rob', RT],
+  ['nia', RN],
+  ['ada', PROVIDER],
+  ['ray', RT],
+  ['nel', RN],
+]
+
+console.log(`Soak of ${minutes} minutes, seed ${seed}.`)
+const names = people.map(([name]) => name)
+const site = await makeSite(names, PACE, new Chance(seed))
+const { trainees, network, nodes, database, postgres } = site
+const store = createCaseStore(database)
+const happened = new Map<string, number>()
+const until = Date.now() + minutes * 60_000
+const isOver = () => Date.now() > until
+let state = emptyState
+
+await Promise.all([followLog(), doHarm(), ...trainees.map(train)])
+network.heal()
+const sameAfterMs = await becomeSame()
+const wrong = await judge()
+report()
+for (const trainee of trainees) trainee.leave()
+network.close()
+await Promise.all(nodes.map((node) => node.kill()))
+await database.close()
+await postgres.stop()
+process.exit(wrong.length > 0 || sameAfterMs === null ? 1 : 0)
+
+function train(trainee: (typeof trainees)[number], index: number): Promise<void> {
+  const [, role] = people[index % people.length] ?? ['', PROVIDER]
+  const uids = trainees.map(({ uid }) => uid)
+  return act(trainee, role, { state: () => state, isOver, uids, chance: new Chance(seed + index + 1) })
+}
+
+async function followLog(): Promise<void> {
+  while (!isOver()) {
+    await sleep(200)
+    // The database may be away just now.
+    const news = await store.readLog(state.version).catch(() => [])
+    for (const { changes } of news) state = apply(state, changes)
+  }
+}
+
+async function doHarm(): Promise<void> {
+  const { chance } = site
+  while (!isOver()) {
+    await sleep(1000 + chance.below(4000))
+    const [name, fault] = chance.of(Object.entries(faults))
+    await fault(site)
+    happened.set(name, (happened.get(name) ?? 0) + 1)
+  }
+}
+
+/** How long it takes until everyone is connected, has sent everything and sees the newest version. */
+async function becomeSame(): Promise<number | null> {
+  const healedAt = Date.now()
+  while (Date.now() < healedAt + SAME_WITHIN_MS) {
+    await sleep(100)
+    const { version } = await store.load()
+    if (trainees.every((trainee) => trainee.unsent === 0 && trainee.version === version)) return Date.now() - healedAt
+  }
+  for (const { name, unsent, version } of trainees) console.log(`${name}: version ${version}, ${unsent} unsent`)
+  return null
+}
+
+async function judge(): Promise<string[]> {
+  const rows = await database.query
+    .selectFrom('log')
+    .select(['version', 'run', 'asker', 'kind', 'at', 'changes', 'command'])
+    .orderBy('version')
+    .execute()
+  // What is stored was parsed before.
+  const log = rows.map((row) => ({ ...row, command: row.command as Command }))
+  const marks = new Map<string, string>()
+  const viewOf = (then: CaseState, uid: string) => {
+    const audience = audienceOf(then, uid)
+    const key = `${then.version} ${audience}`
+    const mark = marks.get(key) ?? markOf(viewFor(then, audience, case1))
+    marks.set(key, mark)
+    return mark
+  }
+  const { decide } = createCase(case1, { pace: PACE })
+  return checkHistory({ log, pages: trainees, loaded: await store.load() }, { start: emptyState, decide, viewOf })
+}
+
+function report(): void {
+  const sent = trainees.flatMap((trainee) => trainee.sent)
+  const accepted = sent.filter(({ answer }) => answer?.ok)
+  for (const [name, times] of happened) console.log(`  ${String(times).padStart(4)} times ${name}`)
+  console.log(
+    `${sent.length} commands: ${accepted.length} accepted, ${sent.length - accepted.length} refused or too late.`,
+  )
+  console.log(
+    `${trainees.flatMap(({ seen }) => seen).length} views seen, in ${state.run} runs, ${state.version} versions.`,
+  )
+  console.log(sameAfterMs === null ? 'They did NOT become the same.' : `All were the same after ${sameAfterMs} ms.`)
+  for (const problem of wrong.slice(0, 20)) console.log(`WRONG: ${problem}`)
+  console.log(
+    wrong.length === 0
+      ? 'Nothing was lost, doubled, shown out of order or otherwise than stored.'
+      : `${wrong.length} wrong.`,
+  )
+}
+
+function apply(before: CaseState, changes: Awaited<ReturnType<typeof store.readLog>>[number]['changes']): CaseState {
+  return applyChanges(
+    before,
+    changes.map(({ change }) => change),
+  )
+}

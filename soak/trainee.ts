@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+import type { Request } from '#case/commands/commands.ts'
+import type { Answer, LiveMessage } from '#case/live-messages.ts'
+import type { RoleId } from '#case/roles.ts'
+import { createCourier } from '#web/live/courier.ts'
+import { type Held, hear, resumePoint } from '#web/live/held.ts'
+import { commandOf, type Outbox, withoutUnsent, withUnsent } from '#web/live/outbox.ts'
+import { seatIn } from '#web/live/seat.ts'
+import { markOf } from './check-history.ts'
+import type { PageRecord, Seen, Sent } from './record.ts'
+
+const ANSWER_WITHIN_MS = 5000
+
+interface Account {
+  readonly uid: string
+  readonly email: string
+  readonly password: string
+}
+
+/** A page without its drawing: it connects, hears and sends by the very rules of the browser, and notes all it sees. */
+export class Trainee implements PageRecord {
+  readonly sent: Sent[] = []
+  readonly seen: Seen[] = []
+  readonly name: string
+  readonly #account: Account
+  readonly #url: string
+  readonly #socket: Socket
+  readonly #deliver: () => Promise<void>
+  #cookie = ''
+  #held: Held | null = null
+  #outbox: Outbox = []
+  #askedAt: number | null = null
+
+  constructor(name: string, account: Account, url: string) {
+    this.name = name
+    this.#account = account
+    this.#url = url
+    this.#socket = io(url, {
+      path: '/live',
+      transports: ['websocket'],
+      auth: (tell) => {
+        this.#askedAt = performance.now()
+        tell(resumePoint(this.#held))
+      },
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 1000,
+      timeout: 5000,
+      forceNew: true,
+      autoConnect: false,
+    })
+    this.#deliver = createCourier({
+      first: () => this.#outbox[0],
+      isConnected: () => this.#socket.connected,
+      ask: (unsent): Promise<Answer> =>
+        this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('command', commandOf(unsent)),
+      settle: ({ id }, answer) => {
+        this.#outbox = withoutUnsent(this.#outbox, id)
+        const sent = this.sent.find((one) => one.id === id)
+        if (sent) Object.assign(sent, { answer, answeredAt: performance.now() })
+      },
+      failed: (error) => {
+        throw error
+      },
+      wait: (ms) => sleep(ms),
+    })
+    this.#listen()
+  }
+
+  get uid(): string {
+    return this.#account.uid
+  }
+
+  /** The role this page believes to hold. */
+  get role(): RoleId | null {
+    return this.#held ? (seatIn(this.#held.view, this.uid)?.roleId ?? null) : null
+  }
+
+  get unsent(): number {
+    return this.#outbox.length
+  }
+
+  get version(): number {
+    return this.#socket.connected ? (this.#held?.version ?? -1) : -1
+  }
+
+  /** Signs in, however often it takes, and stays connected. */
+  async come(): Promise<void> {
+    for (;;) {
+      if (await this.#signIn().catch(() => false)) break
+      await sleep(500)
+    }
+    this.#socket.io.opts.extraHeaders = { cookie: this.#cookie }
+    this.#socket.connect()
+  }
+
+  /** What was asked before the first view came cannot have been meant for any run. */
+  ask(request: Request): void {
+    if (!this.#held || this.#outbox.length > 20) return
+    const id = randomUUID()
+    this.sent.push({ id, request, answer: null, answeredAt: null })
+    this.#outbox = withUnsent(this.#outbox, { id, run: this.#held.run, request, askedAt: Date.now() })
+    void this.#deliver()
+  }
+
+  /** Over HTTP, as the browser does it: whatever becomes of it, the person can sign in again. */
+  async logOut(): Promise<void> {
+    await this.#fetch('/api/log-out', { id: randomUUID() }).catch(() => {})
+  }
+
+  async upload(recording: 'summary' | 'handover', bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    const query = `id=${randomUUID()}&run=${this.#held?.run ?? 0}`
+    await fetch(`${this.#url}/api/recordings/${recording}?${query}`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, 'content-type': 'audio/webm' },
+      body: bytes,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    }).catch(() => {})
+  }
+
+  leave(): void {
+    this.#socket.disconnect()
+  }
+
+  #listen(): void {
+    this.#socket.on('connect', () => void this.#deliver())
+    this.#socket.on('live', (message: LiveMessage) => {
+      const hearing = hear(this.#held, message)
+      const askedAt = this.#askedAt
+      this.#askedAt = null
+      if (hearing.outcome === 'known') return
+      if (hearing.outcome === 'gap') {
+        this.#socket.emit('resume', resumePoint(this.#held))
+        return
+      }
+      this.#held = hearing.held
+      const { run, version, view } = hearing.held
+      this.seen.push({ run, version, view: markOf(view), askedAt })
+      void this.#deliver()
+    })
+    const comeAgain = () => void this.#comeAgain()
+    this.#socket.on('signed-out', comeAgain)
+    this.#socket.on('connect_error', comeAgain)
+    this.#socket.on('disconnect', (reason) => reason === 'io server disconnect' && comeAgain())
+  }
+
+  #isComing = false
+
+  /** Like the browser, it asks who it is before it believes that it is signed out. */
+  async #comeAgain(): Promise<void> {
+    if (this.#isComing) return
+    this.#isComing = true
+    const me = await this.#fetch('/api/me').catch(() => null)
+    if (me?.status === 401) await this.come()
+    else if (!this.#socket.active) {
+      await sleep(300)
+      this.#socket.connect()
+    }
+    this.#isComing = false
+  }
+
+  async #signIn(): Promise<boolean> {
+    const { email, password } = this.#account
+    const answer = await this.#fetch('/api/sign-in', { email, password })
+    if (!answer.ok) return false
+    this.#cookie = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])[0] ?? ''
+    return true
+  }
+
+  #fetch(path: string, body?: object): Promise<Response> {
+    return fetch(`${this.#url}${path}`, {
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  }
+}
