@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     // No test replaces a module or a global: files may share a worker, which saves loading everything for each.
     isolate: false,
+    // Tests on PostgreSQL wait more than they work.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Some tests start servers, and machines can be slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,

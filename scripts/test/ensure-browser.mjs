@@ -21,7 +21,10 @@ async function installBrowser() {
   if (isRoot) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const updated = await runTool('apt-get', ['update'], { env })
-    if (updated.ok) await runTool('apt-get', ['install', '-y', 'chromium'], { env })
+    for (const name of updated.ok ? ['chromium-headless-shell', 'chromium'] : []) {
+      const { ok } = await runTool('apt-get', ['install', '-y', name], { env })
+      if (ok) break
+    }
   }
   const fromSystem = findBrowser()
   if (fromSystem) return fromSystem
