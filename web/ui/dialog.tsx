@@ -24,6 +24,8 @@ const ROOM_BESIDE = '(width >= 1180px)'
 export function Dialog({ title, onClose, children, kind = 'panel' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // A sheet is as high as what is in it: WebKit gives a child of full height nothing there.
+  const isTall = kind === 'drawer' || kind === 'full'
 
   // Before the effects of what is inside: only what is shown can be scrolled or measured.
   useLayoutEffect(() => {
@@ -52,7 +54,7 @@ export function Dialog({ title, onClose, children, kind = 'panel' }: DialogProps
       }}
       className={`${shapes[kind]} ${kind === 'full' ? '' : 'animate-sheet'} bg-paper p-0 text-ink shadow-sheet`}
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
+      <div className={`flex max-h-[inherit] flex-col ${isTall ? 'h-full' : ''}`}>
         <div className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-5">
           <h2 id={titleId} className="flex-1 py-2 font-semibold text-lg leading-tight">
             {title}
