@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{case,content,server,web,scripts,soak}/**/*.test.{ts,tsx}'],
+    include: ['{case,content,sound,server,web,scripts,soak}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // No test replaces a module or a global: files may share a worker, which saves loading everything for each.
     isolate: false,

@@ -9,6 +9,7 @@ import { installed, runTool } from './run-tool.mjs'
 const everyPart = [
   'case',
   'content',
+  'sound',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

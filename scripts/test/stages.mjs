@@ -27,7 +27,7 @@ async function lint() {
 }
 
 async function types() {
-  const projects = ['case', 'content', 'server', 'web', '.']
+  const projects = ['case', 'content', 'sound', 'server', 'web', '.']
   const checks = projects.map((project) => runTool(installed('tsc'), ['--pretty', 'false', '-p', project]))
   const output = (await Promise.all(checks)).filter(({ ok }) => !ok).map((check) => check.output)
   if (output.length > 0) throw new Failure('Types: put right what TypeScript says above.', output.join(''))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Checked, checkRecording, MAX_RECORDING_BYTES } from './check-recording.ts'
+import { LARGEST_BYTES } from '#sound/limits.ts'
+import { type Checked, checkRecording } from './check-recording.ts'
 import {
   AUDIO_TRACK,
   box,
@@ -16,11 +17,14 @@ const recordings = [
   ['chromium.webm', 'audio/webm', 1.98],
   ['chromium-sliced.webm', 'audio/webm', 1.98],
   ['chromium-paused.webm', 'audio/webm', 1.979],
+  ['chromium-five-seconds.webm', 'audio/webm', 5.1],
+  ['firefox.webm', 'audio/webm', 5.18],
   ['ffmpeg-opus.webm', 'audio/webm', 2.008],
   ['ffmpeg-vorbis.webm', 'audio/webm', 2.003],
   ['ffmpeg-live.webm', 'audio/webm', 2.014],
   ['chromium.mp4', 'audio/mp4', 1.941],
   ['chromium-sliced.mp4', 'audio/mp4', 1.961],
+  ['webkitgtk.mp4', 'audio/mp4', 5.06],
   ['ffmpeg.m4a', 'audio/mp4', 2],
   ['ffmpeg-faststart.m4a', 'audio/mp4', 2],
   ['ffmpeg-fragmented.mp4', 'audio/mp4', 2.023],
@@ -93,24 +97,34 @@ test.each([
   ['an MP4 that counts more samples than it lists', mp4InFragments({ saidIn: 'trun', samples: 2 ** 32 - 1 }), 'broken'],
   ['an MP4 with four billion samples', mp4InFragments({ saidIn: 'tfhd', samples: 2 ** 32 - 1 }), 'broken'],
   ['an MP4 whose table of times is longer than its box', overcounted(sample('ffmpeg.m4a')), 'broken'],
-  ['a file of more than 20 MB', Buffer.alloc(MAX_RECORDING_BYTES + 1), 'too-large'],
+  ['a file of more than 20 MB', Buffer.alloc(LARGEST_BYTES + 1), 'too-large'],
 ])('%s is refused', (_, bytes, problem) => {
   expect(checkRecording(bytes)).toEqual(refused(problem))
 })
 
 test.each(['trex', 'tfhd', 'trun'] as const)('the length of a fragment is found in %s', (saidIn) => {
-  expect(checkRecording(mp4InFragments({ saidIn }))).toEqual({ ok: true, mimeType: 'audio/mp4', durationMs: 2000 })
+  expect(checkRecording(mp4InFragments({ saidIn }))).toEqual({
+    ok: true,
+    mimeType: 'audio/mp4',
+    durationMs: 2000,
+    isSeekable: false,
+  })
 })
 
 test('ten minutes are accepted to the second', () => {
   const times = Array.from({ length: 600 }, (_, second) => second * 1000)
-  expect(checkRecording(webmWithBlocks(times))).toEqual({ ok: true, mimeType: 'audio/webm', durationMs: 600_000 })
+  expect(checkRecording(webmWithBlocks(times))).toEqual({
+    ok: true,
+    mimeType: 'audio/webm',
+    durationMs: 600_000,
+    isSeekable: false,
+  })
 })
 
 test('a recording of just 20 MB is accepted', () => {
   const small = webmWithBlocks([0, 500], { padding: 1 })
-  const full = webmWithBlocks([0, 500], { padding: MAX_RECORDING_BYTES - small.length + 1 })
-  expect(full.length).toBe(MAX_RECORDING_BYTES)
+  const full = webmWithBlocks([0, 500], { padding: LARGEST_BYTES - small.length + 1 })
+  expect(full.length).toBe(LARGEST_BYTES)
   expect(checkRecording(full)).toMatchObject({ ok: true, durationMs: 1000 })
 })
 

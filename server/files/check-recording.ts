@@ -1,32 +1,34 @@
+import { LARGEST_BYTES, LONGEST_MINUTES } from '#sound/limits.ts'
 import { readMp4 } from './mp4.ts'
 import type { Reading } from './sound.ts'
 import { readWebm } from './webm.ts'
 
-export const MAX_RECORDING_BYTES = 20 * 1024 * 1024
-const MAX_MINUTES = 10
-
 export type RecordingProblem = keyof typeof recordingProblems
-export type Checked =
-  | { readonly ok: true; readonly mimeType: 'audio/webm' | 'audio/mp4'; readonly durationMs: number }
-  | { readonly ok: false; readonly problem: RecordingProblem }
+export interface GoodRecording {
+  readonly ok: true
+  readonly mimeType: 'audio/webm' | 'audio/mp4'
+  readonly durationMs: number
+  readonly isSeekable: boolean
+}
+export type Checked = GoodRecording | { readonly ok: false; readonly problem: RecordingProblem }
 
 /** Why a file cannot be a recording: what a person reads, and what the web calls it. */
 export const recordingProblems = {
   empty: { status: 400, sentence: 'The file is empty.' },
   cut: { status: 400, sentence: 'The upload was cut off before its end. Send it again.' },
-  'too-large': { status: 413, sentence: 'The file is larger than 20 MB.' },
+  'too-large': { status: 413, sentence: `The file is larger than ${LARGEST_BYTES / 1024 / 1024} MB.` },
   'unknown-kind': { status: 415, sentence: 'Only WebM and MP4 (also called M4A) sound files work here.' },
   broken: { status: 422, sentence: 'The file is damaged or not complete. Record or choose it again.' },
   video: { status: 422, sentence: 'The file holds a video. Choose one with sound only.' },
   'no-audio': { status: 422, sentence: 'There is no sound in the file.' },
   'no-length': { status: 422, sentence: 'The recording is too short to be heard.' },
-  'too-long': { status: 422, sentence: `The recording is longer than ${MAX_MINUTES} minutes.` },
+  'too-long': { status: 422, sentence: `The recording is longer than ${LONGEST_MINUTES} minutes.` },
 } as const
 
 /** Judges a recording by its content alone: what the sender calls it does not matter. */
 export function checkRecording(bytes: Buffer): Checked {
   if (bytes.length === 0) return no('empty')
-  if (bytes.length > MAX_RECORDING_BYTES) return no('too-large')
+  if (bytes.length > LARGEST_BYTES) return no('too-large')
   if (bytes.readUIntBE(0, Math.min(4, bytes.length)) === 0x1a45dfa3) return judge(readWebm(bytes), 'audio/webm')
   if (bytes.toString('latin1', 4, 8) === 'ftyp') return judge(readMp4(bytes), 'audio/mp4')
   return no('unknown-kind')
@@ -39,8 +41,8 @@ function judge(reading: Reading, mimeType: 'audio/webm' | 'audio/mp4'): Checked 
   if (!reading.hasAudio) return no('no-audio')
   const durationMs = Math.round(reading.durationMs)
   if (durationMs <= 0) return no('no-length')
-  if (durationMs > MAX_MINUTES * 60_000) return no('too-long')
-  return { ok: true, mimeType, durationMs }
+  if (durationMs > LONGEST_MINUTES * 60_000) return no('too-long')
+  return { ok: true, mimeType, durationMs, isSeekable: reading.isSeekable }
 }
 
 const no = (problem: RecordingProblem): Checked => ({ ok: false, problem })

@@ -35,7 +35,8 @@ export function readMp4(bytes: Buffer): Reading {
   if (top[0]?.type !== 'ftyp' || top.some(({ type }) => !atTop.has(type)) || !moov || another) return 'broken'
 
   const tracks = readMoov(reader, moov)
-  for (const box of top) if (box.type === 'moof') readFragment(reader, box, tracks)
+  const fragments = top.filter((box, index) => box.type === 'moof' && !isSame(bytes, box, top[index + 1]))
+  for (const fragment of fragments) readFragment(reader, fragment, tracks)
 
   const audio = tracks.filter(({ handler }) => handler === 'soun')
   const saidBytes = audio.reduce((sum, track) => sum + track.bytes, 0)
@@ -46,8 +47,13 @@ export function readMp4(bytes: Buffer): Reading {
     hasAudio: audio.length > 0,
     hasVideo: tracks.some(({ handler }) => handler === 'vide'),
     durationMs: saidBytes > 0 ? seconds * 1000 : 0,
+    isSeekable: fragments.length === 0,
   }
 }
+
+/** WebKit on Linux writes the head of the last fragment twice, one right after the other. */
+const isSame = (bytes: Buffer, box: Box, next: Box | undefined): boolean =>
+  next?.type === box.type && bytes.subarray(box.start, box.end).equals(bytes.subarray(next.start, next.end))
 
 function readMoov(reader: ByteReader, moov: Box): Track[] {
   const tracks: Track[] = []

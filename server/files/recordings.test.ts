@@ -7,10 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { LARGEST_BYTES } from '#sound/limits.ts'
 import { type RunningNode, startNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { makePeople, type Person } from '../test-team.ts'
-import { MAX_RECORDING_BYTES } from './check-recording.ts'
+import { checkRecording } from './check-recording.ts'
 import { sample, webmWithBlocks } from './sample-files.ts'
 
 let nodes: [RunningNode, RunningNode]
@@ -108,9 +109,24 @@ async function expectNothingStored(): Promise<void> {
   expect(nodes[0].loop.state.records.Cases['1']).toEqual({ ProviderAudio: null, isShared: false })
 }
 
+/** What is heard of a recording: in the words of the check. */
+const told = async (heard: Response) => checkRecording(Buffer.from(await heard.arrayBuffer()))
+
 test.each([
   ['chromium-sliced.webm', 'audio/webm;codecs=opus', 'audio/webm'],
   ['chromium.mp4', 'audio/mp4', 'audio/mp4'],
+  ['firefox.webm', 'audio/webm;codecs=opus', 'audio/webm'],
+  ['webkitgtk.mp4', 'audio/mp4', 'audio/mp4'],
+])('%s, sent as %s, is heard as %s that every browser can move in', async (name, type, mimeType) => {
+  const { status, body } = await upload(sample(name), { type })
+  expect(status).toBe(200)
+  const heard = await get(body.path)
+  expect(heard.headers.get('content-type')).toBe(mimeType)
+  expect(await told(heard)).toEqual({ ok: true, mimeType, durationMs: body.durationMs, isSeekable: true })
+})
+
+test.each([
+  ['ffmpeg-faststart.m4a', 'audio/mp4', 'audio/mp4'],
   ['ffmpeg.m4a', 'audio/x-m4a', 'audio/mp4'],
   ['chromium.webm', 'video/webm', 'audio/webm'],
   ['chromium.webm', 'application/octet-stream', 'audio/webm'],
@@ -150,12 +166,12 @@ test('the handover goes to a path of its own and does not replace the summary', 
   const step = case1.flows[0].findIndex(({ screen }) => screen === 'handover')
   await pool.query(`update records set data = data || $1 where collection = 'Place' and id = '0'`, [{ step }])
   const node = await start()
-  const handover = await upload(sample('chromium.mp4'), { recording: 'handover', node, type: 'audio/mp4' })
+  const handover = await upload(sample('ffmpeg.m4a'), { recording: 'handover', node, type: 'audio/mp4' })
 
   expect(handover).toMatchObject({ status: 200, body: { path: expect.stringMatching(/^\/Audio\/NICU\d{13}$/) } })
   for (const [stored, name] of [
     [summary, 'chromium.webm'],
-    [handover, 'chromium.mp4'],
+    [handover, 'ffmpeg.m4a'],
   ] as const) {
     const heard = await get(stored.body.path, { node })
     expect(Buffer.from(await heard.arrayBuffer()).equals(sample(name))).toBe(true)
@@ -220,7 +236,7 @@ test('a body without an end is refused at the limit, and its connection closed',
   const response = await answer
   expect(response.statusCode).toBe(413)
   expect(JSON.parse(await textOf(response))).toMatchObject({ message: 'File cannot be Uploaded' })
-  expect(sent).toBeGreaterThanOrEqual(MAX_RECORDING_BYTES)
+  expect(sent).toBeGreaterThanOrEqual(LARGEST_BYTES)
   call.on('error', () => {})
   await vi.waitFor(() => expect(isClosed).toBe(true), 8000)
   await expectNothingStored()
@@ -344,7 +360,7 @@ test('only the upload may be large: elsewhere 16 KB of JSON are the limit, and s
 
 test('a recording of 20 MB is stored and heard, whole and in pieces', async () => {
   const small = webmWithBlocks([0, 500], { padding: 1 })
-  const bytes = webmWithBlocks([0, 500], { padding: MAX_RECORDING_BYTES - small.length + 1 })
+  const bytes = webmWithBlocks([0, 500], { padding: LARGEST_BYTES - small.length + 1 })
   const { status, body } = await upload(bytes)
   expect(status).toBe(200)
   expect(Buffer.from(await (await get(body.path)).arrayBuffer()).equals(bytes)).toBe(true)

@@ -5,12 +5,14 @@ import { recordingId } from '#case/records/recording.ts'
 import { PROVIDER } from '#case/roles.ts'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
+import { LARGEST_BYTES } from '#sound/limits.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
 import { isUnreachable } from '../store/database.ts'
-import { checkRecording, MAX_RECORDING_BYTES, type RecordingProblem, recordingProblems } from './check-recording.ts'
+import { checkRecording, type RecordingProblem, recordingProblems } from './check-recording.ts'
 import { lingerThenCut, readBody } from './read-body.ts'
 import type { RecordingStore } from './recording-store.ts'
+import { toBeStored } from './to-be-stored.ts'
 
 const soundTypes = /^(audio\/|application\/octet-stream|video\/(webm|mp4))/
 const folders = { summary: 'Provider', handover: 'NICU' } as const
@@ -71,15 +73,15 @@ async function admit({ loop, sessions }: Parts, request: FastifyRequest, reply: 
 async function takeUpload({ loop, sessions, recordings }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const asked = upload.safeParse({ ...(request.query as object), ...(request.params as object) })
   if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
-  const bytes = await readBody(request.raw, MAX_RECORDING_BYTES)
-  if (typeof bytes === 'string') return failFor(reply, bytes)
-  const checked = checkRecording(bytes)
+  const sent = await readBody(request.raw, LARGEST_BYTES)
+  if (typeof sent === 'string') return failFor(reply, sent)
+  const checked = checkRecording(sent)
   if (!checked.ok) return failFor(reply, checked.problem)
+  const { bytes, mimeType, durationMs } = await toBeStored(sent, checked)
   // Reading may have taken minutes, in which the session may have ended. Seat, step and run are for the rule to check.
   const session = await sessions.find(request.headers)
   if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
 
-  const { mimeType, durationMs } = checked
   const { recording, run } = asked.data
   const path = `/Audio/${folders[recording]}${Date.now()}`
   const id = commandId(session.uid, asked.data)

@@ -76,7 +76,7 @@ export function readWebm(bytes: Buffer): Reading {
 
   const segment = elementAt(reader, header.end, bytes.length)
   if (segment?.id !== ids.Segment || segment.end !== bytes.length) return 'broken'
-  const { scaleNs, lengthTicks, tracks, blocks } = readSegment(reader, segment)
+  const { scaleNs, lengthTicks, hasCues, tracks, blocks } = readSegment(reader, segment)
   if (reader.isBroken || scaleNs === 0) return 'broken'
 
   const toMs = scaleNs / 1e6
@@ -88,12 +88,19 @@ export function readWebm(bytes: Buffer): Reading {
     hasAudio: audio.length > 0,
     hasVideo: tracks.some(({ type }) => type === VIDEO),
     durationMs: heardMs > 0 ? Math.max(saidMs, heardMs) : 0,
+    isSeekable: hasCues && lengthTicks > 0,
   }
 }
 
 /** Clusters are stepped into, not over, so that it does not matter whether their size is known. */
 function readSegment(reader: ByteReader, segment: Element) {
-  const found = { scaleNs: 1e6, lengthTicks: 0, tracks: [] as Track[], blocks: new Map<number, Blocks>() }
+  const found = {
+    scaleNs: 1e6,
+    lengthTicks: 0,
+    hasCues: false,
+    tracks: [] as Track[],
+    blocks: new Map<number, Blocks>(),
+  }
   let cluster: Element | null = null
   let clusterTime = 0
 
@@ -116,6 +123,7 @@ function readSegment(reader: ByteReader, segment: Element) {
       } else if (element.isOpen) reader.giveUp()
       else if (element.id === ids.Info) Object.assign(found, readInfo(reader, element))
       else if (element.id === ids.Tracks) readTracks(reader, element, found.tracks)
+      else if (element.id === ids.Cues) found.hasCues = true
     } else reader.giveUp()
   }
   return found

@@ -1,6 +1,8 @@
 import { createStore } from '../live/store.ts'
 import { goOnMs, joined, type Stretch } from './heard.ts'
 
+const NEAR_S = 0.5
+
 export interface PlayerState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly isPlaying: boolean
@@ -8,6 +10,8 @@ export interface PlayerState {
   readonly currentMs: number
   /** Null until it is known. */
   readonly durationMs: number | null
+  /** Whether one can move in it. A browser that does not know the end of a sound may break off over it. */
+  readonly canSeek: boolean
   readonly rate: number
   /** What was really played; what was skipped is not in it. */
   readonly heard: readonly Stretch[]
@@ -19,61 +23,54 @@ export const noSound: PlayerState = {
   hasEnded: false,
   currentMs: 0,
   durationMs: null,
+  canSeek: false,
   rate: 1,
   heard: [],
 }
 
 export type Player = ReturnType<typeof createPlayer>
 
-const FAR_BEYOND_S = 86_400
-const MEASURED_WITHIN_MS = 3000
+interface Known {
+  /** How long it is, where that was told with it. */
+  readonly durationMs?: number | null | undefined
+  /** What was heard of it before counts, and it goes on from there. */
+  readonly heard?: readonly Stretch[]
+}
 
-/** One sound and what can be done with it. What was heard of it before counts, and it goes on from there. */
-export function createPlayer(src: string, heardBefore: readonly Stretch[] = []) {
+/** One sound and what can be done with it. */
+export function createPlayer(src: string, { durationMs: toldMs = null, heard: heardBefore = [] }: Known = {}) {
   const audio = new Audio()
-  const store = createStore<PlayerState>({ ...noSound, heard: heardBefore })
-  let isMeasuring = false
+  const store = createStore<PlayerState>({ ...noSound, durationMs: toldMs, heard: heardBefore })
   const patch = (fields: Partial<PlayerState>) => store.set({ ...store.get(), ...fields })
 
   function follow() {
-    if (isMeasuring) return
-    const isKnown = Number.isFinite(audio.duration)
     patch({
       isPlaying: !audio.paused && !audio.ended,
       hasEnded: audio.ended,
       currentMs: audio.currentTime * 1000,
-      durationMs: isKnown ? audio.duration * 1000 : store.get().durationMs,
+      durationMs: lengthMs(audio, toldMs) ?? store.get().durationMs,
+      canSeek: reachesEnd(audio),
       heard: joined([...heardBefore, ...stretchesOf(audio.played)]),
     })
   }
 
   function begin() {
-    audio.currentTime = goOnMs(heardBefore, audio.duration * 1000) / 1000
+    const startMs = goOnMs(heardBefore, lengthMs(audio, toldMs) ?? 0)
+    if (startMs > 0 && reachesEnd(audio)) audio.currentTime = startMs / 1000
     patch({ status: 'ready' })
     follow()
   }
 
-  function measured() {
-    if (!isMeasuring) return
-    isMeasuring = false
-    begin()
+  function fail() {
+    patch({ status: 'failed', isPlaying: false })
   }
 
   audio.preload = 'auto'
-  audio.addEventListener('loadedmetadata', () => {
-    if (Number.isFinite(audio.duration)) return begin()
-    // What a browser has just recorded does not tell its length, and cannot be searched, until its end was looked for.
-    isMeasuring = true
-    audio.currentTime = FAR_BEYOND_S
-    setTimeout(measured, MEASURED_WITHIN_MS)
-  })
-  audio.addEventListener('durationchange', () => {
-    if (Number.isFinite(audio.duration)) measured()
-  })
-  for (const event of ['play', 'pause', 'timeupdate', 'seeked', 'ended', 'durationchange']) {
+  audio.addEventListener('loadedmetadata', begin)
+  for (const event of ['play', 'pause', 'timeupdate', 'seeked', 'ended', 'durationchange', 'progress']) {
     audio.addEventListener(event, follow)
   }
-  audio.addEventListener('error', () => patch({ status: 'failed', isPlaying: false }))
+  audio.addEventListener('error', fail)
   audio.src = src
 
   return {
@@ -84,7 +81,7 @@ export function createPlayer(src: string, heardBefore: readonly Stretch[] = []) 
     pause: () => audio.pause(),
     seek(ms: number) {
       const endMs = store.get().durationMs ?? ms
-      audio.currentTime = Math.min(Math.max(0, ms), endMs) / 1000
+      if (ms <= 0 || reachesEnd(audio)) audio.currentTime = Math.min(Math.max(0, ms), endMs) / 1000
       follow()
     },
     setRate(rate: number) {
@@ -92,12 +89,23 @@ export function createPlayer(src: string, heardBefore: readonly Stretch[] = []) 
       patch({ rate })
     },
     close() {
-      isMeasuring = false
+      audio.removeEventListener('error', fail)
       audio.pause()
       audio.removeAttribute('src')
     },
   }
 }
+
+/** Once it has ended the player knows best; before that, who told its length. WebKit takes its own for a second long. */
+function lengthMs({ ended, currentTime, duration }: HTMLAudioElement, toldMs: number | null): number | null {
+  if (ended) return currentTime * 1000
+  if (toldMs !== null) return toldMs
+  return Number.isFinite(duration) ? duration * 1000 : null
+}
+
+/** A sound of unknown length breaks off in Chromium, and does not move in Firefox, when it is moved in. */
+const reachesEnd = ({ duration, seekable }: HTMLAudioElement): boolean =>
+  Number.isFinite(duration) && seekable.length > 0 && seekable.end(seekable.length - 1) > duration - NEAR_S
 
 const stretchesOf = (played: TimeRanges): Stretch[] =>
   Array.from({ length: played.length }, (_, at) => [played.start(at) * 1000, played.end(at) * 1000])

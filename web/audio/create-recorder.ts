@@ -3,6 +3,7 @@ import { createStore } from '../live/store.ts'
 import { hangUp, knownProblem, type MicrophoneProblem, openMicrophone, problemOf } from './microphone.ts'
 import { followLevel } from './microphone-level.ts'
 import { type Recording, recordStream } from './record-stream.ts'
+import { loadSeekable, seekable } from './seekable.ts'
 import type { Take } from './take.ts'
 import { forgetTake, keepPart, loadTake } from './take-store.ts'
 
@@ -44,8 +45,13 @@ export function createRecorder(key: string) {
     patch({ stage: take ? 'recorded' : 'idle', take, problem, isSilent: false })
   }
   async function look() {
-    const take = takesInPage.get(key) ?? (await loadTake(key))
+    const take = takesInPage.get(key) ?? (await wholeTake(await loadTake(key)))
     if (store.get().stage === 'looking') rest(take, knownProblem())
+  }
+  async function keep(recorded: Take) {
+    const take = await wholeTake(recorded)
+    takesInPage.set(key, take)
+    rest(take)
   }
   function begin(stream: MediaStream) {
     const id = newCommandId()
@@ -54,12 +60,12 @@ export function createRecorder(key: string) {
     let written = Promise.resolve()
     meter = followLevel(stream)
     recording = recordStream(stream, {
-      onPart(sound, lengthMs, isLast) {
+      onPart(sound, lengthMs) {
         const index = partCount
         partCount += 1
         const keep = async () => {
           const bytes = await sound.arrayBuffer()
-          await keepPart(key, index, { id, bytes, mimeType: sound.type, lengthMs, isLast, fileName: null })
+          await keepPart(key, index, { id, bytes, mimeType: sound.type, lengthMs, fileName: null })
         }
         written = written.then(keep)
       },
@@ -71,9 +77,7 @@ export function createRecorder(key: string) {
         meter?.stop()
         recording = null
         if (sound.size === 0) return rest(null, 'silent')
-        const take: Take = { id, sound, durationMs, fileName: null }
-        takesInPage.set(key, take)
-        rest(take)
+        void keep({ id, sound, durationMs, fileName: null })
       },
     })
     // It has begun, and its first part comes later: only now the take before may go.
@@ -83,6 +87,7 @@ export function createRecorder(key: string) {
   }
 
   void look()
+  void loadSeekable().catch(() => {})
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -119,7 +124,7 @@ export function createRecorder(key: string) {
       await forgetTake(key)
       const { id, sound, durationMs, fileName } = take
       const bytes = await sound.arrayBuffer()
-      await keepPart(key, 0, { id, bytes, mimeType: sound.type, lengthMs: durationMs, isLast: true, fileName })
+      await keepPart(key, 0, { id, bytes, mimeType: sound.type, lengthMs: durationMs, fileName })
     },
     forget() {
       takesInPage.delete(key)
@@ -130,4 +135,10 @@ export function createRecorder(key: string) {
       recording?.stop()
     },
   }
+}
+
+/** What the microphone recorded, as a file that tells its length. A file that was chosen is sent as it is. */
+async function wholeTake<T extends Take | null>(take: T): Promise<T> {
+  const made = take?.fileName === null ? await seekable(take.sound) : null
+  return made ? { ...take, ...made } : take
 }

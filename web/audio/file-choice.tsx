@@ -1,7 +1,8 @@
 import { FileAudio } from 'lucide-react'
 import { useId } from 'react'
+import { LARGEST_BYTES } from '#sound/limits.ts'
 import { newCommandId } from '../live/command-id.ts'
-import { measureMs } from './measure.ts'
+import { seekable } from './seekable.ts'
 import type { Take } from './take.ts'
 
 /** An audio file instead of the microphone. A phone opens its own recorder for it. */
@@ -10,7 +11,8 @@ export function FileChoice({ label, onChoose }: { label: string; onChoose: (take
 
   async function choose(file: File | undefined) {
     if (!file) return
-    onChoose({ id: newCommandId(), sound: file, durationMs: await measureMs(file), fileName: file.name })
+    const read = file.size > LARGEST_BYTES ? null : await seekable(file)
+    onChoose({ id: newCommandId(), sound: file, durationMs: read?.durationMs ?? null, fileName: file.name })
   }
 
   return (

@@ -12,3 +12,14 @@ test('each way a microphone can be missing has its reason', () => {
     ['NotAllowedError', 'NotFoundError', 'NotReadableError'].map((n) => problemOf(new DOMException('', n))),
   ).toEqual(['denied', 'none', 'busy'])
 })
+
+test('why a microphone did not start is told by the name of the error, whatever its class', () => {
+  const named = (name: string) => problemOf({ name, message: 'Invalid constraint' })
+  expect(['NotAllowedError', 'NotFoundError', 'OverconstrainedError', 'NotReadableError'].map(named)).toEqual([
+    'denied',
+    'none',
+    'none',
+    'busy',
+  ])
+  expect(problemOf('nothing we know')).toBe('busy')
+})

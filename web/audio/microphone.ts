@@ -19,17 +19,21 @@ export function knownProblem(): MicrophoneProblem | null {
   return canRecord ? null : 'unsupported'
 }
 
+/** WebKit on Linux records nothing at all where no rate is asked for. Others may give another one. */
+const SAMPLE_RATE = 48_000
+
 export const openMicrophone = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
-    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, sampleRate: SAMPLE_RATE },
   })
 
 export function hangUp(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
+/** By its name alone: WebKit's errors are of other classes than those of the others. */
 export function problemOf(error: unknown): MicrophoneProblem {
-  const name = error instanceof DOMException ? error.name : ''
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy'
 }

@@ -8,8 +8,7 @@ const TICK_MS = 200
 const BITS_PER_SECOND = 64_000
 
 interface Heed {
-  /** The last part closes the file. */
-  readonly onPart: (sound: Blob, lengthMs: number, isLast: boolean) => void
+  readonly onPart: (sound: Blob, lengthMs: number) => void
   readonly onTick: (elapsedMs: number) => void
   readonly onStop: (recorded: { sound: Blob; durationMs: number }) => void
 }
@@ -29,7 +28,7 @@ export function recordStream(stream: MediaStream, { onPart, onTick, onStop }: He
   recorder.ondataavailable = ({ data }) => {
     if (data.size === 0) return
     parts.push(data)
-    onPart(data, watch.elapsedMs(), recorder.state === 'inactive')
+    onPart(data, watch.elapsedMs())
   }
   recorder.onstop = () => {
     watch.halt()

@@ -38,10 +38,10 @@ const againQuestion: Question = {
 export function RecorderTake(props: RecorderTakeProps) {
   const { take, labels, goodLengthMs, problem, isAsking, canShare, upload, onAgain, onChoose } = props
   const [asking, setAsking] = useState<'again' | 'share' | null>(null)
-  const playing = usePlayer(take.sound)
+  const playing = usePlayer(take.sound, take)
   const peaks = usePeaks(take.sound)
   const flaw = takeProblem(take)
-  const lengthMs = playing.state.durationMs ?? take.durationMs
+  const lengthMs = take.durationMs ?? playing.state.durationMs
   const isUploading = upload.state.stage === 'uploading' || upload.state.stage === 'done'
 
   function share() {
@@ -62,7 +62,7 @@ export function RecorderTake(props: RecorderTakeProps) {
       {playing.state.status === 'failed' ? (
         <Callout look="wait">This device cannot play the recording.</Callout>
       ) : (
-        <SoundPlayer {...playing} name={labels.name} peaks={peaks} durationMs={take.durationMs ?? undefined} />
+        <SoundPlayer {...playing} name={labels.name} peaks={peaks} />
       )}
       <UploadProgress state={upload.state} text={labels.uploading} flaw={flaw} />
       {problem && (
@@ -86,7 +86,9 @@ export function RecorderTake(props: RecorderTakeProps) {
             <RotateCcw aria-hidden size={18} />
             Record again
           </Button>
-          {(problem || take.fileName !== null) && <FileChoice label="Choose another file" onChoose={onChoose} />}
+          {(problem || take.fileName !== null || upload.state.stage === 'failed') && (
+            <FileChoice label="Choose another file" onChoose={onChoose} />
+          )}
         </div>
       )}
       {asking === 'again' && <AskFirst question={againQuestion} onStay={() => setAsking(null)} onGo={onAgain} />}

@@ -11,11 +11,11 @@ import { useSoundFile } from './use-sound-file.ts'
 /** A recording that the team shares, to be heard again. */
 export function SharedRecording({ recording, name }: { recording: Recording; name: string }) {
   const { sound, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
-  const playing = usePlayer(sound)
+  const playing = usePlayer(sound, recording)
   const peaks = usePeaks(sound)
 
   if (hasFailed) return <DownloadFailed onRetry={retry} />
   if (!sound) return <Loading text="Fetching the recording" />
   if (playing.state.status === 'failed') return <p>This device cannot play the recording.</p>
-  return <SoundPlayer {...playing} name={name} peaks={peaks} durationMs={recording.durationMs} />
+  return <SoundPlayer {...playing} name={name} peaks={peaks} />
 }

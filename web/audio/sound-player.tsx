@@ -10,15 +10,13 @@ interface SoundPlayerProps extends Playing {
   /** What is played. */
   readonly name: string
   readonly peaks: readonly number[] | null
-  /** Its length as far as others know it. */
-  readonly durationMs?: number | undefined
   /** Stands out in the picture instead of what lies before the playhead. */
   readonly filled?: readonly Stretch[]
 }
 
 /** Play, pause, from the start, faster or slower, and a picture to move in. */
-export function SoundPlayer({ state, player, name, peaks, durationMs, filled }: SoundPlayerProps) {
-  const lengthMs = state.durationMs ?? durationMs ?? 0
+export function SoundPlayer({ state, player, name, peaks, filled }: SoundPlayerProps) {
+  const lengthMs = state.durationMs ?? 0
   const isReady = player !== null && state.status === 'ready'
   const Icon = state.isPlaying ? Pause : Play
 
@@ -42,7 +40,7 @@ export function SoundPlayer({ state, player, name, peaks, durationMs, filled }: 
             currentMs={state.currentMs}
             durationMs={lengthMs}
             filled={filled ?? [[0, state.currentMs]]}
-            isOff={!isReady}
+            isOff={!isReady || !state.canSeek}
             onSeek={(ms) => player?.seek(ms)}
           />
         </div>

@@ -1,4 +1,3 @@
-import { withClosedEnd } from './closed-end.ts'
 import type { Take } from './take.ts'
 import { TAKE_DATABASE } from './take-database.ts'
 
@@ -9,8 +8,6 @@ export interface Part {
   readonly mimeType: string
   /** How long the take is up to the end of this part. */
   readonly lengthMs: number | null
-  /** After it nothing is missing. */
-  readonly isLast: boolean
   readonly fileName: string | null
 }
 
@@ -45,15 +42,15 @@ export const forgetOtherTakes = (prefix: string): Promise<void> =>
 export const loadTake = (key: string): Promise<Take | null> =>
   quietly(inStore<Part[]>('readonly', (store) => store.getAll(rangeOf(key))).then(takeOf), null)
 
-async function takeOf(parts: readonly Part[]): Promise<Take | null> {
+function takeOf(parts: readonly Part[]): Take | null {
   const last = parts.at(-1)
   if (!last) return null
-  const { id, mimeType, lengthMs, isLast, fileName } = last
+  const { id, mimeType, lengthMs, fileName } = last
   const sound = new Blob(
     parts.filter((part) => part.id === id).map(({ bytes }) => bytes),
     { type: mimeType },
   )
-  return { id, sound: isLast ? sound : await withClosedEnd(sound), durationMs: lengthMs, fileName }
+  return { id, sound, durationMs: lengthMs, fileName }
 }
 
 const rangeOf = (key: string) => IDBKeyRange.bound(`${key}/`, `${key}0`, false, true)

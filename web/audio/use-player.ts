@@ -11,16 +11,23 @@ export interface Playing {
   readonly player: Player | null
 }
 
-/** Plays a sound. Under a `memory` it knows, after a reload, what was heard before. */
-export function usePlayer(sound: Blob | null, memory: string | null = null): Playing {
+interface Given {
+  /** How long it is, where that was told with it. */
+  readonly durationMs?: number | null | undefined
+  /** Under this name it knows, after a reload, what was heard before. */
+  readonly memory?: string
+}
+
+/** Plays a sound. */
+export function usePlayer(sound: Blob | null, { durationMs, memory }: Given = {}): Playing {
   const url = useObjectUrl(sound)
   const [player, setPlayer] = useState<Player | null>(null)
 
   useEffect(() => {
     if (!url) return
-    const made = createPlayer(url, memory === null ? [] : recallHeard(memory))
+    const made = createPlayer(url, { durationMs, heard: memory === undefined ? [] : recallHeard(memory) })
     const stop = made.subscribe(() => {
-      if (memory !== null) rememberHeard(memory, made.get().heard)
+      if (memory !== undefined) rememberHeard(memory, made.get().heard)
     })
     setPlayer(made)
     return () => {
@@ -28,7 +35,7 @@ export function usePlayer(sound: Blob | null, memory: string | null = null): Pla
       stop()
       made.close()
     }
-  }, [url, memory])
+  }, [url, durationMs, memory])
 
   const state = useSyncExternalStore(player?.subscribe ?? nothingToFollow, player?.get ?? silence)
   return { state, player }

@@ -24,7 +24,7 @@ interface AnsweredCallProps extends ScreenProps {
 export function AnsweredCall({ caller, told, isFresh, ...props }: AnsweredCallProps) {
   const run = useLive(({ held }) => held?.run ?? 0)
   const { sound, hasFailed, retry } = useSoundFile('/api/call/audio')
-  const playing = usePlayer(sound, `call:${run}`)
+  const playing = usePlayer(sound, { durationMs: told.timing.durationMs, memory: `call:${run}` })
   const { state, player } = playing
   const isSilent = hasFailed || state.status === 'failed'
 
@@ -61,7 +61,7 @@ export function AnsweredCall({ caller, told, isFresh, ...props }: AnsweredCallPr
           <CallTrouble onRetry={hasFailed ? retry : null} />
         ) : (
           <>
-            <SoundPlayer {...playing} name="the call" peaks={told.timing.peaks} durationMs={told.timing.durationMs} />
+            <SoundPlayer {...playing} name="the call" peaks={told.timing.peaks} />
             <p className="flex min-h-20 items-center justify-center text-balance rounded-xl bg-night px-4 py-3 text-center font-medium text-white leading-snug">
               {current === null ? 'Press Play to hear the call.' : told.captions[current]}
             </p>

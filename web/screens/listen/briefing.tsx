@@ -32,7 +32,7 @@ const aloudQuestion = {
 /** The Provider's recording. Heard to its end, it counts; skipping does not. */
 export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
   const { sound, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
-  const playing = usePlayer(sound, recording.path)
+  const playing = usePlayer(sound, { durationMs: recording.durationMs, memory: recording.path })
   const peaks = usePeaks(sound)
   const [isAsking, setIsAsking] = useState(false)
   const mark = useCommand('mark-listened', () => notify(messages.statusStored))
@@ -55,15 +55,7 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
       {hasFailed && <DownloadFailed onRetry={retry} />}
       {state.status === 'failed' && <Callout look="wait">This device cannot play the recording.</Callout>}
       {!isMute && !sound && <Loading text="Fetching the briefing" />}
-      {!isMute && sound && (
-        <SoundPlayer
-          {...playing}
-          name="the briefing"
-          peaks={peaks}
-          durationMs={recording.durationMs}
-          filled={state.heard}
-        />
-      )}
+      {!isMute && sound && <SoundPlayer {...playing} name="the briefing" peaks={peaks} filled={state.heard} />}
       {(hasListened || !isMute) && <HeardLine share={share} hasListened={hasListened} hasEnded={state.hasEnded} />}
       {mark.refusal && (
         <div role="alert">
