@@ -35,12 +35,10 @@ export const test = base.extend<Team>({
 
 export { emails, expect }
 
-export async function newPage(browser: Browser, app: App): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: app.url,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  })
+const phone = { width: 390, height: 844 }
+
+export async function newPage(browser: Browser, app: App, viewport = phone): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, viewport, reducedMotion: 'reduce' })
   return context.newPage()
 }
 

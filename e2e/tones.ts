@@ -9,11 +9,12 @@ const CLEAR = 0.6
 /** The change from one tone to the next may fall into a window. */
 const LEAST_WINDOWS = 2
 
-/** The tones as a sound file: 16 bits, one channel. */
-export function wavOfTones(): Buffer {
+/** The tones as a sound file, so many times over: 16 bits, one channel. */
+export function wavOfTones(times = 1): Buffer {
   const perTone = (WAV_RATE * TONE_MS) / 1000
   const samples = tonesHz.flatMap((hz) => Array.from({ length: perTone }, (_, at) => sample(hz, at, perTone)))
-  const data = Buffer.from(Int16Array.from(samples).buffer)
+  const once = Buffer.from(Int16Array.from(samples).buffer)
+  const data = Buffer.concat(Array.from({ length: times }, () => once))
   const head = Buffer.alloc(44)
   head.write('RIFF', 0)
   head.writeUInt32LE(36 + data.length, 4)

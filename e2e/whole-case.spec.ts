@@ -1,15 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { reportOf } from '#case/report/report.ts'
 import { bareChoices, idealChoices, Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { type Open, test } from './engines/engines.ts'
 import { expectTold } from './expect-told.ts'
-import type { App } from './start-app.ts'
 import { type Choices, decidePoint, expectScore, leavePoint } from './steps/decide-point.ts'
 import { handOver } from './steps/hand-over.ts'
 import { expectReport, expectScores, fetchReport, withoutTime } from './steps/read-report.ts'
 import { hearReport, solveChallenges } from './steps/to-the-bedside.ts'
 import { decideTogether, leave, prepare, takeCallAndBrief } from './steps/to-the-doors.ts'
-import { emails, expect, firstPage, logIn, newPage, takeRole, test } from './team.ts'
+import { emails, expect, firstPage, logIn, takeRole } from './team.ts'
 import { type Trio, timerOf } from './trio.ts'
 import { trioAt } from './trio-at.ts'
 import { watchForTrouble } from './watch-for-trouble.ts'
@@ -19,14 +19,15 @@ test.use({ pace: 100 })
 
 const everyone = (trio: Trio): Page[] => Object.values(trio)
 
-/** Three people before the login, in whose browsers tasks are worked on as lists. */
-async function threePages(browser: Browser, app: App): Promise<Trio> {
-  const come = async () => {
-    const page = await newPage(browser, app)
-    await page.addInitScript(() => localStorage.setItem('task-view', 'list'))
-    return page
+/** Three people before the login, each with a browser of another maker, in which tasks are worked on as lists. */
+async function threePages(open: Open): Promise<Trio> {
+  const trio = { provider: await open('webkit'), rt: await open('firefox'), rn: await open('chromium') }
+  for (const page of everyone(trio)) {
+    await page.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('task-view', 'list')
+    })
   }
-  return { provider: await come(), rt: await come(), rn: await come() }
+  return trio
 }
 
 async function takeSeat(page: Page, role: keyof typeof emails): Promise<void> {
@@ -37,10 +38,10 @@ async function takeSeat(page: Page, role: keyof typeof emails): Promise<void> {
 
 test('three people walk the whole case from the login to 30 points, and the report tells it item by item', async ({
   app,
-  browser,
+  open,
 }) => {
-  test.setTimeout(400_000)
-  const trio = await threePages(browser, app)
+  test.setTimeout(600_000)
+  const trio = await threePages(open)
   const troubles = watchForTrouble(everyone(trio))
   await test.step('login', async () => {
     await takeSeat(trio.provider, 'Provider')
@@ -68,7 +69,7 @@ test('three people walk the whole case from the login to 30 points, and the repo
   await test.step('handover', () => handOver(trio, { time: '12:40', age: '10 h 30' }))
 
   await test.step('final report', async () => {
-    const report = await fetchReport(trio.provider, app)
+    const report = await fetchReport(trio.rn, app)
     const best = reportOf(walk.log, case1)
     expect(report.score.total).toBe(30)
     for (const { score, best: most } of report.score.items) expect(score).toBe(most)

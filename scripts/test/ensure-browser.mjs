@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Failure } from '../set-up/failure.mjs'
 import { inProject } from '../set-up/project.mjs'
 import { runTool } from '../set-up/run-tool.mjs'
+import { installPackages } from './debian-packages.mjs'
 import { findBrowser, runs } from './find-browser.mjs'
 
 /** The browser for the tests, installed where there is none. */
@@ -17,20 +18,12 @@ export async function ensureBrowser() {
 
 async function installBrowser() {
   console.log('Installing a browser for the tests, this takes a few minutes...')
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const updated = await runTool('apt-get', ['update'], { env })
-    for (const name of updated.ok ? ['chromium-headless-shell', 'chromium'] : []) {
-      const { ok } = await runTool('apt-get', ['install', '-y', name], { env })
-      if (ok) break
-    }
-  }
+  await installPackages(['chromium-headless-shell', 'chromium'])
   const fromSystem = findBrowser()
   if (fromSystem) return fromSystem
 
   const options = [inProject('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']
-  await runTool(process.execPath, isRoot ? [...options, '--with-deps'] : options)
+  await runTool(process.execPath, process.getuid?.() === 0 ? [...options, '--with-deps'] : options)
   return playwrightBrowser()
 }
 

@@ -1,6 +1,7 @@
 import { Failure } from '../set-up/failure.mjs'
 import { setUp } from '../set-up/set-up.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureEngines } from './ensure-engines.mjs'
 import { stages } from './stages.mjs'
 
 /**
@@ -14,7 +15,10 @@ export async function runStages(names) {
   const chosen = names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages
 
   await setUp(['server', 'web'])
-  if (chosen.some(({ name }) => name === 'e2e')) await ensureBrowser()
+  if (chosen.some(({ name }) => name === 'e2e')) {
+    await ensureBrowser()
+    await ensureEngines()
+  }
   let passed = 0
   let skipped = 0
   for (const { title, run } of chosen) {

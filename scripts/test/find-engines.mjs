@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runs } from './find-browser.mjs'
+
+/** @param {string} name */
+const inPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+
+/** Firefox as it comes from the system, which Playwright drives as it is. */
+export function findFirefox() {
+  return ['firefox-esr', 'firefox'].map(inPath).find((file) => file && runs(file))
+}
+
+/** WebKitGTK's driver and the small browser that comes with the engine. */
+export function findWebKit() {
+  const driver = inPath('WebKitWebDriver')
+  const browser = miniBrowsers().find((file) => existsSync(file))
+  return driver && browser && inPath('Xvfb') ? { driver, browser } : undefined
+}
+
+/** Debian keeps it in a folder that is named after the kind of machine, others do not. */
+function miniBrowsers() {
+  const machines = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : []
+  const folders = ['/usr/libexec', ...machines.map((name) => join('/usr/lib', name))]
+  return folders.flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((kind) => join(folder, kind, 'MiniBrowser')),
+  )
+}
+
+/** A sound server, so that a browser without windows hears and is heard. */
+export const hasSound = () => Boolean(inPath('pulseaudio') && inPath('paplay'))
