@@ -1,5 +1,9 @@
 import type { Browser } from '@playwright/test'
+import { rightAnswers } from '#case/model/right-answers.ts'
+import { PROVIDER, RN, RT } from '#case/roles.ts'
+import { unitOf } from '#case/rules/work-units.ts'
 import type { Walk } from '#case/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import type { App } from './start-app.ts'
 import { emails, newPage, signIn } from './team.ts'
 import type { Trio } from './trio.ts'
@@ -28,4 +32,27 @@ export function toListening(walk: Walk): void {
   toRecording(walk)
   const recording = { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 6000 } as const
   walk.system({ kind: 'keep-recording', uid: walk.uids[0] ?? '', recording: 'summary', ...recording })
+}
+
+/** All have heard the briefing and stand before the question how to go. */
+export function toFirstQuestion(walk: Walk): void {
+  toListening(walk)
+  walk.go(PROVIDER)
+  for (const role of [RT, RN]) {
+    walk.do(role, { kind: 'mark-listened' })
+    walk.go(role)
+  }
+  walk.go(PROVIDER)
+}
+
+/** RN has made the dopamine and asks for a second pair of eyes. */
+export function toSecondCheck(walk: Walk): void {
+  walk.toPreparation()
+  walk.do(RN, { kind: 'start-task', work: 'dopamine' })
+  for (const step of unitOf(case1, 'dopamine').steps) {
+    for (const answer of rightAnswers(step)) {
+      walk.do(RN, { kind: 'do-step', work: 'dopamine', step: step.slug, ...answer })
+    }
+    if (step.kind === 'check') return
+  }
 }

@@ -5,6 +5,7 @@ import { StatusLine } from '../notices/status-line.tsx'
 import { insist } from '../screens/insist.ts'
 import { CheckRequests } from '../screens/preparation/check-requests.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { useStuckHeight } from '../ui/use-stuck-height.ts'
 import { Header } from './header.tsx'
 import { type Panel, usePanel } from './panels.ts'
 
@@ -34,11 +35,11 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
         data-testid="column"
         className="mx-auto flex min-h-dvh w-full flex-col bg-paper shadow-sheet column:w-[540px]"
       >
-        <div className="sticky top-0 z-10 bg-paper">
+        <div ref={useStuckHeight('header')} className="stuck-header z-10 bg-paper">
           <Header role={role} onOpen={open} />
           <StatusLine />
-          <CheckRequests />
         </div>
+        <CheckRequests />
         <main
           id="main"
           className={`flex flex-1 flex-col ${isAr ? 'p-0' : 'px-5 pt-3 pb-[max(2.5rem,env(safe-area-inset-bottom))]'}`}

@@ -22,7 +22,7 @@ export function AnswerForm({ hint, isSending, onConfirm, children }: AnswerFormP
     >
       {children}
       <Hint text={hint} />
-      <Button type="submit" aria-disabled={isSending} className="w-full scroll-mb-4">
+      <Button type="submit" aria-disabled={isSending} className="w-full">
         Confirm
       </Button>
     </form>

@@ -27,7 +27,7 @@ export function ChoiceField({ legend, options, chosen, onChoose, isInner = false
               name={name}
               checked={option.slug === chosen}
               onChange={() => onChoose(option.slug)}
-              className="size-5 shrink-0 scroll-mt-40 accent-(--role)"
+              className="size-5 shrink-0 accent-(--role)"
               {...(index === 0 && entry)}
             />
             <span className="font-medium leading-snug">{option.name}</span>

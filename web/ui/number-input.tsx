@@ -51,7 +51,7 @@ export function NumberInput({ id, unit, text, onText, isEntry = false, isLow = f
               event.preventDefault()
               nudge(event.key === 'ArrowUp' ? 1 : -1)
             }}
-            className={`w-full scroll-mt-40 rounded-xl border bg-paper text-ink tabular-nums ${look.input} ${problem ? 'border-alarm' : 'border-line-strong'}`}
+            className={`w-full rounded-xl border bg-paper text-ink tabular-nums ${look.input} ${problem ? 'border-alarm' : 'border-line-strong'}`}
             style={{ paddingRight: `${unit ? look.unitRem + unit.length * LETTER_REM : 1}rem` }}
             {...(isEntry && entry)}
           />

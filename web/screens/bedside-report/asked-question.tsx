@@ -24,7 +24,7 @@ function takeFocus(element: HTMLElement | null) {
 export function AskedQuestion({ question, asked, answer, ownRole, takesFocus }: AskedQuestionProps) {
   const { roleId, time } = asked
   return (
-    <div ref={takesFocus ? takeFocus : null} tabIndex={-1} className="scroll-mt-40 rounded-2xl outline-none">
+    <div ref={takesFocus ? takeFocus : null} tabIndex={-1} className="rounded-2xl outline-none">
       <div data-role={roleId} className="flex items-start gap-3 rounded-t-2xl bg-(--role-soft) px-4 py-3">
         <RoleAvatar role={roleId} size="small" />
         <div className="min-w-0 flex-1 leading-snug">

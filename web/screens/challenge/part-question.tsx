@@ -4,7 +4,7 @@ import { entry } from '../../ui/entry.ts'
 /** What is asked, read first when its part opens. */
 export function PartQuestion({ children }: { children: ReactNode }) {
   return (
-    <p tabIndex={-1} className="scroll-mt-60 text-pretty leading-relaxed outline-none" {...entry}>
+    <p tabIndex={-1} className="text-pretty leading-relaxed outline-none" {...entry}>
       {children}
     </p>
   )

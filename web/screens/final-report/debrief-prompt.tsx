@@ -26,7 +26,7 @@ export function DebriefPrompt({ prompt: { slug, text, notes }, role }: { prompt:
         value={shown}
         maxLength={LONGEST_DEBRIEF_NOTE}
         rows={2}
-        className="field-sizing-content mt-2 block max-h-96 min-h-17 w-full resize-y scroll-mb-24 rounded-xl border border-line-strong bg-paper px-3.5 py-2.5 text-base leading-relaxed print:hidden"
+        className="field-sizing-content mt-2 block max-h-96 min-h-17 w-full resize-y rounded-xl border border-line-strong bg-paper px-3.5 py-2.5 text-base leading-relaxed print:hidden"
       />
       <SavedState isUnsaved={isUnsaved} isSending={isSending} isEmpty={shown === ''} />
       <div role="alert">{refusal && <p className="text-alarm text-sm">{refusal}</p>}</div>

@@ -5,6 +5,7 @@ import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { notify } from '../../notices/notice-store.ts'
+import { useStuckHeight } from '../../ui/use-stuck-height.ts'
 import { CheckRequest } from './check-request.tsx'
 
 type Check = ChecksView['open'][number]
@@ -16,6 +17,7 @@ export function CheckRequests() {
   // Here, not in the request: that is gone when the answer comes.
   const confirm = useCommand('confirm-check', () => notify(messages.answerStored))
   const open = checks?.open ?? []
+  const stuck = useStuckHeight('checks')
 
   function send({ work, askedAt }: Check) {
     setAsked(askedAt)
@@ -28,7 +30,7 @@ export function CheckRequests() {
         {open.map(({ shown }) => `RN asks for a second check: ${shown.drug}`).join('. ')}
       </p>
       {open.length > 0 && (
-        <div data-checks className="max-h-[45dvh] overflow-y-auto border-line border-y">
+        <div ref={stuck} className="stuck-checks z-10 border-line border-y">
           <OpenChecks
             checks={open}
             busy={checks?.busy ?? null}

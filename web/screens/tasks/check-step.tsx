@@ -8,7 +8,7 @@ export function CheckStep(props: StepProps) {
   const { step } = props
   if (step.checkAskedAt === null) return <DoStep {...props} />
   return (
-    <div tabIndex={-1} className="scroll-mt-40 space-y-2 rounded-xl outline-none" {...entry}>
+    <div tabIndex={-1} className="space-y-2 rounded-xl outline-none" {...entry}>
       <p className="font-semibold text-lg leading-snug">{step.label}</p>
       <p className="flex items-center gap-2.5 font-medium text-away">
         <UserCheck aria-hidden size={20} className="shrink-0 animate-pulse" />

@@ -9,7 +9,7 @@ export function DoStep({ step, hint, sending, onAnswer }: StepProps) {
     <div className="space-y-4 has-[>[role=status]:empty]:space-y-0">
       <Button
         aria-disabled={sending !== null}
-        className="min-h-14 w-full scroll-mt-40 text-balance text-lg leading-snug"
+        className="min-h-14 w-full text-balance text-lg leading-snug"
         onClick={() => sending === null && onAnswer({})}
         {...entry}
       >

@@ -36,7 +36,7 @@ function PickButton({ item, isFirst, onPick }: { item: ItemView; isFirst: boolea
         type="button"
         aria-pressed={isPicked}
         onClick={() => !isPicked && onPick()}
-        className={`flex min-h-13 w-full scroll-mt-40 items-center gap-3 rounded-xl border px-4 py-2.5 text-left font-medium leading-snug transition-colors ${look}`}
+        className={`flex min-h-13 w-full items-center gap-3 rounded-xl border px-4 py-2.5 text-left font-medium leading-snug transition-colors ${look}`}
         {...(isFirst && entry)}
       >
         <span

@@ -1,21 +1,16 @@
 import { Timer } from 'lucide-react'
 import type { UnitView } from '#case/views/tasks.ts'
+import { useStuckHeight } from '../../ui/use-stuck-height.ts'
 import { TimeBar } from './time-bar.tsx'
 import { unitReadoutOf } from './unit-readout.ts'
-import { useHeightAbove } from './use-height-above.ts'
 
 /** The clock of the work in hand and its steps. It stays in sight below the header. */
 export function TaskBar({ unit, now, pace }: { unit: UnitView; now: number; pace: number }) {
   const { passed, left, share, isOver } = unitReadoutOf(unit, now, pace)
-  const { element, heightPx } = useHeightAbove()
   const stepsDone = unit.steps.filter(({ doneAt }) => doneAt !== null && doneAt <= now).length
 
   return (
-    <div
-      ref={element}
-      style={{ top: heightPx }}
-      className="-mx-5 sticky z-5 space-y-2 border-line border-y bg-paper px-5 py-3"
-    >
+    <div ref={useStuckHeight('bar')} className="-mx-5 stuck-bar z-5 space-y-2 border-line border-y bg-paper px-5 py-3">
       <div className="flex items-center justify-between gap-3 leading-6">
         <p
           role="timer"

@@ -6,7 +6,7 @@ import { leftText } from './unit-clock.ts'
 /** A step that was begun and ends by itself. */
 export function WaitingStep({ step, leftMs }: { step: StepView; leftMs: number }) {
   return (
-    <div tabIndex={-1} className="scroll-mt-40 space-y-2 rounded-xl outline-none" {...entry}>
+    <div tabIndex={-1} className="space-y-2 rounded-xl outline-none" {...entry}>
       <p className="font-semibold text-lg leading-snug">{step.label}</p>
       <p className="flex items-center gap-2.5 font-medium text-away">
         <Hourglass aria-hidden size={20} className="shrink-0 animate-pulse" />
