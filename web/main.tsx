@@ -1,12 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepFocus } from './ui/keep-focus.ts'
 import { keepPressesSteady } from './ui/steady-press.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 keepPressesSteady()
+keepFocus()
 createRoot(root).render(
   <StrictMode>
     <App />

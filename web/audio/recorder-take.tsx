@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AskFirst, type Question } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { entry } from '../ui/entry.ts'
 import { clockText } from './clock-text.ts'
 import { FileChoice } from './file-choice.tsx'
 import { lengthText } from './length-bar.tsx'
@@ -52,7 +53,9 @@ export function RecorderTake(props: RecorderTakeProps) {
   return (
     <div className="space-y-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="min-w-0 truncate font-semibold">{take.fileName ?? 'Your recording'}</h2>
+        <h2 tabIndex={-1} className="min-w-0 truncate font-semibold" {...(!isUploading && entry)}>
+          {take.fileName ?? 'Your recording'}
+        </h2>
         {lengthMs !== null && (
           <p className="shrink-0 text-ink-soft text-sm">
             {clockText(lengthMs)}, {lengthText(lengthMs, goodLengthMs)}

@@ -1,5 +1,6 @@
 import { Mic, Pause, Square } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
+import { entry } from '../ui/entry.ts'
 import { clockText } from './clock-text.ts'
 import type { Recorder, RecorderState } from './create-recorder.ts'
 import { LengthBar } from './length-bar.tsx'
@@ -48,7 +49,7 @@ export function RunningRecorder({ recorder, state, goodLengthMs }: RunningRecord
             Pause
           </Button>
         )}
-        <Button className="min-h-14 flex-1 whitespace-nowrap px-3!" onClick={recorder.stop}>
+        <Button className="min-h-14 flex-1 whitespace-nowrap px-3!" onClick={recorder.stop} {...entry}>
           <Square aria-hidden size={18} fill="currentColor" />
           Stop recording
         </Button>

@@ -1,5 +1,6 @@
 import { messages } from '#content/texts/messages.ts'
 import { Callout } from '../ui/callout.tsx'
+import { entry } from '../ui/entry.ts'
 import type { useUpload } from './use-upload.ts'
 
 /** How far a recording has got, or why it did not arrive. */
@@ -15,7 +16,7 @@ export function UploadProgress({
   if (state.stage === 'uploading' || state.stage === 'done') {
     const percent = state.stage === 'done' ? 100 : Math.round(state.share * 100)
     return (
-      <div className="space-y-2">
+      <div tabIndex={-1} className="space-y-2 rounded-lg" {...entry}>
         <p className="flex justify-between text-ink-soft">
           <span>{text}</span>
           <span className="tabular-nums">{percent} %</span>

@@ -1,6 +1,7 @@
 import { Check, MapPin } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import type { StepListProps } from '../screens/tasks/step-list.tsx'
+import { entry } from '../ui/entry.ts'
 import { Hint } from '../ui/hint.tsx'
 import type { Ar } from './ar/use-ar.ts'
 import type { Draft, SceneSetup } from './scene.ts'
@@ -79,7 +80,7 @@ function Instruction({ unit, setup, onStep, onShow }: Omit<InstructionCardProps,
               {before.reading}
             </p>
           )}
-          <p className="font-semibold text-lg leading-snug">
+          <p tabIndex={-1} className="font-semibold text-lg leading-snug" {...entry}>
             <span className="mr-2 font-medium text-base text-ink-soft tabular-nums">
               <span className="sr-only">Step </span>
               {setup.current + 1}

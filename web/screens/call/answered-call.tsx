@@ -6,6 +6,7 @@ import { SoundPlayer } from '../../audio/sound-player.tsx'
 import { usePlayer } from '../../audio/use-player.ts'
 import { useSoundFile } from '../../audio/use-sound-file.ts'
 import { useLive } from '../../live/live-store.ts'
+import { entry } from '../../ui/entry.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { WayOn } from '../way-on.tsx'
 import { CallTrouble } from './call-trouble.tsx'
@@ -45,7 +46,7 @@ export function AnsweredCall({ caller, told, isFresh, ...props }: AnsweredCallPr
   return (
     <>
       <section aria-label="The call" className="space-y-4 rounded-card border border-line bg-paper p-5 shadow-sheet">
-        <p className="flex items-center gap-3">
+        <p tabIndex={-1} className="flex items-center gap-3 rounded-lg" {...entry}>
           <span
             aria-hidden
             className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-(--role-soft) text-(--role)"

@@ -2,6 +2,7 @@ import type { RoleId } from '#case/roles.ts'
 import type { GroupView } from '#case/views/points.ts'
 import { useLive } from '../../live/live-store.ts'
 import { Callout } from '../../ui/callout.tsx'
+import { entry } from '../../ui/entry.ts'
 import { ConfirmAnswer } from '../question/confirm-answer.tsx'
 import { decider } from '../question/question-of.ts'
 import { advisersMissing, choicesOf, toSwitch, withTap } from './group-advice.ts'
@@ -43,7 +44,7 @@ export function OpenGroup({ point, group, role }: { point: number; group: GroupV
         doubt={isDecider && isProcedure && chosen.length === 0 ? noProcedure : null}
         onConfirm={confirm}
       />
-      <p className="text-center text-ink-soft text-sm">
+      <p tabIndex={-1} className="text-center text-ink-soft text-sm" {...entry}>
         {hintText({ isDecider, isProcedure, own, chosen, isChanged: changes.length > 0 })}
       </p>
       <div role="alert" className="contents">

@@ -1,13 +1,14 @@
 import { CheckCircle2 } from 'lucide-react'
 import type { Recording } from '#case/records/recording.ts'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
+import { entry } from '../../ui/entry.ts'
 
 /** The handover as it is kept, to be heard by all. */
 export function SavedHandover({ recording }: { recording: Recording }) {
   return (
     <section aria-label="The handover" className="space-y-4 rounded-card border border-line bg-paper p-5 shadow-sheet">
       <div className="space-y-1">
-        <p role="status" className="flex items-center gap-2.5 font-semibold text-present">
+        <p role="status" tabIndex={-1} className="flex items-center gap-2.5 font-semibold text-present" {...entry}>
           <CheckCircle2 aria-hidden size={22} />
           The handover is saved
         </p>

@@ -1,4 +1,5 @@
 import { CheckCircle2 } from 'lucide-react'
+import { entry } from '../../ui/entry.ts'
 
 /** How much of the briefing was heard. What was skipped does not count. */
 export function HeardLine({
@@ -13,7 +14,7 @@ export function HeardLine({
   return (
     <p role="status" className="flex min-h-6 items-center gap-2 text-sm">
       {hasListened ? (
-        <span className="flex items-center gap-2 font-semibold text-present">
+        <span tabIndex={-1} className="flex items-center gap-2 font-semibold text-present" {...entry}>
           <CheckCircle2 aria-hidden size={20} />
           You have listened
         </span>

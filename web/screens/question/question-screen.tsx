@@ -4,6 +4,7 @@ import { useDraft } from '../../live/use-draft.ts'
 import { notify } from '../../notices/notice-store.ts'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { entry } from '../../ui/entry.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { WayOn } from '../way-on.tsx'
 import { AdviceList } from './advice-list.tsx'
@@ -39,7 +40,9 @@ export function QuestionScreen(props: ScreenProps) {
             missing={role === decider ? advisersMissing(question.answers) : []}
             onConfirm={() => chosen !== null && answer.send({ question: id, option: chosen })}
           />
-          <p className="text-center text-ink-soft text-sm">{hintText(role === decider, own, chosen)}</p>
+          <p tabIndex={-1} className="text-center text-ink-soft text-sm" {...entry}>
+            {hintText(role === decider, own, chosen)}
+          </p>
         </div>
       )}
       <div role="alert" className="contents">
@@ -49,7 +52,7 @@ export function QuestionScreen(props: ScreenProps) {
       <div role="status" className="contents">
         {decision !== null && (
           <Callout>
-            <p className="font-semibold">
+            <p tabIndex={-1} className="font-semibold" {...entry}>
               {role === decider ? 'You have decided' : 'The Provider has decided'}: {decision}
             </p>
           </Callout>

@@ -3,6 +3,7 @@ import { Recorder } from '../../audio/recorder.tsx'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
 import { useView } from '../../live/live-store.ts'
 import { Callout } from '../../ui/callout.tsx'
+import { entry } from '../../ui/entry.ts'
 import { Notepad } from '../call/notepad.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { StepScreen } from '../step-screen.tsx'
@@ -27,7 +28,7 @@ export function RecordScreen(props: ScreenProps) {
           aria-label="Your briefing"
           className="space-y-4 rounded-card border border-line bg-paper p-5 shadow-sheet"
         >
-          <p className="flex items-center gap-2.5 font-semibold text-present">
+          <p tabIndex={-1} className="flex items-center gap-2.5 font-semibold text-present" {...entry}>
             <CheckCircle2 aria-hidden size={22} />
             Shared with your team
           </p>

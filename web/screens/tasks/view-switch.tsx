@@ -1,4 +1,5 @@
 import { Box, List } from 'lucide-react'
+import { entry } from '../../ui/entry.ts'
 import { chooseView, type ViewChoice } from './view-choice.ts'
 
 const choices = [
@@ -22,6 +23,7 @@ export function ViewSwitch({ shown }: { readonly shown: ViewChoice }) {
             className="absolute inset-0 cursor-pointer opacity-0"
             checked={shown === choice}
             onChange={() => chooseView(choice)}
+            {...(shown === choice && entry)}
           />
           <Icon aria-hidden size={17} />
           {label}
