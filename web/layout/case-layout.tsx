@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { StatusLine } from '../notices/status-line.tsx'
+import { useNews } from '../notices/use-news.ts'
 import { insist } from '../screens/insist.ts'
 import { CheckRequests } from '../screens/preparation/check-requests.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -38,6 +39,9 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
         <div ref={useStuckHeight('header')} className="stuck-header z-10 bg-paper">
           <Header role={role} onOpen={open} />
           <StatusLine />
+          <p role="status" className="sr-only">
+            {useNews(role, panel === 'chat')}
+          </p>
         </div>
         <CheckRequests />
         <main

@@ -7,7 +7,7 @@ import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import { decider } from '../question/question-of.ts'
 import { DecidedGroup } from './decided-group.tsx'
 import { GroupOptions } from './group-options.tsx'
-import { adviceText } from './group-texts.ts'
+import { adviceText, decidedText } from './group-texts.ts'
 import { OpenGroup } from './open-group.tsx'
 
 interface GroupCardProps {
@@ -38,6 +38,7 @@ export function GroupCard({ point, group, role, isHere }: GroupCardProps) {
             {group.name}
           </h2>
           <p role="status" className="text-right text-ink-soft text-sm">
+            <span className="sr-only">{group.name}: </span>
             <GroupState group={group} />
           </p>
         </div>
@@ -55,6 +56,7 @@ function GroupState({ group }: { group: GroupView }) {
       <span className="inline-flex items-center gap-1.5 font-semibold text-[#125c38]">
         <CircleCheck aria-hidden size={18} />
         Decided
+        <span className="sr-only">: {decidedText(group)}</span>
       </span>
     )
   }

@@ -1,7 +1,7 @@
 import type { GroupView } from '#case/views/points.ts'
 import { roles } from '../../roles.ts'
 import { decider, inOrder } from '../question/question-of.ts'
-import { advisersMissing } from './group-advice.ts'
+import { advisersMissing, optionsOf } from './group-advice.ts'
 
 /** Whose advice there is so far. */
 export function adviceText(group: GroupView): string {
@@ -11,6 +11,12 @@ export function adviceText(group: GroupView): string {
   if (missing.length === 0) return 'RT and RN have advised'
   return `${given.map((role) => roles[role].label)} has advised, ${missing.map((role) => roles[role].label)} not yet`
 }
+
+/** What was decided, in the names of the options. */
+export const decidedText = (group: GroupView): string =>
+  optionsOf(group, decider)
+    .map(({ name }) => name)
+    .join(', ') || 'No procedure'
 
 interface Hinted {
   readonly isDecider: boolean

@@ -39,6 +39,7 @@ export function ListenerRow({
         className={`flex items-center gap-1.5 font-medium text-sm ${hasListened ? 'text-present' : 'text-ink-soft'}`}
       >
         {hasListened ? <CheckCircle2 aria-hidden size={20} /> : <Headphones aria-hidden size={20} />}
+        <span className="sr-only">{roles[role].label}: </span>
         {hasListened ? 'Has listened' : 'Not yet'}
       </p>
     </li>

@@ -1,0 +1,38 @@
+import type { RoleId } from '#case/roles.ts'
+import type { View } from '#case/views/view.ts'
+import { elapsedMs, timerText } from '../layout/timer-text.ts'
+import { scoreText } from '../ui/points-text.ts'
+
+export type Told = Pick<View, 'score' | 'clock' | 'chat'>
+
+/** What has happened between two views: shown to all, or only said, where the page shows it by itself. */
+export interface News {
+  readonly shown: readonly string[]
+  readonly said: readonly string[]
+}
+
+const LONGEST_MESSAGE = 120
+
+export const newsBetween = (before: Told, after: Told, role: RoleId): News => ({
+  shown: clockNews(before.clock, after.clock),
+  said: [...chatNews(before.chat, after.chat, role), ...scoreNews(before.score, after.score)],
+})
+
+function clockNews(before: Told['clock'], after: Told['clock']): readonly string[] {
+  if (before.startedAt === null && after.startedAt !== null) return ['The transport clock has started.']
+  if (before.stoppedAt !== null || after.stoppedAt === null) return []
+  return [`The doors close. The transport clock stopped at ${timerText(elapsedMs(after, after.stoppedAt))}.`]
+}
+
+function chatNews(before: Told['chat'], after: Told['chat'], role: RoleId): readonly string[] {
+  const messages = after.slice(before.length).filter(({ roleId }) => roleId !== role)
+  const [first] = messages
+  if (!first) return []
+  if (messages.length > 1) return [`${messages.length} new messages in the chat.`]
+  return [`${first.user} writes: ${shortened(first.message)}`]
+}
+
+const shortened = (text: string) => (text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text)
+
+const scoreNews = (before: number | null, after: number | null): readonly string[] =>
+  before === null || after === null || before === after ? [] : [`The score is now ${scoreText(after)}.`]
