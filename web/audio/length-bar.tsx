@@ -16,7 +16,7 @@ export function LengthBar({ elapsedMs, good, note }: { elapsedMs: number; good: 
 
   return (
     <div className="space-y-1.5">
-      <div aria-hidden className="relative h-3 overflow-hidden rounded-full bg-line">
+      <div aria-hidden data-bar className="relative h-3 overflow-hidden rounded-full bg-line">
         <div
           className="absolute inset-y-0 bg-[#bfe3cf]"
           style={{ left: percent(good.from), width: percent(good.to - good.from) }}
