@@ -72,6 +72,10 @@ test('between picture and list, and from Start to the first step, the focus stay
   test.slow()
   const { rn } = await trioAt(app, browser, (walk) => walk.toPreparation())
   await openPicture(rn, `${medPumps.url}?isAR=true`)
+  // The many parts of the picture come behind it.
+  await rn.getByRole('radio', { name: '3D' }).focus()
+  for (let stop = 0; stop < 2; stop++) await rn.keyboard.press('Tab')
+  await expect(button(rn, 'Start')).toBeFocused()
   await press(button(rn, 'Start'))
   await expectFocusOn(rn, 'Switch on the first pump')
   await rn.getByRole('radio', { name: '3D' }).focus()

@@ -37,7 +37,10 @@ export function InstructionCard({ ref, ...props }: InstructionCardProps) {
   // Whatever says that all is done brings a frame of its own.
   if (!step) {
     return (
-      <div ref={ref} className="absolute inset-x-2.5 bottom-2.5 max-h-[70%] overflow-y-auto rounded-card shadow-sheet">
+      <div
+        ref={ref}
+        className="absolute inset-x-2.5 bottom-2.5 z-10 max-h-[70%] overflow-y-auto rounded-card shadow-sheet"
+      >
         {children}
       </div>
     )
@@ -56,7 +59,7 @@ const Card = ({ ref, children }: { readonly ref: Ref<HTMLDivElement>; readonly c
   <div
     ref={ref}
     data-card
-    className="absolute inset-x-2.5 bottom-2.5 flex max-h-[70%] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-paper p-3.5 shadow-sheet [&>:empty]:absolute"
+    className="absolute inset-x-2.5 bottom-2.5 z-10 flex max-h-[70%] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-paper p-3.5 shadow-sheet [&>:empty]:absolute"
   >
     {children}
   </div>

@@ -15,7 +15,7 @@ interface StageToolsProps {
 /** What stands in the corners of the picture. */
 export function StageTools({ tasksPath, onReset, onRoom }: StageToolsProps) {
   return (
-    <div className="pointer-events-none absolute inset-x-3 top-3 flex items-start justify-between gap-2 *:pointer-events-auto">
+    <div className="pointer-events-none absolute inset-x-3 top-3 z-10 flex items-start justify-between gap-2 *:pointer-events-auto">
       <Link to={tasksPath} aria-label="Back to the tasks" title="Back to the tasks" className={look}>
         <ArrowLeft aria-hidden size={21} />
       </Link>

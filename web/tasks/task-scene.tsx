@@ -112,6 +112,26 @@ export function TaskScene(props: TaskSceneProps) {
       aria-label="Picture of the task"
       className={`relative min-h-80 flex-1 overflow-hidden ${ar.place ? '' : 'bg-linear-to-b from-[#e4ebf3] to-[#fbfcfd]'}`}
     >
+      {/* First what is said and asked, then the many parts: all of it lies over the picture. */}
+      {ar.place ? (
+        <ArOverlay ar={ar} clock={passed} />
+      ) : (
+        <StageTools
+          tasksPath={props.tasksPath}
+          onReset={() => setResets(resets + 1)}
+          onRoom={ar.support === 'possible' && unit.startedAt !== null ? ar.enter : null}
+        />
+      )}
+      <InstructionCard
+        {...props}
+        ref={card.element}
+        ar={ar}
+        setup={setup}
+        note={note}
+        onDraft={setDraft}
+        onConfirm={confirm}
+        onShow={parts.some(isMine) ? () => setSaid({ of, note: told, isShown: true }) : null}
+      />
       {load.kind === 'loaded' && (
         <load.Stage
           scene={load.scene}
@@ -132,25 +152,6 @@ export function TaskScene(props: TaskSceneProps) {
         />
       )}
       {!isReady && <LoadBar share={load.kind === 'loading' ? load.share : 0.85} />}
-      {ar.place ? (
-        <ArOverlay ar={ar} clock={passed} />
-      ) : (
-        <StageTools
-          tasksPath={props.tasksPath}
-          onReset={() => setResets(resets + 1)}
-          onRoom={ar.support === 'possible' && unit.startedAt !== null ? ar.enter : null}
-        />
-      )}
-      <InstructionCard
-        {...props}
-        ref={card.element}
-        ar={ar}
-        setup={setup}
-        note={note}
-        onDraft={setDraft}
-        onConfirm={confirm}
-        onShow={parts.some(isMine) ? () => setSaid({ of, note: told, isShown: true }) : null}
-      />
     </section>
   )
 }

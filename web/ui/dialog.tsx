@@ -30,11 +30,21 @@ export function Dialog({ title, onClose, children, kind = 'panel' }: DialogProps
   // Before the effects of what is inside: only what is shown can be scrolled or measured.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (kind === 'drawer' && window.matchMedia(ROOM_BESIDE).matches) {
-      element?.show()
-      element?.querySelector('textarea')?.focus()
-    } else element?.showModal()
-    return () => element?.close()
+    const room = window.matchMedia(ROOM_BESIDE)
+    const isBeside = () => kind === 'drawer' && room.matches
+    // Who makes the window smaller, or all in it larger, finds the page below it out of reach.
+    const open = () => {
+      element?.close()
+      if (isBeside()) element?.show()
+      else element?.showModal()
+    }
+    open()
+    if (isBeside()) element?.querySelector('textarea')?.focus()
+    if (kind === 'drawer') room.addEventListener('change', open)
+    return () => {
+      room.removeEventListener('change', open)
+      element?.close()
+    }
   }, [kind])
 
   return (

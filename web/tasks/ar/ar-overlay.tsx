@@ -8,7 +8,7 @@ export function ArOverlay({ ar, clock }: { readonly ar: Ar; readonly clock: stri
   const { isPlaced } = ar.place
   const look = 'bg-paper/90 text-ink shadow-sm'
   return (
-    <div className="absolute inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] space-y-3">
+    <div className="absolute inset-x-3 z-10 top-[max(0.75rem,env(safe-area-inset-top))] space-y-3">
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto whitespace-nowrap rounded-full bg-paper/90 px-3.5 py-2 font-semibold text-sm tabular-nums shadow-sm">
           {clock}

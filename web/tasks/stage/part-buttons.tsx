@@ -8,10 +8,10 @@ interface PartButtonsProps {
   readonly onTap: (id: string) => void
 }
 
-/** The parts for keyboard and screen reader. Pointers go through to the picture below. */
+/** The parts for keyboard and screen reader. Pointers go through to the picture below; a ring is seen over everything. */
 export function PartButtons({ parts, shownParts, buttons, onTap }: PartButtonsProps) {
   return (
-    <ul aria-label="Parts" className="pointer-events-none absolute inset-0">
+    <ul aria-label="Parts" className="pointer-events-none absolute inset-0 z-20">
       {parts.map(({ id, name }) => (
         <li key={id}>
           <button
