@@ -63,9 +63,22 @@ for (const run of runs) {
     for (const format of ['A4', 'Letter']) {
       const pageCount = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
       expect(pageCount, format).toBeGreaterThanOrEqual(2)
-      expect(pageCount, format).toBeLessThanOrEqual(4)
+      expect(pageCount, format).toBeLessThanOrEqual(5)
     }
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(smallestType)).toBeGreaterThanOrEqual(NINE_POINTS)
   })
+}
+
+const NINE_POINTS = 12
+
+/** Runs in the page: the size of its smallest type, in pixels. */
+function smallestType(): number {
+  const sizes = [...document.querySelectorAll('main *')]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    .filter((element) => element.getClientRects().length > 0 && !element.closest('.sr-only'))
+    .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  return Math.min(...sizes)
 }
 
 async function expectScoreItems(page: Page, { score, decisions }: Report): Promise<void> {

@@ -10,7 +10,7 @@ const lookOf = (isBetter: boolean | null) =>
 /** The monitor before and now, side by side. */
 export function MonitorComparison({ before, now }: { before: MonitorView; now: MonitorView }) {
   return (
-    <div className="break-inside-avoid overflow-hidden rounded-card border border-line bg-paper [print-color-adjust:exact]">
+    <div className="break-inside-avoid overflow-x-auto rounded-card border border-line bg-paper [print-color-adjust:exact]">
       <table className="w-full tabular-nums">
         <caption className="sr-only">The monitor before and now</caption>
         <thead>

@@ -15,11 +15,11 @@ export function PumpRow({ infusion: { drug, dose, mlPerHour } }: { infusion: Inf
       <div className="flex w-14 shrink-0 items-center justify-center min-[360px]:w-20">
         <SyringeGlyph colour={labelColours[drug] ?? '#ffffff'} />
       </div>
-      <div className="flex min-w-0 flex-1 items-center justify-between gap-3 bg-[#0d1b22] px-3 py-2.5 text-white">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 bg-[#0d1b22] px-3 py-2.5 text-white">
         <p className="min-w-0 leading-tight">
           <span className="block font-semibold">{drug}</span>
           {dose && (
-            <span className="text-[#b9e6d3] text-sm tabular-nums min-[360px]:whitespace-nowrap">
+            <span className="text-[#b9e6d3] text-sm tabular-nums">
               {dose.value} {dose.unit}
             </span>
           )}

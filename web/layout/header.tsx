@@ -17,10 +17,10 @@ export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) 
 
   return (
     <header data-role={role}>
-      <div className="flex items-center gap-1 px-5 max-[360px]:gap-0 max-[360px]:px-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
+      <div className="flex flex-wrap items-center justify-end gap-1 px-5 max-[360px]:gap-0 max-[360px]:px-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
         <RoleAvatar role={role} />
-        <div className="mr-auto min-w-0 pl-2 leading-tight">
-          <p className="truncate font-semibold">{name}</p>
+        <div className="min-w-16 flex-1 basis-[4.5rem] pl-2 leading-tight">
+          <p className="wrap-anywhere line-clamp-2 font-semibold">{name}</p>
           <p className="font-medium text-(--role) text-sm">{label}</p>
         </div>
         {teammates.map((teammate) => (
@@ -32,7 +32,7 @@ export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) 
           <LogOut aria-hidden size={21} />
         </IconButton>
       </div>
-      <div className="grid grid-cols-[2fr_3fr] gap-3 px-5 pt-3 pb-3 max-[360px]:gap-2 max-[360px]:px-3 column:grid-cols-2">
+      <div className="flex flex-wrap gap-3 px-5 pt-3 pb-3 max-[360px]:gap-2 max-[360px]:px-3 *:grow *:basis-[6rem] *:last:grow-[1.5] *:last:basis-[9rem]">
         <ScoreBadge />
         <TimerBadge />
       </div>

@@ -45,11 +45,11 @@ export function MonitorScreen({ monitor, target, hasArterialLine, size }: Monito
         </>
       ) : (
         <>
-          <div className="flex h-8 items-center gap-1 pr-1">
-            <WaveCanvas monitor={monitor} channels={stripChannels} className="h-full min-w-0 flex-1" />
+          <div className="flex min-h-8 items-center gap-1 pr-1">
+            <WaveCanvas monitor={monitor} channels={stripChannels} className="h-8 min-w-0 flex-1" />
             <AlarmBar alarms={alarms} isShort />
           </div>
-          <div className="flex h-11 items-stretch pl-1">
+          <div className="flex min-h-11 items-stretch pl-1">
             <StripRow {...shown} />
             <SoundButton />
           </div>

@@ -19,7 +19,7 @@ export function StripRow({ readings, alarms, hasArterialLine }: StripRowProps) {
   const watched = (sign: AlarmSign) => alarms.find((alarm) => alarm.sign === sign)
 
   return (
-    <div aria-hidden className="flex min-w-0 flex-1 justify-between">
+    <div aria-hidden className="flex min-w-0 flex-1 flex-wrap justify-between gap-y-1">
       <StripCell alarm={watched('heartRate')} label="HR" color={colors.ecg}>
         <span className={large}>{heartRate}</span>
       </StripCell>

@@ -13,16 +13,16 @@ export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' |
     <div
       role="status"
       aria-live="polite"
-      className={`flex h-8 items-center justify-center overflow-hidden px-4 text-sm ${look === 'night' ? 'text-white' : 'text-ink-soft'}`}
+      className={`flex min-h-8 items-center justify-center px-4 text-center text-sm leading-tight ${look === 'night' ? 'text-white' : 'text-ink-soft'}`}
     >
       {isTroubled ? (
-        <p className="flex animate-late items-center gap-2 truncate font-medium">
+        <p className="flex animate-late items-center gap-2 font-medium">
           <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-away" />
           {connectionText}
         </p>
       ) : (
         (notice && (
-          <p key={notice.id} className="animate-notice truncate font-medium" title={notice.text}>
+          <p key={notice.id} className="animate-notice font-medium">
             {notice.text}
           </p>
         )) ||
@@ -34,7 +34,7 @@ export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' |
 
 /** What is entered and not sent is kept by the device, so that a reload at any moment loses nothing. */
 const Outdated = () => (
-  <p className="flex items-center gap-2 truncate font-medium">
+  <p className="flex flex-wrap items-center justify-center gap-x-2 font-medium">
     The trainer was updated.
     <button
       type="button"

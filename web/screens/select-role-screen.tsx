@@ -33,8 +33,8 @@ export function SelectRoleScreen() {
             <PageHeading title="Choose your role" className="font-bold text-display" />
             <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">{introduction(isRunning)}</p>
           </div>
-          <p className="flex items-center gap-3 text-night-soft">
-            <span className="max-w-48 truncate">{user?.email}</span>
+          <p className="flex flex-wrap items-center gap-3 text-night-soft">
+            <span className="wrap-anywhere">{user?.email}</span>
             <button
               type="button"
               onClick={() => setIsLeaving(true)}

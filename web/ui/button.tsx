@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 type Look = 'primary' | 'quiet' | 'alarm' | 'dawn'
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-xl border border-transparent px-5 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-xl border px-5 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed'
 
 const looks: { readonly [L in Look]: string } = {
-  primary: 'bg-action text-white hover:bg-action-strong disabled:bg-line disabled:text-ink-soft',
+  primary: 'border-transparent bg-action text-white hover:bg-action-strong disabled:bg-line disabled:text-ink-soft',
   quiet: 'border-line-strong bg-paper text-ink hover:bg-wash disabled:border-line disabled:text-ink-soft',
-  alarm: 'bg-alarm text-white hover:bg-[#861913] disabled:bg-line disabled:text-ink-soft',
-  dawn: 'bg-dawn text-night hover:bg-[#ffc9a6]',
+  alarm: 'border-transparent bg-alarm text-white hover:bg-[#861913] disabled:bg-line disabled:text-ink-soft',
+  dawn: 'border-transparent bg-dawn text-night hover:bg-[#ffc9a6]',
 }
 
 export function Button({ look = 'primary', className = '', ...props }: ComponentProps<'button'> & { look?: Look }) {

@@ -16,8 +16,8 @@ export function DecidedOptions({ decided }: { decided: readonly DecidedOption[] 
         {decided.map(({ group, slug, name, score, why }) => (
           <li key={`${group}-${slug}`} className="space-y-1 px-4 py-3">
             <p className="text-ink-soft text-sm">{group}</p>
-            <div className="flex items-start justify-between gap-3">
-              <h3 className="font-semibold leading-snug">{name}</h3>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+              <h3 className="flex-1 basis-32 font-semibold leading-snug">{name}</h3>
               <Points score={score} />
             </div>
             <p className="leading-relaxed">{why}</p>

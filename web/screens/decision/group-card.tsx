@@ -33,11 +33,11 @@ export function GroupCard({ point, group, role, isHere }: GroupCardProps) {
       className={`min-w-0 rounded-card border border-line p-4 ${isOpen ? 'bg-paper shadow-sheet' : 'bg-wash'}`}
     >
       <div ref={container} className="space-y-3.5">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id={id} tabIndex={-1} className="font-semibold text-lg leading-snug" {...(isDecided && entry)}>
             {group.name}
           </h2>
-          <p role="status" className="text-right text-ink-soft text-sm">
+          <p role="status" className="grow text-right text-ink-soft text-sm">
             <span className="sr-only">{group.name}: </span>
             <GroupState group={group} />
           </p>

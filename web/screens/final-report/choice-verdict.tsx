@@ -16,10 +16,10 @@ export function ChoiceVerdict({ option: { name, score, why }, harm = null, misse
   const { Icon, look } = markOf(score, harm !== null, missed !== null)
   return (
     <li className="flex break-inside-avoid gap-2.5 print:gap-1">
-      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 print:size-3 ${look}`} />
+      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 print:size-[11px] ${look}`} />
       <div className="min-w-0 flex-1 leading-snug">
-        <p className="flex items-start justify-between gap-3">
-          <span className="font-medium">
+        <p className="flex flex-wrap items-start justify-between gap-x-3">
+          <span className="flex-1 basis-32 font-medium">
             {missed && (
               <span aria-hidden className="hidden text-[#12633c] print:inline">
                 {missed}:{' '}

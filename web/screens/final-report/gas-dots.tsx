@@ -33,7 +33,7 @@ export function GasDots({ gases, reading, x, y }: GasDotsProps) {
           x={`${x(minutes)}%`}
           y={y(value) - 8}
           {...(x(minutes) < EDGE ? { dx: -6 } : { textAnchor: 'middle' })}
-          className="fill-ink font-semibold text-[11px] print:text-[9px] tabular-nums"
+          className="fill-ink font-semibold text-[11px] print:text-[12px] tabular-nums"
         >
           {textOf(reading, value)}
         </text>

@@ -53,7 +53,7 @@ function MarkNumber({ place, point }: { place: number; point: number | null }) {
       {point === null ? (
         <Phone x="-5.5" y="3.5" size={11} className="text-white" />
       ) : (
-        <text y="13" textAnchor="middle" className="fill-white font-bold text-[11px]">
+        <text y="13" textAnchor="middle" className="fill-white font-bold text-[11px] print:text-[12px]">
           {point}
         </text>
       )}

@@ -14,7 +14,7 @@ export function ReportSection({ id, lead, aside, children }: ReportSectionProps)
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="space-y-4 print:space-y-2">
       <div className="break-after-avoid break-inside-avoid border-ink border-t-2 pt-3 print:pt-1.5">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={`${id}-heading`} className="font-bold text-xl tracking-tight print:text-lg">
             {titleOf(id)}
           </h2>

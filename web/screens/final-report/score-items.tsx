@@ -66,11 +66,13 @@ function ItemTable({ part }: { part: ScorePart }) {
 function Row({ label, name, score, best }: { label: string; name: string; score: number; best: number }) {
   return (
     <tr className="border-line border-t first:border-t-0">
-      <td className="w-24 py-1.5 pr-3 align-top text-ink-soft leading-snug print:w-20 print:py-0.5">{label}</td>
-      <th scope="row" className="py-1.5 text-left align-top font-normal leading-snug print:py-0.5">
+      <td className="wrap-anywhere w-[6rem] py-1.5 pr-3 align-top text-ink-soft leading-snug print:w-20 print:py-0.5">
+        {label}
+      </td>
+      <th scope="row" className="wrap-anywhere py-1.5 text-left align-top font-normal leading-snug print:py-0.5">
         {name}
       </th>
-      <td className="w-16 whitespace-nowrap py-1.5 pl-3 text-right align-top leading-snug tabular-nums print:py-0.5">
+      <td className="w-[4rem] whitespace-nowrap py-1.5 pl-3 text-right align-top leading-snug tabular-nums print:py-0.5">
         <span className={score < 0 ? 'font-semibold text-alarm' : score > 0 ? 'font-semibold' : 'text-ink-soft'}>
           {scoreText(score)}
         </span>

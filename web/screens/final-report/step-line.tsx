@@ -46,7 +46,7 @@ export function StepLine({ plateaus, y, look, isBelow = false }: StepLineProps) 
                 x={`${(from + to) / 2}%`}
                 y={y(value) + (isBelow ? NUMBER_BELOW : NUMBER_ABOVE)}
                 textAnchor="middle"
-                className={`font-semibold text-[11px] print:text-[9px] tabular-nums ${fill}`}
+                className={`font-semibold text-[11px] print:text-[12px] tabular-nums ${fill}`}
               >
                 {value}
               </text>

@@ -16,7 +16,7 @@ export function TimeAxis({ from, to, x }: { from: number; to: number; x: Scale }
             x={`${x(minutes)}%`}
             y="17"
             textAnchor={anchorAt(x(minutes))}
-            className="fill-ink-soft text-[11px] print:text-[9px] tabular-nums"
+            className="fill-ink-soft text-[11px] print:text-[12px] tabular-nums"
           >
             {timeText(minutes)}
           </text>

@@ -26,7 +26,7 @@ export function TimeLine({ layout, isInner = false }: { layout: Layout; isInner?
             <ul>
               {bars.map((bar) => (
                 <li key={bar.id}>
-                  <p className="flex items-baseline justify-between gap-3 pt-1.5 text-sm leading-snug">
+                  <p className="flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 text-sm leading-snug">
                     <span className="bg-paper pr-1">{bar.name}</span>
                     <span className="shrink-0 bg-paper pl-1 text-ink-soft tabular-nums">
                       {clockText(bar.startMs)} to {clockText(bar.doneMs)}

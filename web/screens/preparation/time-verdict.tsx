@@ -11,12 +11,12 @@ export function TimeVerdict({ result }: { result: PreparationResult }) {
   return (
     <div className="space-y-3">
       <div className="rounded-card bg-night p-5 text-white [print-color-adjust:exact]">
-        <div className="flex items-end justify-between gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
           <p className="leading-tight">
             <span className="block text-night-soft text-sm">Your team’s time</span>
             <span className="block font-bold text-5xl tabular-nums tracking-tight">{clockText(tookMs)}</span>
           </p>
-          <p className="pb-1 text-right leading-snug">
+          <p className="grow pb-1 text-right leading-snug">
             <span className="block text-night-soft text-sm">Best possible {clockText(bestMs)}</span>
             <span className="block font-semibold tabular-nums">
               {overMs < 1000 ? 'Not a second lost' : `+${clockText(overMs)}`}

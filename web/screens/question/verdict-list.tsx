@@ -24,8 +24,8 @@ export function VerdictList({ answers, result }: VerdictListProps) {
               key={name}
               className={`rounded-card border p-4 ${isRight ? 'border-present bg-[#eef7f1]' : 'border-line bg-paper'}`}
             >
-              <div className="flex items-start gap-3">
-                <h3 className="flex-1 font-semibold leading-snug">{name}</h3>
+              <div className="flex flex-wrap items-start gap-x-3">
+                <h3 className="flex-1 basis-32 font-semibold leading-snug">{name}</h3>
                 <p className="shrink-0 font-semibold text-ink-soft tabular-nums">
                   {score === 1 ? '1 point' : `${score} points`}
                 </p>

@@ -11,7 +11,7 @@ export function TaskBar({ unit, now, pace }: { unit: UnitView; now: number; pace
 
   return (
     <div ref={useStuckHeight('bar')} className="-mx-5 stuck-bar z-5 space-y-2 border-line border-y bg-paper px-5 py-3">
-      <div className="flex items-center justify-between gap-3 leading-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 leading-6">
         <p
           role="timer"
           aria-label={`${unit.name} clock`}

@@ -13,7 +13,7 @@ export function TaskCard({ task, view }: TaskCardProps) {
   const isDone = task.taskStatus === 'done'
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-line bg-paper shadow-sheet">
-      <div className="flex items-start justify-between gap-3 px-4 pt-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 px-4 pt-4">
         <h2 id={headingId} className="font-semibold text-lg leading-snug">
           {task.taskName}
         </h2>

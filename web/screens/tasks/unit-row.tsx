@@ -34,8 +34,8 @@ export function UnitRow({ unit, view, siblings, isTaskDone }: UnitRowProps) {
 
   return (
     <li className="space-y-2.5 px-4 py-3.5">
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0 leading-snug">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-40 leading-snug">
           {siblings.length > 1 && <h3 className="font-semibold">{unit.name}</h3>}
           {siblings.length > 1 && <p className="text-pretty text-ink-soft text-sm">{unit.order}</p>}
           <UnitTimes unit={unit} now={now} pace={pace} />
