@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
+import { useWakeLock } from '../attention/use-wake-lock.ts'
+import { useView } from '../live/live-store.ts'
 import { StatusLine } from '../notices/status-line.tsx'
 import { useNews } from '../notices/use-news.ts'
 import { insist } from '../screens/insist.ts'
@@ -22,6 +24,7 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
   const [search] = useSearchParams()
   const { panel, open, close } = usePanel()
   const isAr = search.get('isAR') === 'true'
+  useWakeLock(useView((view) => view.isRunning) ?? false)
 
   useEffect(() => {
     // Fetched while the connection is there, so that a panel opens also after it is lost.

@@ -1,8 +1,8 @@
 import { createStore } from '../live/store.ts'
 import { createHeart } from './create-heart.ts'
 import { createVoice } from './create-voice.ts'
+import { monitorSound } from './monitor-sound.ts'
 import { areEqual, type Readings, rounded } from './readings.ts'
-import { isSoundOn, subscribeSound } from './sound-setting.ts'
 
 const NUMBERS_EVERY_MS = 250
 /** Who has not seen the monitor for so long is shown where things stand, not how they came there. */
@@ -36,7 +36,7 @@ export function createMonitor(start: Readings) {
     heart.advance(nowMs)
     show(nowMs)
     for (const paint of painters) paint()
-    if (isSoundOn()) voice.speak(heart.readings(), heart.beats(), nowMs)
+    if (monitorSound.isOn()) voice.speak(heart.readings(), heart.beats(), nowMs)
     run()
   }
 
@@ -46,7 +46,7 @@ export function createMonitor(start: Readings) {
     clearTimeout(timer)
     if (screens === 0 || document.hidden) return
     if (painters.size > 0) frame = requestAnimationFrame(tick)
-    else if (isSoundOn()) timer = setTimeout(tick, msToNextBeat())
+    else if (monitorSound.isOn()) timer = setTimeout(tick, msToNextBeat())
   }
 
   function msToNextBeat(): number {
@@ -93,7 +93,7 @@ export function createMonitor(start: Readings) {
 
 function followPage(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
-  const stopSound = subscribeSound(listener)
+  const stopSound = monitorSound.subscribe(listener)
   return () => {
     document.removeEventListener('visibilitychange', listener)
     stopSound()

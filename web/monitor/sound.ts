@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AlarmKind } from './alarms-of.ts'
-import { isSoundOn, setSound, subscribeSound } from './sound-setting.ts'
+import { monitorSound } from './monitor-sound.ts'
 import { play, type Tone, wakeAtGesture, wakeSpeaker } from './speaker.ts'
 import { alarmTones, beepTones, eventTones } from './tones.ts'
 
 /** Whether the monitor is heard, one for all monitors of this device. */
 export function useMonitorSound(): { readonly isOn: boolean; readonly toggle: () => void } {
-  const isOn = useSyncExternalStore(subscribeSound, isSoundOn)
+  const isOn = useSyncExternalStore(monitorSound.subscribe, monitorSound.isOn)
 
   useEffect(() => {
     if (isOn) wakeAtGesture()
@@ -14,14 +14,14 @@ export function useMonitorSound(): { readonly isOn: boolean; readonly toggle: ()
 
   function toggle() {
     if (!isOn) wakeSpeaker()
-    setSound(!isOn)
+    monitorSound.set(!isOn)
   }
 
   return { isOn, toggle }
 }
 
 const playIfOn = (tones: readonly Tone[]): void => {
-  if (isSoundOn()) play(tones)
+  if (monitorSound.isOn()) play(tones)
 }
 
 export const soundBeat = (saturation: number): void => playIfOn(beepTones(saturation))

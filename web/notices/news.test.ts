@@ -9,33 +9,33 @@ const newsOf = (after: Partial<Told>, before: Partial<Told> = {}) =>
   newsBetween({ ...quiet, ...before }, { ...quiet, ...after }, RT)
 
 test('where nothing has happened nothing is said', () => {
-  expect(newsOf({})).toEqual({ shown: [], said: [] })
+  expect(newsOf({})).toEqual({ clock: [], chat: [], score: [] })
 })
 
 test('a message of somebody else is read out, several are counted, one’s own are no news', () => {
-  expect(newsOf({ chat: [message('RN', 'Pumps are checked.')] }).said).toEqual(['RN writes: Pumps are checked.'])
-  expect(newsOf({ chat: [message('RN', 'One.'), message('Provider', 'Two.')] }).said).toEqual([
+  expect(newsOf({ chat: [message('RN', 'Pumps are checked.')] }).chat).toEqual(['RN writes: Pumps are checked.'])
+  expect(newsOf({ chat: [message('RN', 'One.'), message('Provider', 'Two.')] }).chat).toEqual([
     '2 new messages in the chat.',
   ])
-  expect(newsOf({ chat: [message('RT', 'Mine.')] }).said).toEqual([])
+  expect(newsOf({ chat: [message('RT', 'Mine.')] }).chat).toEqual([])
 })
 
 test('a long message is read out in its beginning', () => {
-  const [line] = newsOf({ chat: [message('RN', 'x'.repeat(500))] }).said
+  const [line] = newsOf({ chat: [message('RN', 'x'.repeat(500))] }).chat
   expect(line).toHaveLength('RN writes: '.length + 121)
 })
 
 test('a score that changes is said with its true minus, one that comes or goes is not', () => {
-  expect(newsOf({ score: -3 }).said).toEqual(['The score is now −3.'])
-  expect(newsOf({ score: null }).said).toEqual([])
-  expect(newsOf({ score: 4 }, { score: null }).said).toEqual([])
+  expect(newsOf({ score: -3 }).score).toEqual(['The score is now −3.'])
+  expect(newsOf({ score: null }).score).toEqual([])
+  expect(newsOf({ score: 4 }, { score: null }).score).toEqual([])
 })
 
 test('the clock is told when it starts, and when the doors close with what it stands at', () => {
   const started = { startedAt: 1000, stoppedAt: null, pace: 10 }
-  expect(newsOf({ clock: started }).shown).toEqual(['The transport clock has started.'])
-  expect(newsOf({ clock: { ...started, stoppedAt: 64_000 } }, { clock: started }).shown).toEqual([
+  expect(newsOf({ clock: started }).clock).toEqual(['The transport clock has started.'])
+  expect(newsOf({ clock: { ...started, stoppedAt: 64_000 } }, { clock: started }).clock).toEqual([
     'The doors close. The transport clock stopped at 10:30.',
   ])
-  expect(newsOf({ clock: started }, { clock: started }).shown).toEqual([])
+  expect(newsOf({ clock: started }, { clock: started }).clock).toEqual([])
 })

@@ -5,17 +5,19 @@ import { scoreText } from '../ui/points-text.ts'
 
 export type Told = Pick<View, 'score' | 'clock' | 'chat'>
 
-/** What has happened between two views: shown to all, or only said, where the page shows it by itself. */
+/** What has happened between two views, in sentences. */
 export interface News {
-  readonly shown: readonly string[]
-  readonly said: readonly string[]
+  readonly clock: readonly string[]
+  readonly chat: readonly string[]
+  readonly score: readonly string[]
 }
 
 const LONGEST_MESSAGE = 120
 
 export const newsBetween = (before: Told, after: Told, role: RoleId): News => ({
-  shown: clockNews(before.clock, after.clock),
-  said: [...chatNews(before.chat, after.chat, role), ...scoreNews(before.score, after.score)],
+  clock: clockNews(before.clock, after.clock),
+  chat: chatNews(before.chat, after.chat, role),
+  score: scoreNews(before.score, after.score),
 })
 
 function clockNews(before: Told['clock'], after: Told['clock']): readonly string[] {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
+import { callPerson } from '../attention/call-person.ts'
 import type { Held } from '../live/held.ts'
 import { useLive } from '../live/live-store.ts'
 import { newsBetween } from './news.ts'
@@ -15,13 +16,13 @@ export function useNews(role: RoleId, isChatOpen: boolean): string {
     const earlier = before.current
     before.current = now
     if (earlier?.run !== now.run) return
-    const { shown, said } = newsBetween(
-      earlier.view,
-      isChatOpen ? { ...now.view, chat: earlier.view.chat } : now.view,
-      role,
-    )
-    for (const text of shown) notify(text)
+    const { clock, chat, score } = newsBetween(earlier.view, now.view, role)
+    for (const text of clock) notify(text)
+    // An open chat reads its messages out by itself.
+    const said = isChatOpen ? score : [...chat, ...score]
     if (said.length > 0) setLine(said.join(' '))
+    const [call] = [...clock, ...chat]
+    if (call) callPerson(call)
   })
   useEffect(() => {
     if (held) tell(held)

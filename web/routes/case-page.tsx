@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { isLed } from '#case/flow.ts'
 import type { TeamMember } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
+import { callPerson } from '../attention/call-person.ts'
 import { useView } from '../live/live-store.ts'
 import { notify } from '../notices/notice-store.ts'
 import { useSuddenEvent } from '../screens/decision/use-sudden-event.ts'
@@ -30,7 +31,9 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamMember }) {
 
   useSuddenEvent()
   useFollow(page.path, lead, (to) => {
-    if (roleId !== leader && isLed(ownStep)) notify(`With the Provider: ${titleOf(roleId, to)}`)
+    if (roleId === leader || !isLed(ownStep)) return
+    notify(`With the Provider: ${titleOf(roleId, to)}`)
+    callPerson(titleOf(roleId, to))
   })
 
   return (

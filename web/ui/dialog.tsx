@@ -6,6 +6,8 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
+  /** Stands beside the title. */
+  readonly tool?: ReactNode
   /** `alert` asks something that must be answered: no cross, no click beside it. `drawer` leaves room for a list, `full` takes the screen. */
   readonly kind?: 'panel' | 'alert' | 'drawer' | 'full'
 }
@@ -21,7 +23,7 @@ const shapes = {
 const ROOM_BESIDE = '(width >= 1180px)'
 
 /** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
-export function Dialog({ title, onClose, children, kind = 'panel' }: DialogProps) {
+export function Dialog({ title, onClose, children, tool, kind = 'panel' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A sheet is as high as what is in it: WebKit gives a child of full height nothing there.
@@ -65,10 +67,11 @@ export function Dialog({ title, onClose, children, kind = 'panel' }: DialogProps
       className={`${shapes[kind]} ${kind === 'full' ? '' : 'animate-sheet'} bg-paper p-0 text-ink shadow-sheet`}
     >
       <div className={`flex max-h-[inherit] flex-col ${isTall ? 'h-full' : ''}`}>
-        <div className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-5">
+        <div className="flex items-center gap-1 border-line border-b py-2 pr-2 pl-5">
           <h2 id={titleId} className="flex-1 py-2 font-semibold text-lg leading-tight">
             {title}
           </h2>
+          {tool}
           {kind !== 'alert' && (
             <IconButton label="Close" onClick={() => dialog.current?.close()}>
               <X aria-hidden size={20} />

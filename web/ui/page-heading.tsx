@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useWaiting } from '../attention/call-person.ts'
 
 /** The page's title: in the tab, at the top, and where the focus goes when somebody comes from another page. */
 export function PageHeading({ title, className = '' }: { title: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
+  const waiting = useWaiting()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path under the same component is another page
   useEffect(() => {
@@ -16,7 +18,7 @@ export function PageHeading({ title, className = '' }: { title: string; classNam
 
   return (
     <>
-      <title>{`${title} · Neonatal Transport Trainer`}</title>
+      <title>{[waiting && `● ${waiting}`, title, 'Neonatal Transport Trainer'].filter(Boolean).join(' · ')}</title>
       <h1 ref={heading} tabIndex={-1} className={className}>
         {title}
       </h1>

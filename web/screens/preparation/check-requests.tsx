@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ChecksView } from '#case/views/checks.ts'
 import { messages } from '#content/texts/messages.ts'
+import { useCall } from '../../attention/use-call.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
@@ -18,6 +19,7 @@ export function CheckRequests() {
   const confirm = useCommand('confirm-check', () => notify(messages.answerStored))
   const open = checks?.open ?? []
   const stuck = useStuckHeight('checks')
+  useCall(open[0] ? `Second check: ${open[0].shown.drug}` : null)
 
   function send({ work, askedAt }: Check) {
     setAsked(askedAt)

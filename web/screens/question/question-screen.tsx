@@ -1,4 +1,5 @@
 import { messages } from '#content/texts/messages.ts'
+import { useCall } from '../../attention/use-call.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDraft } from '../../live/use-draft.ts'
 import { notify } from '../../notices/notice-store.ts'
@@ -22,6 +23,10 @@ export function QuestionScreen(props: ScreenProps) {
     enter({})
     notify(messages.answerStored)
   })
+
+  const isHeard = question !== null && advisersMissing(question.answers).length === 0
+  const isUndecided = question !== null && answerOf(question.answers, decider) === null
+  useCall(role === decider && isHeard && isUndecided ? 'RT and RN have advised' : null)
 
   if (!id || !question) return <TeamList ownRole={role} />
 
