@@ -1,5 +1,6 @@
 import { copyFile, readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { case1 } from '#content/case-1/case-1.ts'
 import { expectAccessible, reload } from './steadiness.ts'
 import { expect, test } from './team.ts'
 import { button, goOn } from './trio.ts'
@@ -150,3 +151,28 @@ const openSources = (page: Page): Promise<string[]> =>
       (state) => state !== 'ended' && state !== 'closed',
     )
   })
+
+test('key words and ticks stand beside a briefing for who cannot hear it', async ({ app, browser }) => {
+  const { provider, rt } = await trioAt(app, browser, toRecording)
+  await rt.goto('/medical-call/audio')
+  await provider.goto('/record')
+  await provider.getByLabel('Key words').fill('Girl, 3.2 kg, PPHN')
+  await provider.getByLabel('Key words').blur()
+  await expect(provider.getByText('Saved', { exact: true })).toBeVisible()
+  await provider.getByRole('checkbox').first().check()
+  await expect(rt.getByText('Girl, 3.2 kg, PPHN')).toBeHidden()
+
+  await button(provider, 'Start recording').click()
+  await expect(provider.getByRole('timer', { name: 'Recorded' })).toHaveText(atLeastThreeSeconds)
+  await button(provider, 'Stop recording').click()
+  await share(provider)
+  const briefing = rt.getByRole('region', { name: 'Briefing' })
+  await expect(briefing).toContainText('Key wordsGirl, 3.2 kg, PPHN')
+  await expect(briefing).toContainText(`The Provider says it covers${case1.summary.items[0]?.heading}`)
+  await expectAccessible(rt)
+
+  await goOn(provider)
+  await provider.getByLabel('Key words').fill('Girl, 3.2 kg, PPHN, intubated')
+  await provider.getByLabel('Key words').blur()
+  await expect(briefing).toContainText('Girl, 3.2 kg, PPHN, intubated')
+})

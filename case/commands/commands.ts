@@ -32,6 +32,7 @@ import { takeRole } from './take-role.ts'
 import { tickItem } from './tick-item.ts'
 import { turnPage } from './turn-page.ts'
 import { writeDebrief } from './write-debrief.ts'
+import { writeKeyWords } from './write-key-words.ts'
 
 /** Everything anybody may ask of the case. */
 export const commands = [
@@ -41,6 +42,7 @@ export const commands = [
   continueStep,
   answerCall,
   keepRecording,
+  writeKeyWords,
   markListened,
   tickItem,
   saveNote,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../decision.ts'
 import { aCase, ask, decide, person, record, running, seat, signedIn } from '../given.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
-import { type Change, put } from '../state.ts'
+import { type Change, put, remove } from '../state.ts'
 
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT), seat('nia', RN)]
 const at = (roleId: 0 | 1 | 2, step: number): Change[] => record('Place', String(roleId), { step, since: 0 })
@@ -89,4 +89,39 @@ test('without a seat nobody keeps notes', () => {
   expect(decide(aCase(...team, signedIn('eve')), person('eve'), ask({ kind: 'save-note', text: 'x' }), 0)).toEqual(
     refuse({ code: 'no-seat' }),
   )
+})
+
+const keyWords = (recording: 'summary' | 'handover', text: string) => ask({ kind: 'write-key-words', recording, text })
+
+test.each([
+  ['summary', 1],
+  ['summary', 2],
+  ['handover', 20],
+  ['handover', 21],
+] as const)('the Provider writes key words to the %s while it is made and shared (step %i)', (recording, step) => {
+  const state = aCase(...team, at(PROVIDER, step))
+  expect(decide(state, person('ann'), keyWords(recording, ' 3.2 kg, PPHN\0 '), 0)).toEqual(
+    accept(put('KeyWords', recording, { text: '3.2 kg, PPHN' })),
+  )
+})
+
+test('key words that are emptied are taken back', () => {
+  const state = aCase(...team, at(PROVIDER, 1), record('KeyWords', 'summary', { text: '3.2 kg' }))
+  expect(decide(state, person('ann'), keyWords('summary', ' \u200B'), 0)).toEqual(accept(remove('KeyWords', 'summary')))
+})
+
+test('nobody else writes key words, and not before or after their time', () => {
+  expect(decide(aCase(...team, at(PROVIDER, 1)), person('rob'), keyWords('summary', 'x'), 0)).toEqual(
+    refuse({ code: 'not-your-role', needs: [PROVIDER] }),
+  )
+  for (const [recording, step] of [
+    ['summary', 0],
+    ['summary', 3],
+    ['handover', 1],
+    ['handover', 22],
+  ] as const) {
+    expect(decide(aCase(...team, at(PROVIDER, step)), person('ann'), keyWords(recording, 'x'), 0)).toEqual(
+      refuse({ code: 'not-due' }),
+    )
+  }
 })

@@ -50,6 +50,7 @@ function fieldsOf(
       mimeType: 'audio/webm',
       durationMs: number(1000),
     }),
+    'write-key-words': () => ({ recording: chance.of(['summary', 'handover']), text: text('3.2 kg') }),
     'tick-item': () => ({
       list: chance.of(['summary', 'review', 'handover']),
       item: chance.below(12),

@@ -10,6 +10,7 @@ import { checklist } from './checklist.ts'
 import { debriefNote } from './debrief-note.ts'
 import { decisionPoint } from './decision-point.ts'
 import { decisionPointFlow, flowLists } from './decision-point-flow.ts'
+import { keyWords } from './key-words.ts'
 import { leaveStatus } from './leave-status.ts'
 import { liveCaseTeam } from './live-case-team.ts'
 import { note } from './note.ts'
@@ -48,6 +49,7 @@ export const collections = {
   Pace: pace,
   Call: call,
   Recording: recording,
+  KeyWords: keyWords,
   Checklist: checklist,
   Note: note,
   TaskList: taskList,

@@ -10,6 +10,8 @@ export interface BriefingReport {
   readonly path: string | null
   readonly durationMs: number | null
   readonly isLengthGood: boolean | null
+  /** As the speaker wrote them, empty where none were written. */
+  readonly keyWords: string
   readonly items: readonly {
     readonly heading: string
     readonly text: string
@@ -30,6 +32,7 @@ export function briefingReport(state: CaseState, content: CaseContent, which: Re
     path: recording?.path ?? null,
     durationMs: recording?.durationMs ?? null,
     isLengthGood: recording ? recording.durationMs >= from && recording.durationMs <= to : null,
+    keyWords: state.records.KeyWords[which]?.text ?? '',
     items: briefing.items.map(({ heading }, index) => ({
       heading,
       text: texts[index] ?? '',

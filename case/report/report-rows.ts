@@ -90,7 +90,7 @@ const answerRows = ({ answers }: Report): ReportRow[] =>
   }))
 
 function briefingRows(
-  { path, durationMs, isLengthGood, items }: BriefingReport,
+  { path, durationMs, isLengthGood, keyWords, items }: BriefingReport,
   roles: readonly RoleId[],
 ): ReportRow[] {
   const recorded =
@@ -108,7 +108,8 @@ function briefingRows(
       detail: text,
     })),
   )
-  return [...recorded, ...ticks]
+  const words = keyWords === '' ? [] : [{ item: 'key words', role: labelOf(PROVIDER), value: keyWords }]
+  return [...recorded, ...words, ...ticks]
 }
 
 const debriefRows = ({ debrief }: Report): ReportRow[] =>

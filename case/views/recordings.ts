@@ -1,22 +1,50 @@
+import type { ScreenKind } from '../flow.ts'
 import type { CaseAudioStatus } from '../records/case-audio-status.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { Recording } from '../records/recording.ts'
-import type { CaseState } from '../state.ts'
+import type { Recording, RecordingId } from '../records/recording.ts'
+import { PROVIDER } from '../roles.ts'
+import { ticksOf } from './checklists.ts'
+import { hasComeTo, type Looking } from './come-to.ts'
+
+/** What stands beside a recording for who cannot hear it: the speaker's key words and ticks. */
+export interface SpokenWords {
+  readonly text: string
+  /** The headings that the speaker says it covers. */
+  readonly covered: readonly string[]
+}
 
 /** The Provider's recordings, for all as soon as they are shared or saved, and who has listened to the summary. */
 export interface RecordingsView {
   readonly summary: Recording | null
   readonly handover: Recording | null
+  /** One's own before it is shared; everybody's with the recording. */
+  readonly words: { readonly [R in RecordingId]: SpokenWords | null }
   readonly isShared: boolean
   readonly listened: CaseAudioStatus
 }
 
-export function viewRecordings({ records }: CaseState): RecordingsView | null {
+const speaksAt: { readonly [R in RecordingId]: ScreenKind } = { summary: 'record', handover: 'handover' }
+
+export function viewRecordings(looking: Looking): RecordingsView | null {
+  const { state, content, roleId } = looking
+  const { records } = state
   const listened = records.CaseAudioStatus[CASE_ID]
   if (!listened) return null
+  const wordsOf = (which: RecordingId, covered: readonly string[]) => {
+    const isSpeaking = roleId === PROVIDER && hasComeTo(looking, speaksAt[which])
+    return records.Recording[which] || isSpeaking ? { text: records.KeyWords[which]?.text ?? '', covered } : null
+  }
+  const ticked = ticksOf(state, 'summary', PROVIDER)
   return {
     summary: records.Recording.summary ?? null,
     handover: records.Recording.handover ?? null,
+    words: {
+      summary: wordsOf(
+        'summary',
+        content.summary.items.flatMap(({ heading }, item) => (ticked.includes(item) ? heading : [])),
+      ),
+      handover: wordsOf('handover', []),
+    },
     isShared: records.Cases[CASE_ID]?.isShared ?? false,
     listened,
   }

@@ -143,3 +143,19 @@ test('at the bedside a question brings its answer to light for all; the report s
     gases: [],
   })
 })
+
+test('key words and the speaker’s ticks stand beside the briefing once it is shared, and are the speaker’s own before', () => {
+  const walk = new Walk()
+  walk.do(PROVIDER, { kind: 'answer-call' })
+  expect(viewFor(walk.state, PROVIDER, case1).recordings?.words.summary).toBeNull()
+  walk.go(PROVIDER)
+  walk.do(PROVIDER, { kind: 'write-key-words', recording: 'summary', text: 'PPHN, 3.2 kg' })
+  walk.do(PROVIDER, { kind: 'tick-item', list: 'summary', item: 0, isTicked: true })
+  const words = { text: 'PPHN, 3.2 kg', covered: [case1.summary.items[0]?.heading] }
+  expect(viewFor(walk.state, PROVIDER, case1).recordings?.words.summary).toEqual(words)
+  expect(viewFor(walk.state, RT, case1).recordings?.words).toEqual({ summary: null, handover: null })
+
+  const recording = { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 6000 }
+  walk.system({ kind: 'keep-recording', uid: walk.uids[0] ?? '', recording: 'summary', ...recording })
+  expect(viewFor(walk.state, RT, case1).recordings?.words.summary).toEqual(words)
+})

@@ -121,7 +121,7 @@ function viewSeat(looking: Looking): SeatView {
     chat: state.records.ChatInbox[CASE_ID]?.chat ?? [],
     note: viewNote(looking),
     call: viewCall(looking),
-    recordings: viewRecordings(state),
+    recordings: viewRecordings(looking),
     summaryList: viewSummaryList(looking),
     questions: viewQuestions(looking),
     leave: state.records.LeaveStatus[CASE_ID] ?? null,

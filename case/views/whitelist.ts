@@ -42,6 +42,8 @@ export const whitelist: readonly Due[] = [
       'summaryList.advice': '*',
       'summaryList.ticked': '*',
       'recordings.summary': 'path mimeType durationMs at',
+      'recordings.words.summary': 'text',
+      'recordings.words.summary.covered': '*',
     },
   },
   {
@@ -300,6 +302,12 @@ export const whitelist: readonly Due[] = [
     from: '/case/NICU/save-recording',
     seen: {
       'recordings.handover': 'path mimeType durationMs at',
+    },
+  },
+  {
+    from: { provider: '/case/NICU/record', rt: '/case/NICU/save-recording', rn: '/case/NICU/save-recording' },
+    seen: {
+      'recordings.words.handover': 'text',
     },
   },
   {

@@ -1,7 +1,8 @@
 import { NotebookPen } from 'lucide-react'
 import { useId } from 'react'
 import { LONGEST_NOTE } from '#case/rules/text-limits.ts'
-import { useConnection, useView } from '../../live/live-store.ts'
+import { useView } from '../../live/live-store.ts'
+import { SavedState } from '../../live/saved-state.tsx'
 import { useCommand } from '../../live/use-command.ts'
 import { useKeptText } from '../../live/use-kept-text.ts'
 
@@ -40,16 +41,5 @@ export function Notepad({ hint }: { hint?: string }) {
       </p>
       <div role="alert">{save.refusal && <p className="mt-1.5 text-alarm">{save.refusal}</p>}</div>
     </section>
-  )
-}
-
-function SavedState({ isUnsaved, isSending, isEmpty }: { isUnsaved: boolean; isSending: boolean; isEmpty: boolean }) {
-  const isOffline = useConnection() !== 'live'
-  const isKept = !isUnsaved && !isSending
-  const text = isKept ? (isEmpty ? '' : 'Saved') : isOffline ? 'Saved once you are back online' : 'Saving'
-  return (
-    <span role="status" className="text-ink-soft text-sm">
-      {text}
-    </span>
   )
 }

@@ -33,6 +33,11 @@ export function BriefingBlock({ title, name, briefing, recording, goodLength }: 
       ) : (
         <p className="text-ink-soft">Nothing was recorded.</p>
       )}
+      {briefing.keyWords !== '' && (
+        <p className="wrap-anywhere leading-snug">
+          <span className="text-ink-soft">Key words:</span> {briefing.keyWords}
+        </p>
+      )}
       <BriefingItems items={briefing.items} title={title} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { RoleId } from '#case/roles.ts'
 import { LONGEST_DEBRIEF_NOTE } from '#case/rules/text-limits.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
-import { useConnection } from '../../live/live-store.ts'
+import { SavedState } from '../../live/saved-state.tsx'
 import { RoleTag } from '../question/role-tag.tsx'
 import { RoleName } from './role-name.tsx'
 import { useDebriefNote } from './use-debrief-note.ts'
@@ -28,7 +28,12 @@ export function DebriefPrompt({ prompt: { slug, text, notes }, role }: { prompt:
         rows={2}
         className="field-sizing-content mt-2 block max-h-96 min-h-17 w-full resize-y rounded-xl border border-line-strong bg-paper px-3.5 py-2.5 text-base leading-relaxed print:hidden"
       />
-      <SavedState isUnsaved={isUnsaved} isSending={isSending} isEmpty={shown === ''} />
+      <SavedState
+        isUnsaved={isUnsaved}
+        isSending={isSending}
+        isEmpty={shown === ''}
+        className="h-6 text-right print:hidden"
+      />
       <div role="alert">{refusal && <p className="text-alarm text-sm">{refusal}</p>}</div>
       <ul className="space-y-2 empty:hidden print:space-y-0.5">
         {notes.map((note) => (
@@ -56,16 +61,5 @@ function Note({ role, text, isOnPaperOnly }: { role: RoleId; text: string; isOnP
       </span>
       <span className="min-w-0 flex-1 whitespace-pre-wrap break-words pt-px print:pt-0">{text}</span>
     </li>
-  )
-}
-
-function SavedState({ isUnsaved, isSending, isEmpty }: { isUnsaved: boolean; isSending: boolean; isEmpty: boolean }) {
-  const isOffline = useConnection() !== 'live'
-  const isKept = !isUnsaved && !isSending
-  const text = isKept ? (isEmpty ? '' : 'Saved') : isOffline ? 'Saved once you are back online' : 'Saving'
-  return (
-    <p role="status" className="h-6 text-right text-ink-soft text-sm print:hidden">
-      {text}
-    </p>
   )
 }

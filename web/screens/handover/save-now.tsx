@@ -1,4 +1,5 @@
 import type { HandoverView } from '#case/views/handover.ts'
+import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { HeldRecorder } from '../../audio/recorder.tsx'
 import { useRecorder } from '../../audio/use-recorder.ts'
 import { handoverLabels } from './handover-labels.ts'
@@ -14,6 +15,7 @@ export function SaveNow({ handover }: { handover: HandoverView }) {
           : 'Listen to it once. Until you save it you may record it again; the ten points are below.'}
       </p>
       <HeldRecorder held={held} recording="handover" labels={handoverLabels} goodLengthMs={handover.goodLengthMs} />
+      <KeyWordsField recording="handover" />
     </>
   )
 }

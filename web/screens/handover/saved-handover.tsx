@@ -1,6 +1,7 @@
 import { CheckCircle2 } from 'lucide-react'
 import type { Recording } from '#case/records/recording.ts'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
+import { SpokenWords } from '../../audio/spoken-words.tsx'
 import { entry } from '../../ui/entry.ts'
 
 /** The handover as it is kept, to be heard by all. */
@@ -17,6 +18,7 @@ export function SavedHandover({ recording }: { recording: Recording }) {
         </p>
       </div>
       <SharedRecording recording={recording} name="the handover" />
+      <SpokenWords recording="handover" />
     </section>
   )
 }

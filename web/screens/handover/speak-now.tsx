@@ -1,4 +1,5 @@
 import type { HandoverView } from '#case/views/handover.ts'
+import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { HeldRecorder } from '../../audio/recorder.tsx'
 import { useRecorder } from '../../audio/use-recorder.ts'
 import { useView } from '../../live/live-store.ts'
@@ -34,6 +35,7 @@ export function SpeakNow({ handover, ...props }: ScreenProps & { handover: Hando
               goodLengthMs={handover.goodLengthMs}
               canShare={false}
             />
+            <KeyWordsField recording="handover" />
           </>
         )
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flagField } from '#case/rules/role-fields.ts'
+import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
 import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
@@ -43,6 +44,7 @@ export function AwaitListenersScreen(props: ScreenProps) {
           Somebody cannot play it? Brief them aloud; they then press <strong>Briefed aloud</strong> on their own page.
         </Callout>
       )}
+      {summary && standing.kind === 'here' && <KeyWordsField recording="summary" />}
       {summary &&
         (isListening ? (
           <div className="rounded-card border border-line p-5">

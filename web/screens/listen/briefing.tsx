@@ -4,6 +4,7 @@ import { messages } from '#content/texts/messages.ts'
 import { DownloadFailed } from '../../audio/download-failed.tsx'
 import { heardShare, isHeard } from '../../audio/heard.ts'
 import { SoundPlayer } from '../../audio/sound-player.tsx'
+import { SpokenWords } from '../../audio/spoken-words.tsx'
 import { usePeaks } from '../../audio/use-peaks.ts'
 import { usePlayer } from '../../audio/use-player.ts'
 import { useSoundFile } from '../../audio/use-sound-file.ts'
@@ -56,6 +57,7 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
       {state.status === 'failed' && <Callout look="wait">This device cannot play the recording.</Callout>}
       {!isMute && !sound && <Loading text="Fetching the briefing" />}
       {!isMute && sound && <SoundPlayer {...playing} name="the briefing" peaks={peaks} filled={state.heard} />}
+      <SpokenWords recording="summary" />
       {(hasListened || !isMute) && <HeardLine share={share} hasListened={hasListened} hasEnded={state.hasEnded} />}
       {mark.refusal && (
         <div role="alert">

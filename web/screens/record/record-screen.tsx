@@ -1,6 +1,8 @@
 import { CheckCircle2 } from 'lucide-react'
+import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { Recorder } from '../../audio/recorder.tsx'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
+import { SpokenWords } from '../../audio/spoken-words.tsx'
 import { useView } from '../../live/live-store.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry.ts'
@@ -33,12 +35,14 @@ export function RecordScreen(props: ScreenProps) {
             Shared with your team
           </p>
           <SharedRecording recording={shared} name="your briefing" />
+          <SpokenWords recording="summary" />
         </section>
       ) : (
         standing.kind === 'here' && (
           <>
             <Advice lines={list.advice} />
             <Recorder recording="summary" labels={summaryLabels} goodLengthMs={list.goodLengthMs} />
+            <KeyWordsField recording="summary" />
           </>
         )
       )}
