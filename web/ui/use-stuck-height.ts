@@ -9,10 +9,18 @@ export function useStuckHeight(part: Stuck) {
     (element: HTMLElement | null) => {
       if (!element) return
       const { style } = document.documentElement
-      const observer = new ResizeObserver(() => style.setProperty(`--stuck-${part}`, `${element.offsetHeight}px`))
+      const tell = () => style.setProperty(`--stuck-${part}`, `${element.offsetHeight}px`)
+      let frame = 0
+      // A frame later: what follows the height must not change its size while sizes are being told.
+      const observer = new ResizeObserver(() => {
+        cancelAnimationFrame(frame)
+        frame = requestAnimationFrame(tell)
+      })
+      tell()
       observer.observe(element)
       return () => {
         observer.disconnect()
+        cancelAnimationFrame(frame)
         style.removeProperty(`--stuck-${part}`)
       }
     },
