@@ -7,7 +7,7 @@ export function watchForTrouble(pages: readonly Page[]): readonly string[] {
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`)
     })
-    page.on('pageerror', ({ message }) => troubles.push(`${page.url()}: ${message}`))
+    page.on('pageerror', ({ message, stack }) => troubles.push(`${page.url()}: ${message} ${stack ?? ''}`))
   }
   return troubles
 }

@@ -40,7 +40,7 @@ test('three people walk the whole case from the login to 30 points, and the repo
   app,
   open,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_800_000)
   const trio = await threePages(open)
   const troubles = watchForTrouble(everyone(trio))
   await test.step('login', async () => {

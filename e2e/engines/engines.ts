@@ -2,6 +2,7 @@ import { type Browser, firefox as firefoxType, type Page } from '@playwright/tes
 import { findFirefox, findWebKit, hasSound } from '../../scripts/test/find-engines.mjs'
 import { test as base } from '../speaking-team.ts'
 import { newPage } from '../team.ts'
+import { layOutDesktop } from './calm-desktop.ts'
 import { type Background, openDisplay } from './display.ts'
 import { openSoundCard } from './sound-card.ts'
 import { speakOlderFirefox, typeIntoFields } from './stock-firefox.ts'
@@ -15,7 +16,7 @@ export const LAPTOP = { width: 1280, height: 800 }
 export type Open = (engine: Engine, viewport?: typeof PHONE) => Promise<Page>
 
 interface Machine {
-  /** The screen and the sound card of browsers that need them; null where there is no other browser than Chromium. */
+  /** The screen, the sound card and the desktop of browsers that need them; null where there is no other browser than Chromium. */
   readonly surroundings: Pick<Background, 'env'> | null
   readonly firefox: Browser | null
 }
@@ -27,7 +28,7 @@ export const test = base.extend<{ open: Open }, Machine>({
   surroundings: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
-      const parts = areInstalled() ? await Promise.all([openDisplay(), openSoundCard()]) : null
+      const parts = areInstalled() ? await Promise.all([openDisplay(), openSoundCard(), layOutDesktop()]) : null
       await use(parts && { env: Object.assign({}, process.env, ...parts.map(({ env }) => env)) })
       await Promise.all(parts?.map((part) => part.stop()) ?? [])
     },

@@ -74,14 +74,16 @@ export class WebKitFrame {
 
   /** Runs a function in the page. While a page is being left there is none: then again in the next. */
   #inPage<Args extends unknown[], T>(work: (...args: Args) => T | Promise<T>, ...args: Args): Promise<T> {
-    return this.#insist(async () => {
-      try {
-        return await this.#driver.run<T>(String(work), ...args)
-      } catch (error) {
-        if (error instanceof PageError && !/window\.ask|undefined is not an object/.test(error.message)) throw error
-        throw new NotYet(String(error))
-      }
-    })
+    return this.#insist(() => this.#tryInPage<T>(String(work), args))
+  }
+
+  async #tryInPage<T>(work: string, args: readonly unknown[]): Promise<T> {
+    try {
+      return await this.#driver.run<T>(work, ...args)
+    } catch (error) {
+      if (error instanceof PageError && !/window\.ask|undefined is not an object/.test(error.message)) throw error
+      throw new NotYet(String(error))
+    }
   }
 
   async #insist<T>(work: () => Promise<T>, timeout = PATIENCE_MS): Promise<T> {
@@ -115,9 +117,7 @@ export class WebKitFrame {
       return element && { value: await (${work})(element, arg) }
     }`
     return this.#insist(async () => {
-      const told = await this.#driver.run<{ value: T } | null>(source, selector, arg).catch((error) => {
-        throw new NotYet(String(error))
-      })
+      const told = await this.#tryInPage<{ value: T } | null>(source, [selector, arg])
       if (!told) throw new NotYet(`${selector} is not there`)
       return told.value
     })

@@ -33,7 +33,9 @@ export async function openWebKitPage({ programs, appUrl, env, viewport, browser 
   const { keyboard, mouse } = handsOf(driver)
   const frame = new WebKitFrame(driver, { keyboard, mouse })
   const Locators = await locatorsOf(browser)
-  const root = (): Locator => new Locators(frame, ':root')
+  const locator = (selector: string): Locator => new Locators(frame, selector)
+  // What it finds is no part of anything, so that it can be looked for within something else.
+  const root = Object.assign(locator(':root'), { locator })
   await openPhone()
 
   /** A window without a toolbar, which alone may be as narrow as a phone. */
@@ -57,11 +59,11 @@ export async function openWebKitPage({ programs, appUrl, env, viewport, browser 
     readonly _apiName = 'Page'
     keyboard = keyboard
     mouse = mouse
-    getByRole = (...args: Parameters<Locator['getByRole']>) => root().getByRole(...args)
-    getByText = (...args: Parameters<Locator['getByText']>) => root().getByText(...args)
-    getByLabel = (...args: Parameters<Locator['getByLabel']>) => root().getByLabel(...args)
-    getByTestId = (...args: Parameters<Locator['getByTestId']>) => root().getByTestId(...args)
-    locator = (selector: string) => new Locators(frame, selector)
+    getByRole = (...args: Parameters<Locator['getByRole']>) => root.getByRole(...args)
+    getByText = (...args: Parameters<Locator['getByText']>) => root.getByText(...args)
+    getByLabel = (...args: Parameters<Locator['getByLabel']>) => root.getByLabel(...args)
+    getByTestId = (...args: Parameters<Locator['getByTestId']>) => root.getByTestId(...args)
+    locator = locator
     mainFrame = () => frame
     evaluate = <Arg, T>(work: (arg: Arg) => T, arg?: Arg) => frame.evaluate(work, (arg ?? null) as Arg)
     goto = goTo
