@@ -60,7 +60,8 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const user = JSON.stringify({ uid, email, roleId: null })
   // Once: a later page must find what the app itself has stored or removed.
   await page.addInitScript((stored) => {
-    if (window.name !== 'signed-in') localStorage.setItem('user', stored)
+    if (window.name === 'signed-in' || !location.protocol.startsWith('http')) return
+    localStorage.setItem('user', stored)
     window.name = 'signed-in'
   }, user)
 }
