@@ -71,7 +71,7 @@ test('the transport timer stops on every screen at once, and stays there after a
   await expectTogether(trio, walkedAt - 600_000)
 
   await button(trio.provider, 'Confirm').click()
-  await expect(trio.provider.getByText('The doors close.')).toBeVisible()
+  await expect(trio.provider.getByText('The doors close. The clock stopped')).toBeVisible()
   const stopped = await timerOf(trio.provider).innerText()
   await expect(trio.provider.getByText(`The clock stopped at ${stopped}.`)).toBeVisible()
   for (const page of pages) await expect(timerOf(page)).toHaveText(stopped)
