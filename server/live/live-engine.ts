@@ -1,9 +1,10 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { Server as Engine } from 'engine.io'
+import { Server as Engine, type Socket } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
+import { type Backlog, watchBacklog } from './backlog.ts'
 
 interface Refused {
   status: number
@@ -11,11 +12,23 @@ interface Refused {
 }
 type Verdict = { session: Session } | Refused
 
+/** A connection, and what it goes over just now. */
+interface Line {
+  readonly connection: Socket
+  wire: Duplex
+  /** The newest answer to a long poll. */
+  polled?: ServerResponse
+}
+
 const isLive = (url = '') => url === '/live' || url.startsWith('/live/') || url.startsWith('/live?')
+/** The connection that a request belongs to; none for the first. */
+const sidOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://trainer.internal').searchParams.get('sid') ?? ''
 
 /** The connection below Socket.IO. Origin and session are checked before anything is accepted or upgraded. */
 export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
   const checked = new WeakMap<IncomingMessage, Session>()
+  const lines = new Map<string, Line>()
+  const backlogs = new WeakMap<Socket, Backlog>()
   // A silent connection is found within five seconds, on either side.
   const engine = new Engine({
     pingInterval: 1500,
@@ -24,6 +37,24 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     perMessageDeflate: false,
     httpCompression: false,
   })
+
+  engine.on('connection', (connection: Socket) => {
+    const { sid } = connection.transport
+    const line: Line = { connection, wire: connection.request.socket }
+    lines.set(sid, line)
+    backlogs.set(
+      connection,
+      watchBacklog(connection, () => setImmediate(() => cut(line))),
+    )
+    connection.on('close', () => lines.delete(sid))
+  })
+
+  /** Closing in good order would wait for the other side to read all it has not read. */
+  function cut({ connection, wire, polled }: Line): void {
+    connection.close(true)
+    wire.destroy()
+    polled?.destroy()
+  }
 
   async function check(request: IncomingMessage): Promise<Verdict> {
     if (!isSameOrigin(request.headers)) return { status: 403, reason: 'Forbidden' }
@@ -43,6 +74,8 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     const verdict = await check(request)
     if (!('session' in verdict)) return decline(socket, verdict)
     checked.set(request, verdict.session)
+    const line = lines.get(sidOf(request))
+    if (line) line.wire = socket
     engine.handleUpgrade(request, socket, head)
   }
 
@@ -55,10 +88,19 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     if (!('session' in verdict)) return reply.code(verdict.status).send({ message: verdict.reason })
     checked.set(request.raw, verdict.session)
     reply.hijack()
+    const line = request.method === 'GET' ? lines.get(sidOf(request.raw)) : undefined
+    // Who asks for more has read what came before, or reads nothing.
+    if (line?.polled?.writableEnded && !line.polled.writableFinished) cut(line)
+    if (line) line.polled = reply.raw
     engine.handleRequest(request.raw as Parameters<typeof engine.handleRequest>[0], reply.raw)
   })
 
-  return { engine, sessionOf: (request: IncomingMessage) => checked.get(request) }
+  return {
+    engine,
+    sessionOf: (request: IncomingMessage) => checked.get(request),
+    /** When all that was said to a connection by now has left. */
+    whenSent: async (connection: Socket): Promise<void> => backlogs.get(connection)?.whenSent(),
+  }
 }
 
 /** Answers and closes, whether or not the other side closes its half. */

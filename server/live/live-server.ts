@@ -10,6 +10,7 @@ import { audienceOf, audiences, reseated, signedOut } from './audience.ts'
 import type { CaseLoop, Happening } from './case-loop.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
+import { newestOnly } from './newest-only.ts'
 import { createPaceLimit } from './pace-limit.ts'
 
 interface ToServer {
@@ -39,7 +40,7 @@ export function createLiveServer(
     entry,
   }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; entry: string | null },
 ) {
-  const { engine, sessionOf } = createLiveEngine(app, sessions)
+  const { engine, sessionOf, whenSent } = createLiveEngine(app, sessions)
   const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
   io.bind(engine)
 
@@ -65,12 +66,17 @@ export function createLiveServer(
       if (isWithinPace()) void take(socket, sent, answer)
       else answer({ ok: false, retry: true, message: 'Slow down a little.' })
     })
+    // A whole view may be large: the next one is made when the one before has left.
+    const tellMissed = newestOnly(async (sent: unknown) => {
+      await catchUp(socket, sent)
+      await whenSent(socket.conn)
+    })
     socket.on('resume', (sent) => {
-      if (isWithinPace()) void catchUp(socket, sent)
+      if (isWithinPace()) void tellMissed(sent)
       // Its next connection catches up by itself, so that nobody is left with an old page.
       else socket.disconnect(true)
     })
-    void catchUp(socket, socket.handshake.auth)
+    void tellMissed(socket.handshake.auth)
   })
 
   async function take(socket: LiveSocket, sent: unknown, answer: (answer: Answer) => void): Promise<void> {
@@ -83,6 +89,7 @@ export function createLiveServer(
 
   /** Joins the room first and sends in the same breath, so that nothing told meanwhile can be missed. */
   async function catchUp(socket: LiveSocket, sent: unknown): Promise<void> {
+    if (!socket.connected) return
     const resume = resumePoint.safeParse(sent)
     const isAhead = resume.success && resume.data.version > loop.state.version
     try {
