@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Config } from './config.ts'
 import { StartError } from './start-error.ts'
 import { startEmbeddedPostgres } from './store/embedded-postgres.ts'
+import { supervise } from './store/supervise.ts'
 
 /** The one app that may run on the embedded database holds this lock. */
 const APP_LOCK = 20_260_001
@@ -14,10 +15,13 @@ export interface FoundDatabase {
   stop(): Promise<void>
 }
 
-/** The database to work on: the one that was given, or the one that comes with the app. */
+/**
+ * The database to work on: the one that was given, or the one that comes with the app. The app keeps its own running, and
+ * tells when it has stopped.
+ */
 export async function findDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { isApp }: { isApp: boolean },
+  { isApp, tell = () => {} }: { isApp: boolean; tell?: (what: string) => void },
 ): Promise<FoundDatabase> {
   if (databaseUrl) {
     await checkReachable(databaseUrl)
@@ -26,14 +30,8 @@ export async function findDatabase(
   const embedded = await startEmbeddedPostgres(dataDir)
   if (!isApp) return { url: embedded.url, stop: embedded.stopUnlessUsed }
 
-  const lock = await takeLock(embedded.url)
-  return {
-    url: embedded.url,
-    async stop() {
-      await lock.end().catch(() => {})
-      await embedded.stop()
-    },
-  }
+  const supervised = await supervise({ ...embedded, hold: () => takeLock(embedded.url) }, tell)
+  return { url: embedded.url, stop: supervised.stop }
 }
 
 async function checkReachable(url: string): Promise<void> {

@@ -10,16 +10,20 @@ import { StartError } from './start-error.ts'
 import { type RunningNode, startNode } from './start-node.ts'
 import { dataFolder } from './store/embedded-postgres.ts'
 
+/** Before there is a node, and with it a log, whatever there is to say goes to the terminal. */
+let say = (what: string): void => console.error(what)
+
 /** What has been started and must be stopped, in the order of starting. */
 const stops: (() => Promise<void>)[] = []
 
 /** The app: reads its settings, finds its database, starts a node and says where it is. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
-  const database = await findDatabase(config, { isApp: true })
+  const database = await findDatabase(config, { isApp: true, tell: (what) => say(what) })
   stops.push(database.stop)
   const node = await start(config, database.url)
   stops.push(node.close)
+  say = node.warn
   const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
   if (demoPassword) await makeDemoAccounts(node.accounts, demoPassword)
 

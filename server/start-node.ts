@@ -81,6 +81,8 @@ export async function startNode(options: NodeOptions) {
     accounts: createAccounts(auth, loop),
     loop,
     database,
+    /** Says in the log what whoever runs the node should know. */
+    warn: (what: string): void => app.log.warn(what),
     close,
   }
 }

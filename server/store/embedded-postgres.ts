@@ -13,6 +13,8 @@ export interface EmbeddedPostgres {
   readonly url: string
   /** Someone else started it: another app that runs now, or one that was killed. */
   readonly wasRunning: boolean
+  /** Starts it once more where it has died, and finds it where it has not. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
   /** For short work beside the app: stops it, unless someone else is connected. */
   stopUnlessUsed(): Promise<void>
@@ -30,6 +32,9 @@ export async function startEmbeddedPostgres(dataDir?: string): Promise<EmbeddedP
   return {
     url,
     wasRunning: server.wasRunning,
+    startAgain: async () => {
+      await startServer(cluster)
+    },
     stop,
     stopUnlessUsed: async () => {
       if (!(await isUsed(url))) await stop()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -27,7 +27,14 @@ export async function startServer(cluster: Cluster): Promise<Server> {
 
   const startedMeanwhile = await findServer(cluster)
   if (startedMeanwhile) return { url: startedMeanwhile, wasRunning: true }
-  throw new StartError(`The embedded database did not start, see ${logOf(cluster)}: ${lastLine(started)}`)
+  const reason = (await isDiskFull(cluster)) ? 'its disk is full.' : lastLine(started)
+  throw new StartError(`The embedded database did not start, see ${logOf(cluster)}: ${reason}`)
+}
+
+/** A server that finds no room for the next piece of its log stops, and cannot even write why. */
+async function isDiskFull({ folder }: Cluster): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < 16 * 1024 * 1024
 }
 
 export async function stopServer(cluster: Cluster) {
