@@ -12,6 +12,7 @@ import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { entryOf } from './http/entry-of.ts'
 import { addHealthRoute } from './http/health-route.ts'
 import { addReportRoute } from './http/report-route.ts'
+import { createRunReports } from './http/run-reports.ts'
 import { addSignInRoutes } from './http/sign-in-routes.ts'
 import { createCaseLoop } from './live/case-loop.ts'
 import { createLiveServer } from './live/live-server.ts'
@@ -50,7 +51,9 @@ export async function startNode(options: NodeOptions) {
   addHealthRoute(app, { database, loop })
   addSignInRoutes(app, { auth, loop, sessions, throttle: createSignInThrottle(database) })
   addCallAudioRoute(app, { loop, sessions })
-  addReportRoute(app, { loop, sessions, content: case1 })
+  const reports = createRunReports(openDatabase(options.databaseUrl, { connections: 1 }), case1)
+  loop.onHappening(({ isFresh }) => isFresh && reports.forget())
+  addReportRoute(app, { loop, sessions, content: case1, reports })
   const recordings = createRecordingStore(database)
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
@@ -65,6 +68,7 @@ export async function startNode(options: NodeOptions) {
     await live.close()
     await app.close()
     await listener.close()
+    await reports.close()
     await database.close()
   }
 

@@ -5,9 +5,9 @@ import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
 import type { CaseState } from '../state.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
 import { type AnswerReport, challengeReport } from './challenge-report.ts'
+import { type CourseOfRun, courseAfter, notBegun } from './course-of-run.ts'
 import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
-import { replay } from './replay.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import {
   type PreparationReport,
@@ -17,7 +17,7 @@ import {
   type WorkReport,
   workReport,
 } from './times-report.ts'
-import { type GasReport, gasesReport, type VitalsReport, vitalsReport } from './vitals-report.ts'
+import { type GasReport, gasesReport, type VitalsReport } from './vitals-report.ts'
 
 /** What a team learns from: the whole run, worked out from its log and from nothing else. */
 export interface Report {
@@ -43,26 +43,30 @@ export interface Report {
 
 const MINUTES_PER_UMBILICAL_ATTEMPT = 25
 
-/** The final report of a run. The log begins with the command that started it. */
-export function reportOf(log: readonly LogEntry[], content: CaseContent): Report {
-  const moments = replay(log)
-  const [first, last] = [moments[0], moments.at(-1)]
-  if (!first || !last) throw new Error('a run has at least the command that started it')
-  const { state } = last
+/** The final report of a run, from its log alone. */
+export function reportOf(log: Iterable<LogEntry>, content: CaseContent): Report {
+  let course = notBegun
+  for (const entry of log) course = courseAfter(course, entry, content)
+  return reportOfCourse(course, content)
+}
+
+export function reportOfCourse(course: CourseOfRun, content: CaseContent): Report {
+  const { state, startedAt, arrivedAt, lastAt, vitals } = course
+  if (startedAt === null) throw new Error('a run has at least the command that started it')
   const summary = briefingReport(state, content, 'summary')
   const handover = briefingReport(state, content, 'handover')
   const preparation = preparationReport(state, content)
   const answers = challengeReport(state, content)
   return {
     run: state.run,
-    startedAt: first.entry.at,
-    endedAt: state.records.Recording.handover?.at ?? last.entry.at,
+    startedAt,
+    endedAt: state.records.Recording.handover?.at ?? lastAt,
     score: scoreReport(state, content),
     decisions: decisionsReport(state, content),
-    segments: segmentsOf(moments, content),
+    segments: segmentsOf(state, arrivedAt),
     preparation,
     work: workReport(state, content),
-    vitals: vitalsReport(moments, content),
+    vitals,
     gases: gasesReport(state),
     answers,
     summary,

@@ -7,8 +7,6 @@ import { paceOf, workTimes } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseState } from '../state.ts'
 import type { FirebaseId } from '../story/task.ts'
-import { hasArrived } from './arrival.ts'
-import type { Moment } from './replay.ts'
 
 /** A stretch of the run. Times are the server's; the duration is the case's, pace included. */
 export interface Segment {
@@ -39,16 +37,13 @@ export interface PreparationReport {
   readonly spareMs: number
 }
 
-export function segmentsOf(moments: readonly Moment[], content: CaseContent): Segment[] {
-  const state = moments.at(-1)?.state
-  if (!state) return []
+export function segmentsOf(state: CaseState, arrivedAt: number | null): Segment[] {
   const pace = paceOf(state)
   const { records } = state
   const segment = (slug: string, label: string, from?: number | null, to?: number | null): Segment[] =>
     from == null || to == null ? [] : [{ slug, label, from, to, durationMs: Math.max(0, to - from) * pace }]
 
   const promisedAt = records.TeamScore[CASE_ID]?.['response-time']?.time
-  const arrivedAt = moments.find(({ state: then }) => hasArrived(then, content))?.entry.at
   return [
     ...segment('call-to-decision', 'Call to decision', records.Call[CASE_ID]?.answeredAt, promisedAt),
     ...segment(

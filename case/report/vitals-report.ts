@@ -4,7 +4,6 @@ import type { GasRow, MonitorRow, VitalStats } from '../records/vital-stats.ts'
 import { bedsideHistory } from '../rules/bedside/history.ts'
 import type { CaseState } from '../state.ts'
 import { hasArrived } from './arrival.ts'
-import type { Moment } from './replay.ts'
 
 /** How the newborn stood from this moment on. */
 export interface VitalsReport {
@@ -23,18 +22,15 @@ export interface GasReport {
   readonly values: Omit<GasRow, 'PO2'> & { readonly PO2?: number }
 }
 
-/** Each change of monitor or gas, in order. */
-export function vitalsReport(moments: readonly Moment[], content: CaseContent): VitalsReport[] {
-  const seen: VitalsReport[] = []
-  let last = ''
-  for (const { entry, state } of moments) {
-    const vitals = state.records.VitalStats[CASE_ID]
-    const key = vitals && `${vitals.currentState}/${vitals.currentiStat}`
-    if (!vitals || !key || key === last) continue
-    last = key
-    seen.push({ at: entry.at, event: eventOf(state, content), row: vitals.currentState, ...rowsOf(vitals) })
-  }
-  return seen
+/** What monitor and analyser show, by its mark; none where there is no newborn yet. */
+export function shownIn(state: CaseState): string {
+  const vitals = state.records.VitalStats[CASE_ID]
+  return vitals ? `${vitals.currentState}/${vitals.currentiStat}` : ''
+}
+
+export function vitalsReport(state: CaseState, content: CaseContent, at: number): VitalsReport[] {
+  const vitals = state.records.VitalStats[CASE_ID]
+  return vitals ? [{ at, event: eventOf(state, content), row: vitals.currentState, ...rowsOf(vitals) }] : []
 }
 
 function rowsOf({ allStates, alliStat, currentState, currentiStat }: VitalStats): { monitor: MonitorRow; gas: GasRow } {

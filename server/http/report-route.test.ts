@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCase } from '#case/create-case.ts'
 import type { Report } from '#case/report/report.ts'
@@ -13,13 +14,14 @@ import { freshDatabase } from '../store/fresh-database.ts'
 import { migrate } from '../store/migrate.ts'
 import { makePeople, type Person } from '../test-team.ts'
 
+let databaseUrl: string
 let node: RunningNode
 let people: Person[]
 const [ann, rob, nia, eve] = [0, 1, 2, 3]
 const paths = ['/api/report', '/api/report.json', '/api/report.csv']
 
 beforeAll(async () => {
-  const databaseUrl = await freshDatabase()
+  databaseUrl = await freshDatabase()
   const database = openDatabase(databaseUrl)
   await migrate(database)
   people = await makePeople(database, ['ann', 'rob', 'nia', 'eve'])
@@ -37,9 +39,11 @@ beforeAll(async () => {
     expect(await loop.submit(by, sent), JSON.stringify(sent)).toMatchObject({ ok: true })
   }
   await database.close()
-  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  node = await start()
 }, 60_000)
 afterAll(() => node.close())
+
+const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
 
 /** The handover is saved; the Provider and RT have gone on to the report, RN has not. */
 function walkToTheReport(): Walk {
@@ -61,8 +65,8 @@ function walkToTheReport(): Walk {
 
 const uidOf = (walk: Walk, name: string) => people[walk.uids.indexOf(name)]?.uid ?? ''
 
-const get = (path: string, person?: number) =>
-  fetch(`http://localhost:${node.port}${path}`, {
+const get = (path: string, person?: number, { port } = node) =>
+  fetch(`http://localhost:${port}${path}`, {
     headers: person === undefined ? {} : { cookie: people[person]?.cookie ?? '' },
   })
 
@@ -110,4 +114,35 @@ test('it opens for RN when RN has come to it', async () => {
   const asker = { by: 'user', uid: people[nia]?.uid ?? '' } as const
   expect(await node.loop.submit(asker, command)).toMatchObject({ ok: true })
   for (const path of paths) expect((await get(path, nia)).status).toBe(200)
+})
+
+test('however many ask for it, the log is read once for all, and nobody who works waits for that', async () => {
+  const { pool } = node.database
+  const { rows } = await pool.query<{ count: number }>('select count(*) from log')
+  await pool.query(`
+    alter table log rename to kept_log;
+    create sequence rows_read;
+    create function slowly(bigint) returns boolean language plpgsql volatile as
+      $$ begin perform nextval('rows_read'), pg_sleep(0.01); return true; end $$;
+    create view log as select * from kept_log where slowly(version)`)
+  const fresh = await start()
+  const asked = Array.from({ length: 30 }, () => get('/api/report.csv', rob, fresh))
+  const isAnswered = Promise.all(asked).then(() => true)
+  let worked = 0
+  while (!(await Promise.race([isAnswered, false]))) {
+    const health = await get('/api/health', undefined, fresh)
+    expect(health.status).toBe(200)
+    const asker = { by: 'user', uid: people[rob]?.uid ?? '' } as const
+    const note = { kind: 'save-note', text: `${++worked}`, id: randomUUID(), run: fresh.loop.state.run }
+    expect(await fresh.loop.submit(asker, note)).toMatchObject({ ok: true })
+  }
+
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200))
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+  const { rows: read } = await pool.query<{ last_value: number }>('select last_value from rows_read')
+  expect(worked).toBeGreaterThan(0)
+  expect(read[0]?.last_value).toBeLessThan((rows[0]?.count ?? 0) * 2)
+  await fresh.close()
+  await pool.query('drop view log; alter table kept_log rename to log')
 })

@@ -1,19 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CaseContent } from '#case/content.ts'
-import { type Report, reportOf } from '#case/report/report.ts'
-import { reportCsv } from '#case/report/report-csv.ts'
+import type { Report } from '#case/report/report.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import type { RunReports, WrittenReport } from './run-reports.ts'
 
 /** The final report, for people who hold a seat, once the team has come to it: for the page, and as files to keep. */
 export function addReportRoute(
   app: FastifyInstance,
-  { loop, sessions, content }: { loop: CaseLoop; sessions: Sessions; content: CaseContent },
+  {
+    loop,
+    sessions,
+    content,
+    reports,
+  }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; reports: RunReports },
 ): void {
   /** Gives it, or answers why not. */
   const give =
-    (as: (report: Report, reply: FastifyReply) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+    (as: (written: WrittenReport, reply: FastifyReply) => unknown) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessions.find(request.headers)
       if (!session) return reply.code(401).send({ message: 'You are signed out.' })
       const seat = loop.state.records.LiveCaseTeam[session.uid]
@@ -22,20 +28,20 @@ export function addReportRoute(
         return reply.code(409).send({ message: 'The report opens when the handover is saved.' })
       }
       reply.header('cache-control', 'no-store')
-      return as(reportOf(await loop.readRun(loop.state.run), content), reply)
+      return as(await reports.of(loop.state), reply)
     }
 
   app.get(
     '/api/report',
-    give((report) => report),
+    give(({ report }) => report),
   )
   app.get(
     '/api/report.json',
-    give((report, reply) => asFile(report, reply, 'json', 'application/json').send(JSON.stringify(report, null, 2))),
+    give(({ report, json }, reply) => asFile(report, reply, 'json', 'application/json').send(json)),
   )
   app.get(
     '/api/report.csv',
-    give((report, reply) => asFile(report, reply, 'csv', 'text/csv').send(reportCsv(report))),
+    give(({ report, csv }, reply) => asFile(report, reply, 'csv', 'text/csv').send(csv)),
   )
 }
 

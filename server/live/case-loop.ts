@@ -133,7 +133,6 @@ export async function createCaseLoop(options: {
     },
 
     readLog: store.readLog,
-    readRun: store.readRun,
   }
 }
 

@@ -99,21 +99,15 @@ export function createCaseStore(database: Database) {
     }
   }
 
-  const entries = () =>
-    query
+  /** What was accepted after a version, oldest first. */
+  async function readLog(after: number): Promise<LogEntry[]> {
+    return query
       .selectFrom('log')
       .select(['version', 'run', 'asker', 'kind', 'at', 'changes'])
       .where('case_id', '=', 1)
+      .where('version', '>', after)
       .orderBy('version')
-
-  /** What was accepted after a version, oldest first. */
-  async function readLog(after: number): Promise<LogEntry[]> {
-    return entries().where('version', '>', after).execute()
-  }
-
-  /** Everything that was accepted in a run, oldest first. */
-  async function readRun(run: number): Promise<LogEntry[]> {
-    return entries().where('run', '=', run).execute()
+      .execute()
   }
 
   async function readVersion(): Promise<number> {
@@ -121,7 +115,7 @@ export function createCaseStore(database: Database) {
     return version
   }
 
-  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readRun, readVersion }
+  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readVersion }
 }
 
 const runAfter = (state: CaseState, changes: readonly Change[]): number =>

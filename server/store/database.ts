@@ -12,10 +12,10 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** A database that does not answer must fail fast: people wait, and their commands are kept and sent again. */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, { connections = 8 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 8,
+    max: connections,
     connectionTimeoutMillis: 3000,
     query_timeout: 5000,
     statement_timeout: 5000,

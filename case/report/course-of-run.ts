@@ -1,0 +1,43 @@
+import type { CaseContent } from '../content.ts'
+import type { LogEntry } from '../log-entry.ts'
+import { isRunning } from '../rules/runs.ts'
+import { applyChanges, type CaseState, emptyState } from '../state.ts'
+import { hasArrived } from './arrival.ts'
+import { shownIn, type VitalsReport, vitalsReport } from './vitals-report.ts'
+
+/** What a report needs of how a run went. Of all its states only the newest is kept, so that a long run costs no more. */
+export interface CourseOfRun {
+  readonly state: CaseState
+  readonly startedAt: number | null
+  readonly arrivedAt: number | null
+  /** When the newest of its commands was accepted. */
+  readonly lastAt: number
+  /** What the newborn's devices show now, and each change of it, in order. */
+  readonly shown: string
+  readonly vitals: readonly VitalsReport[]
+}
+
+export const notBegun: CourseOfRun = {
+  state: emptyState,
+  startedAt: null,
+  arrivedAt: null,
+  lastAt: 0,
+  shown: '',
+  vitals: [],
+}
+
+/** The course with one more entry of the run's log. */
+export function courseAfter(before: CourseOfRun, { at, changes }: LogEntry, content: CaseContent): CourseOfRun {
+  // Lists that grow (chat, visited steps) are in no report: copying them at every item would cost more and more.
+  const kept = changes.map(({ change }) => change).filter(({ op }) => op !== 'append')
+  const state = applyChanges(before.state, kept)
+  const shown = shownIn(state)
+  return {
+    state,
+    startedAt: before.startedAt ?? (isRunning(state) ? at : null),
+    arrivedAt: before.arrivedAt ?? (hasArrived(state, content) ? at : null),
+    lastAt: at,
+    shown,
+    vitals: shown === before.shown ? before.vitals : [...before.vitals, ...vitalsReport(state, content, at)],
+  }
+}

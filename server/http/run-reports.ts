@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { CaseContent } from '#case/content.ts'
+import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
+import { type Report, reportOfCourse } from '#case/report/report.ts'
+import { reportCsv } from '#case/report/report-csv.ts'
+import type { CaseState } from '#case/state.ts'
+import type { Database } from '../store/database.ts'
+import { readRunLog } from '../store/run-log.ts'
+
+/** A report in every form it is asked for. */
+export interface WrittenReport {
+  readonly report: Report
+  readonly json: string
+  readonly csv: string
+}
+
+interface Asked {
+  readonly run: number
+  readonly version: number
+  readonly written: Promise<WrittenReport>
+}
+
+export type RunReports = ReturnType<typeof createRunReports>
+
+/**
+ * Works a run's report out once for each version, however many ask for it, and goes on where it was when the run went on.
+ * The database is for reports alone: what they read must not keep commands waiting.
+ */
+export function createRunReports(database: Database, content: CaseContent) {
+  /** How far which run has been read. */
+  let place = { run: 0, version: 0, course: notBegun }
+  let newest: Asked | null = null
+
+  async function write({ run, version }: CaseState): Promise<WrittenReport> {
+    const read = place.run === run && place.version <= version ? place : { run, version: 0, course: notBegun }
+    place = read
+    for await (const piece of readRunLog(database, run, { after: read.version, upTo: version })) {
+      for (const entry of piece) read.course = courseAfter(read.course, entry, content)
+      read.version = piece.at(-1)?.version ?? version
+    }
+    const report = reportOfCourse(read.course, content)
+    await nextTurn()
+    const json = JSON.stringify(report, null, 2)
+    await nextTurn()
+    return { report, json, csv: reportCsv(report) }
+  }
+
+  function of(state: CaseState): Promise<WrittenReport> {
+    const { run, version } = state
+    if (newest?.run === run && newest.version === version) return newest.written
+    const before = newest?.written.catch(() => {})
+    const asked: Asked = { run, version, written: Promise.resolve(before).then(() => write(state)) }
+    newest = asked
+    asked.written.catch(() => {
+      if (newest === asked) newest = null
+    })
+    return asked.written
+  }
+
+  /** The run is over, and with it what was written of it. */
+  function forget(): void {
+    newest = null
+    place = { run: 0, version: 0, course: notBegun }
+  }
+
+  return { of, forget, close: database.close }
+}
