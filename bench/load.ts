@@ -7,7 +7,7 @@ import { TestNode } from '#server/test-node.ts'
 import { makePeople, openPage, type Page, type Person } from '#server/test-team.ts'
 import { type Held, hear } from '#web/live/held.ts'
 
-// What it costs to tell many pages what three people do: how long a message is under way to each of them, whether any
+// What it costs to tell many people's pages what three of them do: how long a message is under way to each of them, whether any
 // misses one, and how long it takes until all are back when every connection is lost at once.
 
 const PAGES = [10, 100, 1000]
@@ -18,7 +18,7 @@ const AT_ONCE = 50
 
 const postgres = await startTemporaryPostgres()
 const databaseUrl = await postgres.urlFor('load')
-const people = await makeTeam()
+const people = await makeEveryone()
 const node = new TestNode({ DATABASE_URL: databaseUrl })
 const rows: object[] = []
 for (const count of PAGES) rows.push(await measure(count))
@@ -27,9 +27,12 @@ await node.kill()
 await postgres.stop()
 process.exit(0)
 
-async function makeTeam(): Promise<Person[]> {
+async function makeEveryone(): Promise<Person[]> {
   const seeding = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
-  const made = await makePeople(seeding.database, ['ann', 'rob', 'nia'])
+  const made = await makePeople(
+    seeding.database,
+    Array.from({ length: Math.max(...PAGES) }, (_, index) => `person-${index}`),
+  )
   await seeding.close()
   return made
 }
@@ -37,32 +40,34 @@ async function makeTeam(): Promise<Person[]> {
 async function measure(count: number): Promise<object> {
   const port = await node.start()
   const pages = await openAll(port, count)
-  // Page by page another of the three.
+  // Three take part, the others look on.
   const team = pages.slice(0, roleIds.length)
   for (const roleId of roleIds) await team[roleId]?.send({ kind: 'take-role', roleId })
-  const sentAt = new Map<string, number>()
-  const delays: number[] = []
+  const sentAt = new Map<number, number>()
+  const heard: { version: number; at: number }[] = []
   let gaps = 0
   for (const page of pages) {
     let held: Held | null = null
     for (const message of page.told) held = heldAfter(held, message)
     page.socket.on('live', (message: LiveMessage) => {
-      const now = performance.now()
+      heard.push({ version: message.version, at: performance.now() })
       if (hear(held, message).outcome === 'gap') gaps += 1
       held = heldAfter(held, message)
-      for (const { message: text } of message.type === 'change' ? message.addChat : []) {
-        delays.push(now - (sentAt.get(text) ?? now))
-      }
     })
   }
 
   for (let sent = 0; sent < COMMANDS_A_SECOND * SECONDS; sent++) {
-    const text = `${count} ${sent}`
-    sentAt.set(text, performance.now())
-    void team[sent % team.length]?.send({ kind: 'send-message', message: text })
+    const now = performance.now()
+    void team[sent % team.length]?.send({ kind: 'send-message', message: `${count} ${sent}` }).then((answer) => {
+      if (answer.ok) sentAt.set(answer.version, now)
+    })
     await sleep(1000 / COMMANDS_A_SECOND)
   }
   await sleep(2000)
+  const delays = heard.flatMap(({ version, at }) => {
+    const then = sentAt.get(version)
+    return then === undefined ? [] : [at - then]
+  })
   const backMs = await loseAndComeBack(pages)
   for (const page of pages) page.close()
   await node.kill()
@@ -88,7 +93,7 @@ async function openAll(port: number, count: number): Promise<Page[]> {
   const pages: Page[] = []
   while (pages.length < count) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - pages.length) }, (_, index) => pages.length + index)
-    const opened = some.map((index) => openPage(port, people[index % people.length] ?? { cookie: '' }))
+    const opened = some.map((index) => openPage(port, people[index] ?? { cookie: '' }))
     pages.push(...(await Promise.all(opened)))
   }
   return pages

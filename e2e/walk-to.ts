@@ -38,7 +38,7 @@ export async function walkTo(
       const isKept = command.kind === 'keep-recording'
       const sent = isKept ? { ...command, uid: nameIn(command.uid), durationMs: SPOKEN_MS } : command
       const attachment = isKept ? { path: command.path, mimeType: command.mimeType, bytes: spoken } : undefined
-      const answer = await loop.submit(who, { ...sent, run: loop.state.run }, attachment)
+      const answer = await loop.submit(who, { ...sent, run: loop.state.run }, attachment && { attachment })
       // What is finished by time alone, the app itself may have finished first.
       if (!answer.ok && command.kind !== 'finish-tasks') throw new Error(`${JSON.stringify(sent)}: ${answer.message}`)
     }

@@ -11,6 +11,10 @@ import { refusalText } from '#content/texts/refusals.ts'
 import type { Attachment, CaseStore } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
 import { isFreshStart } from './audience.ts'
+import { createTurns, Unwanted } from './turns.ts'
+
+/** A page sends one command after the other: whoever has more waiting than many pages would is not served faster by it. */
+const MOST_WAITING = 30
 
 /** What an accepted command made of the state, or a database that was set back. */
 export interface Happening {
@@ -32,15 +36,9 @@ export async function createCaseLoop(options: {
   const { store, rules, clock = Date.now, onProblem = () => {} } = options
   const listeners = new Set<(happening: Happening) => void>()
   let state = await store.load()
-  let turn: Promise<unknown> = Promise.resolve()
+  const turns = createTurns()
   /** Not begun yet, so that whoever asks now can share it. */
   let nextReading: Promise<void> | null = null
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(work)
-    turn = done.catch(() => {})
-    return done
-  }
 
   function happen(entry: LogEntry): void {
     const changes = entry.changes.map(({ change }) => change)
@@ -75,7 +73,7 @@ export async function createCaseLoop(options: {
   }
 
   async function decideAndStore(asker: Asker, command: Command, attachment?: Attachment): Promise<Answer> {
-    const name = asker.by === 'user' ? asker.uid : asker.by
+    const name = nameOf(asker)
     for (;;) {
       const at = clock()
       const decision = rules.decide(state, asker, command, at)
@@ -103,13 +101,22 @@ export async function createCaseLoop(options: {
       return state
     },
 
-    /** Takes a command as it came from outside, with the file it names if it names one. Always answers. */
-    async submit(asker: Asker, sent: unknown, attachment?: Attachment): Promise<Answer> {
+    /**
+     * Takes a command as it came from outside, with the file it names if it names one. Always answers. What is no longer
+     * wanted when its turn comes is not done.
+     */
+    async submit(
+      asker: Asker,
+      sent: unknown,
+      { attachment, isWanted }: { attachment?: Attachment; isWanted?: () => boolean } = {},
+    ): Promise<Answer> {
       const parsed = parseCommand(sent)
       if (!parsed.ok) return refusal(parsed.refusal)
+      if (asker.by === 'user' && turns.waitingOf(asker.uid) >= MOST_WAITING) return tooFast
       try {
-        return await inTurn(() => decideAndStore(asker, parsed.command, attachment))
+        return await turns.take(nameOf(asker), () => decideAndStore(asker, parsed.command, attachment), isWanted)
       } catch (error) {
+        if (error instanceof Unwanted) return tooFast
         onProblem(error)
         if (isUnreachable(error)) return { ok: false, retry: true, message: messages.serviceUnreachable }
         return refusal({ code: 'unforeseen' })
@@ -118,7 +125,7 @@ export async function createCaseLoop(options: {
 
     /** Reads what other nodes have stored. Afterwards the state is at least as new as the call. */
     catchUp(): Promise<void> {
-      nextReading ??= inTurn(() => {
+      nextReading ??= turns.take(READING, () => {
         nextReading = null
         return readNews()
       })
@@ -126,7 +133,7 @@ export async function createCaseLoop(options: {
     },
 
     /** The same, and finds out where the database no longer holds what it held. */
-    catchUpAfresh: (): Promise<void> => inTurn(readAfresh),
+    catchUpAfresh: (): Promise<void> => turns.take(READING, readAfresh),
 
     onHappening(listener: (happening: Happening) => void): void {
       listeners.add(listener)
@@ -135,5 +142,12 @@ export async function createCaseLoop(options: {
     readLog: store.readLog,
   }
 }
+
+/** Who takes turns: people, the administrator, the system, and the reading of what others have stored. */
+const READING = 'reading'
+const nameOf = (asker: Asker): string => (asker.by === 'user' ? asker.uid : asker.by)
+
+/** Nothing was done: it may be sent again. */
+export const tooFast: Answer = { ok: false, retry: true, message: 'Slow down a little.' }
 
 const refusal = (why: Refusal): Answer => ({ ok: false, refusal: why, message: refusalText(why) })

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { type Backlog, watchBacklog } from './backlog.ts'
+import { createPageCap, type OpenPages } from './page-cap.ts'
 
 interface Refused {
   status: number
@@ -15,6 +16,7 @@ type Verdict = { session: Session } | Refused
 /** A connection, and what it goes over just now. */
 interface Line {
   readonly connection: Socket
+  readonly uid: string
   wire: Duplex
   /** The newest answer to a long poll. */
   polled?: ServerResponse
@@ -29,6 +31,7 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
   const checked = new WeakMap<IncomingMessage, Session>()
   const lines = new Map<string, Line>()
   const backlogs = new WeakMap<Socket, Backlog>()
+  const cap = createPageCap()
   // A silent connection is found within five seconds, on either side.
   const engine = new Engine({
     pingInterval: 1500,
@@ -40,14 +43,24 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
 
   engine.on('connection', (connection: Socket) => {
     const { sid } = connection.transport
-    const line: Line = { connection, wire: connection.request.socket }
+    const uid = checked.get(connection.request)?.uid ?? ''
+    const line: Line = { connection, uid, wire: connection.request.socket }
     lines.set(sid, line)
     backlogs.set(
       connection,
       watchBacklog(connection, () => setImmediate(() => cut(line))),
     )
     connection.on('close', () => lines.delete(sid))
+    // Many at once are checked before the first of them counts.
+    cutSurplus(uid)
   })
+
+  const linesOf = (uid: string): Line[] => [...lines.values()].filter((line) => line.uid === uid)
+
+  /** The newest go: whoever works on goes on. */
+  function cutSurplus(uid: string): void {
+    for (const line of linesOf(uid).slice(cap.mayStay(uid))) cut(line)
+  }
 
   /** Closing in good order would wait for the other side to read all it has not read. */
   function cut({ connection, wire, polled }: Line): void {
@@ -60,7 +73,11 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     if (!isSameOrigin(request.headers)) return { status: 403, reason: 'Forbidden' }
     try {
       const session = await sessions.find(request.headers)
-      return session ? { session } : { status: 401, reason: 'Unauthorized' }
+      if (!session) return { status: 401, reason: 'Unauthorized' }
+      const isNew = !lines.has(sidOf(request))
+      const { uid } = session
+      if (isNew && !cap.hasRoom(uid, linesOf(uid).length)) return { status: 429, reason: 'Too Many Requests' }
+      return { session }
     } catch (error) {
       app.log.warn(error)
       return { status: 503, reason: 'Service Unavailable' }
@@ -98,6 +115,17 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
   return {
     engine,
     sessionOf: (request: IncomingMessage) => checked.get(request),
+    /** How many pages of each person are open here. */
+    openPages(): Map<string, number> {
+      const pages = new Map<string, number>()
+      for (const { uid } of lines.values()) pages.set(uid, (pages.get(uid) ?? 0) + 1)
+      return pages
+    },
+    /** What all nodes have open, and which of them this is: pages beyond what a person may have are closed. */
+    limitPages(rows: readonly OpenPages[], self: string): void {
+      cap.hear(rows, self)
+      for (const uid of new Set([...lines.values()].map((line) => line.uid))) cutSurplus(uid)
+    },
     /** When all that was said to a connection by now has left. */
     whenSent: async (connection: Socket): Promise<void> => backlogs.get(connection)?.whenSent(),
   }

@@ -7,7 +7,7 @@ import { viewFor } from '#case/views/view.ts'
 import { changeBetween } from '#case/views/view-change.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { audienceOf, audiences, reseated, signedOut } from './audience.ts'
-import type { CaseLoop, Happening } from './case-loop.ts'
+import { type CaseLoop, type Happening, tooFast } from './case-loop.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
 import { newestOnly } from './newest-only.ts'
@@ -40,7 +40,8 @@ export function createLiveServer(
     entry,
   }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; entry: string | null },
 ) {
-  const { engine, sessionOf, whenSent } = createLiveEngine(app, sessions)
+  const { engine, sessionOf, whenSent, openPages, limitPages } = createLiveEngine(app, sessions)
+  const isWithinPace = createPaceLimit()
   const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
   io.bind(engine)
 
@@ -60,11 +61,10 @@ export function createLiveServer(
     if (!loop.state.records.Users[uid]?.status) return dismiss(socket)
     socket.join(userRoom(uid))
     socket.emit('entry', entry)
-    const isWithinPace = createPaceLimit()
     socket.on('command', (sent, answer) => {
       if (typeof answer !== 'function') return
-      if (isWithinPace()) void take(socket, sent, answer)
-      else answer({ ok: false, retry: true, message: 'Slow down a little.' })
+      if (isWithinPace(uid)) void take(socket, sent, answer)
+      else answer(tooFast)
     })
     // A whole view may be large: the next one is made when the one before has left.
     const tellMissed = newestOnly(async (sent: unknown) => {
@@ -72,7 +72,7 @@ export function createLiveServer(
       await whenSent(socket.conn)
     })
     socket.on('resume', (sent) => {
-      if (isWithinPace()) void tellMissed(sent)
+      if (isWithinPace(uid)) void tellMissed(sent)
       // Its next connection catches up by itself, so that nobody is left with an old page.
       else socket.disconnect(true)
     })
@@ -82,7 +82,7 @@ export function createLiveServer(
   async function take(socket: LiveSocket, sent: unknown, answer: (answer: Answer) => void): Promise<void> {
     const { uid, expiresAt } = socket.data.session
     if (Date.now() >= expiresAt) return dismiss(socket)
-    const given = await loop.submit({ by: 'user', uid }, sent)
+    const given = await loop.submit({ by: 'user', uid }, sent, { isWanted: () => socket.connected })
     if (!given.ok && 'refusal' in given) app.log.info({ uid, refusal: given.refusal }, 'refused')
     answer(given)
   }
@@ -148,9 +148,8 @@ export function createLiveServer(
   })
 
   return {
-    /** Users with a page open on this node. */
-    connectedUsers: (): Set<string> =>
-      new Set([...io.sockets.sockets.values()].map((socket) => socket.data.session.uid)),
+    openPages,
+    limitPages,
     onConnection(listener: (uid: string, isConnected: boolean) => void): void {
       io.on('connection', (socket) => {
         const { uid } = socket.data.session

@@ -101,7 +101,8 @@ test('a thousand people who come at once are counted in few looks', async () => 
   const pool = Object.assign(Object.create(database.pool), { query })
   let tell = (_uid: string, _isConnected: boolean) => {}
   const live = {
-    connectedUsers: () => new Set<string>(),
+    openPages: () => new Map<string, number>(),
+    limitPages: () => {},
     onConnection: (listener: typeof tell) => {
       tell = listener
     },

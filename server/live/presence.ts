@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../store/database.ts'
 import type { CaseLoop } from './case-loop.ts'
 import type { LiveServer } from './live-server.ts'
+import type { OpenPages } from './page-cap.ts'
 
 const SWEEP_MS = 5000
 /** A node that has not said so for this long is gone, and its people's pages with it. */
@@ -11,7 +12,7 @@ const GRACE_SECONDS = 3
 /** Looks a little later than that, so that whoever is due is due for the database's clock too. */
 const LOOK_AGAIN_MS = GRACE_SECONDS * 1000 + 300
 
-/** Tells the case which seat holders have a page open, on whichever node. */
+/** Tells the case which seat holders have a page open, on whichever node, and the nodes how many each person has. */
 export function keepPresence(parts: {
   database: Database
   loop: CaseLoop
@@ -23,33 +24,35 @@ export function keepPresence(parts: {
   const node = randomUUID()
   const startedAt = performance.now()
 
-  const setConnected = (uids: string[]) =>
+  const setConnected = (pages: Map<string, number>) =>
     pool.query(
-      `insert into connections (node, uid) select $1, unnest($2::text[])
-       on conflict (node, uid) do update set seen_at = now()`,
-      [node, uids],
+      `insert into connections (node, uid, pages) select $1, * from unnest($2::text[], $3::int[])
+       on conflict (node, uid) do update set seen_at = now(), pages = excluded.pages`,
+      [node, [...pages.keys()], [...pages.values()]],
     )
 
   /** Who has left counts as there for the grace, on every node: their row is set to go stale by then. */
   const setDisconnected = (uids: string[]) =>
     pool.query(
-      `update connections set seen_at = now() - make_interval(secs => $3)
+      `update connections set pages = 0, seen_at = now() - make_interval(secs => $3)
        where node = $1 and not uid = any($2::text[]) and seen_at > now() - make_interval(secs => $3)`,
       [node, uids, STALE_SECONDS - GRACE_SECONDS],
     )
 
-  async function presentUsers(): Promise<Set<string>> {
+  async function openOnAllNodes(): Promise<OpenPages[]> {
     await pool.query('delete from connections where seen_at < now() - make_interval(secs => $1)', [STALE_SECONDS])
-    const { rows } = await pool.query<{ uid: string }>('select distinct uid from connections')
-    return new Set(rows.map(({ uid }) => uid))
+    const { rows } = await pool.query<OpenPages>('select node, uid, pages from connections')
+    return rows
   }
 
   /** Compares what the case believes with who is really there. */
   async function sweep(): Promise<void> {
-    const here = [...live.connectedUsers()]
+    const here = live.openPages()
     await setConnected(here)
-    await setDisconnected(here)
-    const present = await presentUsers()
+    await setDisconnected([...here.keys()])
+    const open = await openOnAllNodes()
+    live.limitPages(open, node)
+    const present = new Set(open.map(({ uid }) => uid))
     // After a start pages need time to come back: until then nobody is missed.
     const isNew = performance.now() - startedAt < GRACE_SECONDS * 1000
     for (const uid of Object.keys(loop.state.records.LiveCaseTeam)) {

@@ -12,7 +12,7 @@ export interface Tables {
   log: LogTable
   answers: { asker: string; command_id: string; answer: Json<Answer>; at: ColumnType<Date, never, never> }
   recordings: { path: string; run: number; mime_type: string; bytes: Buffer }
-  connections: { node: string; uid: string; seen_at: ColumnType<Date, never, never> }
+  connections: { node: string; uid: string; pages: number; seen_at: ColumnType<Date, never, never> }
   sign_in_tries: { key: string; tries: number; since: ColumnType<Date, never, never> }
   settings: { name: string; value: string }
   user: { id: string; email: string }

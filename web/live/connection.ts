@@ -6,6 +6,7 @@ import { catchUp } from './catch-up.ts'
 import { createCourier } from './courier.ts'
 import { followDevice } from './follow-device.ts'
 import { hear, resumePoint } from './held.ts'
+import { isCrowded } from './is-crowded.ts'
 import { isSignedOut } from './is-signed-out.ts'
 import { type Connection, liveStore, nothingYet, patchLive } from './live-store.ts'
 import { commandOf, loadOutbox } from './outbox.ts'
@@ -73,7 +74,7 @@ function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
   socket.on('entry', (entry: string | null) => patchLive({ isOutdated: isOutdated(entry) }))
   socket.on('connect_error', (error) => {
     if (isSignedOut(error)) return signedOut()
-    become('offline')
+    become(isCrowded(error) ? 'crowded' : 'offline')
     if (!socket.active) connectAgain()
   })
   socket.on('disconnect', (reason) => {

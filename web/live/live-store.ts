@@ -4,7 +4,7 @@ import type { Held } from './held.ts'
 import type { Outbox, Unsent } from './outbox.ts'
 import { createStore } from './store.ts'
 
-export type Connection = 'connecting' | 'live' | 'catching-up' | 'offline' | 'signed-out'
+export type Connection = 'connecting' | 'live' | 'catching-up' | 'offline' | 'crowded' | 'signed-out'
 
 export interface LiveState {
   readonly connection: Connection

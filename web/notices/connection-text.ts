@@ -8,6 +8,7 @@ const texts = {
   live: null,
   'catching-up': 'Catching up',
   offline: 'Offline, reconnecting',
+  crowded: 'Too many of your pages are open: close one',
   'signed-out': null,
 } as const
 

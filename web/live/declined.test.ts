@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
+import { isCrowded } from './is-crowded.ts'
 import { isSignedOut } from './is-signed-out.ts'
 
 /** What the page hears of a server that answers every connection like this; null is no server at all. */
@@ -26,4 +27,9 @@ test('who is declined with a 401 is signed out', async () => {
 
 test.each([403, 502, 503, null])('who is declined otherwise, or reaches nobody, is not: %s', async (status) => {
   expect(isSignedOut(await errorFrom(status))).toBe(false)
+})
+
+test('who is declined with a 429 has too many pages open, and nobody else', async () => {
+  expect(isCrowded(await errorFrom(429))).toBe(true)
+  for (const status of [401, 503, null]) expect(isCrowded(await errorFrom(status))).toBe(false)
 })

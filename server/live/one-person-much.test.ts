@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type RunningNode, startNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
+
+let nodes: [RunningNode, RunningNode]
+let [ann, rob, nia]: Person[] = []
+const nobody = { cookie: '', uid: '' }
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const seeding = await start()
+  ;[ann, rob, nia] = await makePeople(seeding.database, ['ann', 'rob', 'nia'])
+  await seeding.close()
+  nodes = [await start(), await start()]
+})
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+beforeEach(async () => {
+  for (const [roleId, person] of [ann, rob, nia].entries()) {
+    const page = await pageOf(person)
+    expect(await page.send({ kind: 'take-role', roleId: roleId as 0 | 1 | 2 })).toMatchObject({ ok: true })
+    page.close()
+  }
+})
+
+const pageOf = (person: Person | undefined): Promise<Page> => openPage(nodes[0].port, person ?? nobody)
+const noteOf = (text: string) => ({ kind: 'save-note', text, id: randomUUID(), run: nodes[0].loop.state.run })
+
+async function openPagesOf(person: Person | undefined): Promise<number> {
+  const { rows } = await nodes[0].database.pool.query<{ pages: number }>(
+    'select coalesce(sum(pages), 0) as pages from connections where uid = $1',
+    [person?.uid],
+  )
+  return rows[0]?.pages ?? 0
+}
+
+test('of all pages that one person opens on all nodes, twelve stay open, and others find room', async () => {
+  const sockets: Socket[] = nodes.flatMap(({ port }) =>
+    Array.from({ length: 20 }, () =>
+      io(`http://localhost:${port}`, {
+        path: '/live',
+        transports: ['websocket'],
+        extraHeaders: { cookie: rob?.cookie ?? '' },
+        reconnection: false,
+        forceNew: true,
+      }),
+    ),
+  )
+  const connected = () => sockets.filter((socket) => socket.connected).length
+  const outcomes = ['connect', 'connect_error', 'disconnect']
+  const tried = sockets.map((socket) =>
+    Promise.race(outcomes.map((outcome) => new Promise((done) => socket.once(outcome, done)))),
+  )
+  await Promise.all(tried)
+  await vi.waitFor(() => expect(connected()).toBe(12), 20_000)
+  await expect(pageOf(rob)).rejects.toThrow()
+  await expect(openPage(nodes[1].port, rob ?? nobody)).rejects.toThrow()
+  const page = await pageOf(nia)
+  expect(await page.send({ kind: 'save-note', text: 'here' })).toMatchObject({ ok: true })
+
+  page.close()
+  for (const socket of sockets) socket.disconnect()
+  // Whoever closes some can open others.
+  await vi.waitFor(async () => (await pageOf(rob)).close(), 20_000)
+})
+
+test('whoever asks once is not kept waiting by one who asks without end', async () => {
+  const { loop } = nodes[0]
+  const { version } = loop.state
+  const flood = Array.from({ length: 25 }, () => loop.submit({ by: 'user', uid: rob?.uid ?? '' }, noteOf('again')))
+  const answer = await loop.submit({ by: 'user', uid: nia?.uid ?? '' }, noteOf('once'))
+  expect(answer).toMatchObject({ ok: true })
+  expect(answer.ok && answer.version - version).toBeLessThanOrEqual(3)
+  await Promise.all(flood)
+})
+
+test('what one person may have waiting is bounded', async () => {
+  const { loop } = nodes[0]
+  const flood = Array.from({ length: 100 }, () => loop.submit({ by: 'user', uid: rob?.uid ?? '' }, noteOf('again')))
+  const others = loop.submit({ by: 'user', uid: nia?.uid ?? '' }, noteOf('once'))
+  const retried = (await Promise.all(flood)).filter((answer) => 'retry' in answer)
+  expect(retried.length).toBeGreaterThan(50)
+  expect(await others).toMatchObject({ ok: true })
+})
+
+test('what a page had waiting when it closed is not done any more', async () => {
+  const { pool } = nodes[0].database
+  const page = await pageOf(rob)
+  const busy = await pool.connect()
+  await busy.query('begin')
+  await busy.query('select from cases for update')
+  for (let count = 1; count <= 20; count++) page.socket.emit('command', noteOf(`late ${count}`), () => {})
+  // A command that is refused at once tells that the others have come.
+  await page.sendRaw({ kind: 'unknown' })
+  page.close()
+  await vi.waitFor(async () => expect(await openPagesOf(rob)).toBe(0), 20_000)
+  await busy.query('commit')
+  busy.release()
+
+  // What one person asks is done in order: after this nothing of it is left.
+  await nodes[0].loop.submit({ by: 'user', uid: rob?.uid ?? '' }, noteOf('after'))
+  const { rowCount } = await pool.query(`select from log where command->>'text' like 'late %'`)
+  // The first was under way.
+  expect(rowCount).toBeLessThanOrEqual(1)
+})
+
+test('all pages of a person share what they may ask', async () => {
+  const pages = await Promise.all([pageOf(rob), pageOf(rob)])
+  const answers = await Promise.all(
+    pages.flatMap((page) => Array.from({ length: 60 }, () => page.sendRaw({ kind: 'x' }))),
+  )
+  expect(answers.filter((answer) => 'retry' in answer).length).toBeGreaterThan(30)
+  for (const page of pages) page.close()
+})
