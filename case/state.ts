@@ -6,7 +6,7 @@ import {
   type Records,
 } from './records/collections.ts'
 
-/** The whole case: every record, under one version. `run` counts the times the case was started. */
+/** The whole case: every record, under one version. `run` grows when a case has ended: from then on it is the next one's. */
 export interface CaseState {
   readonly run: number
   readonly version: number
@@ -42,7 +42,7 @@ export const beginRun = (run: number): Change => ({ op: 'begin-run', run })
 
 const noRecords = Object.fromEntries(collectionNames.map((name) => [name, {}])) as Records // every name is there
 
-export const emptyState: CaseState = { run: 0, version: 0, records: noRecords }
+export const emptyState: CaseState = { run: 1, version: 0, records: noRecords }
 
 /** The state one version later. */
 export function applyChanges(state: CaseState, changes: readonly Change[]): CaseState {

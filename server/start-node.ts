@@ -18,10 +18,12 @@ import { createCaseLoop } from './live/case-loop.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
 import { keepPresence } from './live/presence.ts'
+import { watchSessions } from './live/session-watch.ts'
 import { keepTaskTime } from './live/task-timer.ts'
 import { createCaseStore } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
+import { keepTidy } from './store/tidy.ts'
 
 export interface NodeOptions {
   readonly databaseUrl: string
@@ -58,12 +60,16 @@ export async function startNode(options: NodeOptions) {
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
   const live = createLiveServer(app, { loop, sessions, content: case1, entry: entryOf(options.webDir) })
-  const listener = listenToLog(options.databaseUrl, () => void loop.catchUpAfresh().catch(onProblem))
+  const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
   const taskTimer = keepTaskTime(loop, case1)
   const presence = keepPresence({ database, loop, live, onProblem })
+  const sessionWatch = watchSessions({ database, loop, live, onProblem })
+  const tidying = keepTidy(database, onProblem)
 
   async function close(): Promise<void> {
     taskTimer.close()
+    sessionWatch.close()
+    tidying.close()
     await presence.close()
     await live.close()
     await app.close()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCase } from '#case/create-case.ts'
 import { PROVIDER, RT } from '#case/roles.ts'
-import { applyChanges, type CaseState, emptyState, put } from '#case/state.ts'
+import { applyChanges, beginRun, type CaseState, emptyState, put, wipe } from '#case/state.ts'
 import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { checkHistory, type History, markOf, type Stored } from './check-history.ts'
@@ -55,6 +55,26 @@ test('nothing is wrong with a history in which nothing went wrong', () => {
   expect(wrongIn(aHistory())).toEqual([])
 })
 
+test('after its run has ended a command that took effect may be said to be too late', () => {
+  const made = aHistory()
+  const { log, loaded, rob } = made
+  const end: Stored = {
+    version: 7,
+    run: 2,
+    asker: 'administrator',
+    kind: 'end-case',
+    at: 0,
+    changes: [{ change: wipe() }, { change: beginRun(2) }],
+    command: { kind: 'end-case', id: 'the-end-of-it', run: 1 },
+  }
+  Object.assign(rob.sent[1] ?? {}, { answer: { ok: false, message: '', refusal: { code: 'case-restarted' } } })
+  const ended = applyChanges(
+    loaded,
+    end.changes.map(({ change }) => change),
+  )
+  expect(wrongIn({ ...made, log: [...log, end], loaded: ended })).toEqual([])
+})
+
 type Made = ReturnType<typeof aHistory>
 test.each<[string, (made: Made) => Partial<History> | undefined, RegExp]>([
   [
@@ -71,6 +91,14 @@ test.each<[string, (made: Made) => Partial<History> | undefined, RegExp]>([
     'a refused command that took effect',
     ({ rob }) =>
       void Object.assign(rob.sent[1] ?? {}, { answer: { ok: false, message: '', refusal: { code: 'no-seat' } } }),
+    /^rob, send-message .*: it was refused and has an effect/,
+  ],
+  [
+    'a command that took effect and is said to be too late while its run lasts',
+    ({ rob }) =>
+      void Object.assign(rob.sent[1] ?? {}, {
+        answer: { ok: false, message: '', refusal: { code: 'case-restarted' } },
+      }),
     /^rob, send-message .*: it was refused and has an effect/,
   ],
   [

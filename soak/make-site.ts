@@ -4,6 +4,7 @@ import { openDatabase } from '#server/store/database.ts'
 import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
 import { TestNode } from '#server/test-node.ts'
 import { BadNetwork } from './bad-network.ts'
+import { copyLog } from './copied-log.ts'
 import type { Site } from './faults.ts'
 import { Trainee } from './trainee.ts'
 
@@ -30,6 +31,7 @@ export async function makeSite(names: readonly string[], pace: number, chance: C
 
 async function makeAccounts(databaseUrl: string, names: readonly string[]) {
   const node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  await copyLog(node.database)
   const made = []
   for (const name of names) {
     const email = `${name}@ward.test`

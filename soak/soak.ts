@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Command } from '#case/commands/commands.ts'
 import { createCase } from '#case/create-case.ts'
+import type { LogEntry } from '#case/log-entry.ts'
 import { Chance } from '#case/model/chance.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '#case/state.ts'
@@ -11,6 +11,7 @@ import { audienceOf } from '#server/live/audience.ts'
 import { createCaseStore } from '#server/store/case-store.ts'
 import { act } from './act.ts'
 import { checkHistory, markOf } from './check-history.ts'
+import { readCopiedLog } from './copied-log.ts'
 import { faults } from './faults.ts'
 import { makeSite } from './make-site.ts'
 
@@ -65,7 +66,7 @@ async function followLog(): Promise<void> {
   while (!isOver()) {
     await sleep(200)
     // The database may be away just now.
-    const news = await store.readLog(state.version).catch(() => [])
+    const news = await readCopiedLog(database, state.version).catch(() => [])
     for (const { changes } of news) state = apply(state, changes)
   }
 }
@@ -93,13 +94,6 @@ async function becomeSame(): Promise<number | null> {
 }
 
 async function judge(): Promise<string[]> {
-  const rows = await database.query
-    .selectFrom('log')
-    .select(['version', 'run', 'asker', 'kind', 'at', 'changes', 'command'])
-    .orderBy('version')
-    .execute()
-  // What is stored was parsed before.
-  const log = rows.map((row) => ({ ...row, command: row.command as Command }))
   const marks = new Map<string, string>()
   const viewOf = (then: CaseState, uid: string) => {
     const audience = audienceOf(then, uid)
@@ -109,6 +103,7 @@ async function judge(): Promise<string[]> {
     return mark
   }
   const { decide } = createCase(case1, { pace: PACE })
+  const log = await readCopiedLog(database)
   return checkHistory({ log, pages: trainees, loaded: await store.load() }, { start: emptyState, decide, viewOf })
 }
 
@@ -131,7 +126,7 @@ function report(): void {
   )
 }
 
-function apply(before: CaseState, changes: Awaited<ReturnType<typeof store.readLog>>[number]['changes']): CaseState {
+function apply(before: CaseState, changes: LogEntry['changes']): CaseState {
   return applyChanges(
     before,
     changes.map(({ change }) => change),

@@ -48,7 +48,7 @@ test('a message of an older run is refused', () => {
 
 test('before a Provider has started the case there is no chat', () => {
   const state = aCase(seat('nia', RN))
-  expect(decide(state, person('nia'), say('hello', 0), 0)).toEqual(refuse({ code: 'no-case' }))
+  expect(decide(state, person('nia'), say('hello'), 0)).toEqual(refuse({ code: 'no-case' }))
 })
 
 test('Continue moves the role’s own place by one step', () => {

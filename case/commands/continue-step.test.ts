@@ -266,7 +266,7 @@ test('Continue without a case, of an older run, or of a step long left, changes 
   expect(decide(aCase(...team), person('rob'), ask({ kind: 'continue', step: 2 }, 2), 0)).toEqual(
     refuse({ code: 'not-at-step', step: 3 }),
   )
-  expect(decide(aCase(seat('rob', RT)), person('rob'), ask({ kind: 'continue', step: 0 }, 0), 0)).toEqual(
+  expect(decide(aCase(seat('rob', RT)), person('rob'), ask({ kind: 'continue', step: 0 }), 0)).toEqual(
     refuse({ code: 'no-case' }),
   )
 })

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
-import { wipe } from '../state.ts'
+import { endRun } from '../rules/runs.ts'
 
 /** An administrator ends the case when its Provider is gone for good. Seats go with it. */
 export const endCase = defineCommand({
@@ -12,6 +12,6 @@ export const endCase = defineCommand({
     if (Object.values(shared).every((collection) => Object.keys(collection).length === 0)) {
       return refuse({ code: 'no-case' })
     }
-    return accept(wipe())
+    return accept(...endRun(state))
   },
 })

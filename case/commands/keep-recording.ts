@@ -25,9 +25,9 @@ export const keepRecording = defineCommand({
   },
   decide({ state, input, now, run, content }) {
     const { uid, recording, path, mimeType, durationMs } = input
-    if (!isRunning(state)) return refuse({ code: 'no-case' })
     // The upload may have begun in a run that is over.
     if (run !== state.run) return refuse({ code: 'case-restarted' })
+    if (!isRunning(state)) return refuse({ code: 'no-case' })
     if (seatOf(state, uid)?.roleId !== PROVIDER) return refuse({ code: 'not-your-role', needs: [PROVIDER] })
     if (!dueAt[recording].some((screen) => screen === stepOf(state, content, PROVIDER).screen)) {
       return refuse({ code: 'not-due' })

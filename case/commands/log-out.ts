@@ -1,7 +1,8 @@
 import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { PROVIDER } from '../roles.ts'
-import { put, wipe } from '../state.ts'
+import { endRun } from '../rules/runs.ts'
+import { put } from '../state.ts'
 
 /** Ends one's own session. The Provider's ends the case for everyone; the others keep their seats. */
 export const logOut = defineCommand({
@@ -13,6 +14,6 @@ export const logOut = defineCommand({
     if (!user) return refuse({ code: 'unknown-user' })
 
     const signedOut = put('Users', actor.uid, { ...user, status: false, time: now })
-    return actor.roleId === PROVIDER ? accept(signedOut, wipe()) : accept(signedOut)
+    return actor.roleId === PROVIDER ? accept(signedOut, ...endRun(state)) : accept(signedOut)
   },
 })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { PROVIDER } from '../roles.ts'
+import { endRun } from '../rules/runs.ts'
 import { seatOf } from '../rules/seats.ts'
-import { remove, wipe } from '../state.ts'
+import { remove } from '../state.ts'
 
 /** An account is gone: its seat is free again, and without its Provider the case ends. */
 export const removeUser = defineCommand({
@@ -16,7 +17,7 @@ export const removeUser = defineCommand({
     const gone = remove('Users', uid)
     const seat = seatOf(state, uid)
     if (!seat) return accept(gone)
-    if (seat.roleId === PROVIDER) return accept(gone, wipe())
+    if (seat.roleId === PROVIDER) return accept(gone, ...endRun(state))
     return accept(gone, remove('LiveCaseTeam', uid), remove('Presence', uid))
   },
 })

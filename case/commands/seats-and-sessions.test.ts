@@ -15,7 +15,7 @@ import {
   user,
 } from '../given.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
-import { put, remove, wipe } from '../state.ts'
+import { beginRun, put, remove, wipe } from '../state.ts'
 
 const freeRt = ask({ kind: 'free-seat', roleId: RT })
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT)]
@@ -62,9 +62,9 @@ test('the logout of RT sets the own status and nothing else', () => {
   )
 })
 
-test('the logout of the Provider wipes the case', () => {
+test('the logout of the Provider wipes the case, and its run is over', () => {
   expect(decide(aCase(...team), person('ann'), ask({ kind: 'log-out' }), 8)).toEqual(
-    accept(put('Users', 'ann', user('ann', false, 8)), wipe()),
+    accept(put('Users', 'ann', user('ann', false, 8)), wipe(), beginRun(2)),
   )
 })
 
@@ -97,7 +97,9 @@ test('removing an account frees its seat, removing the Provider’s ends the cas
   expect(decide(aCase(...team), administrator, removal('rob'), 0)).toEqual(
     accept(remove('Users', 'rob'), remove('LiveCaseTeam', 'rob'), remove('Presence', 'rob')),
   )
-  expect(decide(aCase(...team), administrator, removal('ann'), 0)).toEqual(accept(remove('Users', 'ann'), wipe()))
+  expect(decide(aCase(...team), administrator, removal('ann'), 0)).toEqual(
+    accept(remove('Users', 'ann'), wipe(), beginRun(2)),
+  )
   expect(decide(aCase(...team, signedIn('eve')), administrator, removal('eve'), 0)).toEqual(
     accept(remove('Users', 'eve')),
   )
@@ -111,7 +113,7 @@ test('a new account is signed out until somebody logs in', () => {
 })
 
 test('an administrator ends a case that has seats or records, and only then', () => {
-  expect(decide(aCase(...team), administrator, ask({ kind: 'end-case' }), 0)).toEqual(accept(wipe()))
+  expect(decide(aCase(...team), administrator, ask({ kind: 'end-case' }), 0)).toEqual(accept(wipe(), beginRun(2)))
   expect(decide(aCase(signedIn('ann')), administrator, ask({ kind: 'end-case' }), 0)).toEqual(
     refuse({ code: 'no-case' }),
   )

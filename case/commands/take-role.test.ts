@@ -35,7 +35,7 @@ test('taking the role one holds already changes nothing', () => {
   expect(decide(state, person('ann'), take(PROVIDER), 0)).toEqual(accept())
 })
 
-test('the first Provider starts run 1 and seeds every record', () => {
+test('the Provider starts the case and seeds every record', () => {
   const state = aCase(signedIn('ann'))
   const decision = decide(state, person('ann'), take(PROVIDER), 5)
   expect(decision).toEqual(accept(...startRun(state, [seatOf('ann', PROVIDER)], { content: case1, pace: 1, now: 5 })))
@@ -54,7 +54,8 @@ test('a new run equals the seed, with the seats that RT and RN hold already', ()
   if (!decision.accepted) throw new Error('refused')
   const { run, records } = applyChanges(old, decision.changes)
 
-  expect(run).toBe(5)
+  // RT and RN were in it already.
+  expect(run).toBe(4)
   expect(records.LiveCaseTeam).toEqual({
     ann: seatOf('ann', PROVIDER),
     rob: seatOf('rob', RT),

@@ -5,7 +5,7 @@ import { startRun } from '../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../rules/seats.ts'
 import { put } from '../state.ts'
 
-/** Takes a seat. The Provider's seat, taken while free, starts a new run. */
+/** Takes a seat. The Provider's seat, taken while free, starts the case. */
 export const takeRole = defineCommand({
   kind: 'take-role',
   allowed: 'person',

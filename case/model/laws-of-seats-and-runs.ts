@@ -17,12 +17,18 @@ export const oneSeatEach: Law = ({ after }) => {
     : 'a seat is kept under a name that is not its holder’s'
 }
 
-/** The run number only grows, by one, when the Provider's free seat is taken; then the case equals the seed. */
+/** The run number only grows, by one, when a case ends, or seats that were taken for it are cleared. */
+export const anEndedRunIsOver: Law = ({ before, after, command }) => {
+  const isOver = (isUnderWay(before) && !isUnderWay(after)) || command.kind === 'end-case'
+  if (after.run === before.run + (isOver ? 1 : 0)) return null
+  return isOver ? 'the case ended and its run goes on' : 'the run number moved without an end'
+}
+
+/** When the Provider's free seat is taken the case equals the seed. */
 export const runsStartFromTheSeed: Law = (taken) => {
   const { before, after, seed, now } = taken
   const isNewProvider = providerOf(after) !== undefined && providerOf(after) !== providerOf(before)
-  if (!isNewProvider) return after.run === before.run ? null : 'the run number moved without a new Provider'
-  if (after.run !== before.run + 1) return 'a new Provider without a new run'
+  if (!isNewProvider) return null
   const { Users: _, LiveCaseTeam: team, Presence: __, Place: places, ...shared } = after.records
   for (const [name, records] of Object.entries(shared)) {
     if (!same(records, seed[name as Collection])) return `a new run starts with old ${name}` // the keys are collections

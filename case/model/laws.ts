@@ -16,6 +16,7 @@ import {
 } from './laws-of-flags-and-clock.ts'
 import { placesMoveOn, rowsFollowTheDecisions, scoreIsWhatWasDecided } from './laws-of-score-and-course.ts'
 import {
+  anEndedRunIsOver,
   aWipeLeavesNothing,
   oneSeatEach,
   oneVersionEach,
@@ -33,6 +34,7 @@ import type { Law } from './taken.ts'
  */
 export const laws = {
   oneSeatEach,
+  anEndedRunIsOver,
   runsStartFromTheSeed,
   aWipeLeavesNothing,
   onlyThreeWaysToEnd,

@@ -14,7 +14,7 @@ export const seatMistakes: readonly Mutant[] = [
         )
       : decision,
   ),
-  mutant('a new run keeps the old number', 'runsStartFromTheSeed', ({ decision }) =>
+  mutant('a case that has ended leaves its number to the next', 'anEndedRunIsOver', ({ decision }) =>
     edited(decision, (change) => (change.op === 'begin-run' ? [] : change)),
   ),
   mutant(
@@ -22,13 +22,14 @@ export const seatMistakes: readonly Mutant[] = [
     'runsStartFromTheSeed',
     ({ decision, command, asker }) =>
       edited(decision, (change) => {
+        if (change.op === 'begin-run') return []
         if (change.op !== 'wipe') return change
         return command.kind === 'log-out' && asker.by === 'user' ? remove('LiveCaseTeam', asker.uid) : []
       }),
   ),
   mutant('the wipe forgets the chat', 'aWipeLeavesNothing', ({ state, decision }) => {
     const chat = state.records.ChatInbox[CASE_ID]
-    return decision.accepted && chat && decision.changes.at(-1)?.op === 'wipe'
+    return decision.accepted && chat && decision.changes.some(({ op }) => op === 'begin-run')
       ? also(decision, put('ChatInbox', CASE_ID, chat))
       : decision
   }),

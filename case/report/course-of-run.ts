@@ -27,10 +27,10 @@ export const notBegun: CourseOfRun = {
 }
 
 /** The course with one more entry of the run's log. */
-export function courseAfter(before: CourseOfRun, { at, changes }: LogEntry, content: CaseContent): CourseOfRun {
+export function courseAfter(before: CourseOfRun, { at, run, changes }: LogEntry, content: CaseContent): CourseOfRun {
   // Lists that grow (chat, visited steps) are in no report: copying them at every item would cost more and more.
   const kept = changes.map(({ change }) => change).filter(({ op }) => op !== 'append')
-  const state = applyChanges(before.state, kept)
+  const state = { ...applyChanges(before.state, kept), run }
   const shown = shownIn(state)
   return {
     state,

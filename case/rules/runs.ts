@@ -7,7 +7,10 @@ import { beginRun, type CaseState, type Change, put, wipe } from '../state.ts'
 /** A run lasts from the Provider's seat being taken until the wipe. */
 export const isRunning = (state: CaseState): boolean => state.records.Cases[CASE_ID] !== undefined
 
-/** A new run: every record as it was in the beginning, with these seats taken. */
+/** The case is over, and with it its run: whoever comes next is in another. */
+export const endRun = (state: CaseState): Change[] => [wipe(), beginRun(state.run + 1)]
+
+/** The case begins: every record as it was in the beginning, with these seats taken. */
 export function startRun(
   state: CaseState,
   seats: readonly Seat[],
@@ -15,7 +18,6 @@ export function startRun(
 ): Change[] {
   return [
     wipe(),
-    beginRun(state.run + 1),
     ...seats.flatMap((seat) => [
       put('LiveCaseTeam', seat.userId, seat),
       put('Presence', seat.userId, state.records.Presence[seat.userId] ?? { present: true, since: now }),

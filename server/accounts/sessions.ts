@@ -3,12 +3,12 @@ import { fromNodeHeaders } from 'better-auth/node'
 import type { CaseLoop } from '../live/case-loop.ts'
 import type { Auth } from './auth.ts'
 
-/** A person who is signed in, and since which version of the case that is known. */
+/** A person who is signed in. */
 export interface Session {
+  readonly id: string
   readonly uid: string
   readonly email: string
   readonly expiresAt: number
-  readonly knownAt: number
 }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -18,14 +18,12 @@ export function createSessions(auth: Auth, loop: CaseLoop) {
   async function find(headers: IncomingHttpHeaders): Promise<Session | null> {
     if (!headers.cookie) return null
     await loop.catchUp()
-    // The version comes first: a sign-out stored after it will be heard, one stored before it has ended the session.
-    const knownAt = loop.state.version
     const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) })
     if (!found) return null
 
     const { id: uid, email } = found.user
     if (!loop.state.records.Users[uid]?.status) return null
-    return { uid, email, expiresAt: found.session.expiresAt.getTime(), knownAt }
+    return { id: found.session.id, uid, email, expiresAt: found.session.expiresAt.getTime() }
   }
 
   return { find }

@@ -14,15 +14,15 @@ export function createRecordingStore({ query }: Database) {
   const inRun = (path: string, run: number) =>
     query.selectFrom('recordings').where('path', '=', path).where('run', '=', run)
 
-  /** What was kept by the command that made a version: a command sent again is told of the first file. */
-  async function keptAt(version: number): Promise<z.infer<typeof kept>> {
+  /** What was kept by the command that made a version: a command sent again is told of the first file. None: it is wiped. */
+  async function keptAt(version: number): Promise<z.infer<typeof kept> | undefined> {
     const entry = await query
       .selectFrom('log')
       .select('command')
       .where('case_id', '=', 1)
       .where('version', '=', version)
-      .executeTakeFirstOrThrow()
-    return kept.parse(entry.command)
+      .executeTakeFirst()
+    return entry && kept.parse(entry.command)
   }
 
   async function find(path: string, run: number): Promise<{ mimeType: string; size: number } | undefined> {

@@ -87,7 +87,12 @@ async function takeUpload({ loop, sessions, recordings }: Parts, request: Fastif
   const id = commandId(session.uid, asked.data)
   const command = { kind: 'keep-recording', id, run, uid: session.uid, recording, path, mimeType, durationMs }
   const answer = await loop.submit({ by: 'system' }, command, { attachment: { path, mimeType, bytes } })
-  if (answer.ok) return { message: messages.fileUploaded, ...(await recordings.keptAt(answer.version)) }
+  if (answer.ok) {
+    const kept = await recordings.keptAt(answer.version)
+    return kept
+      ? { message: messages.fileUploaded, ...kept }
+      : fail(reply, 409, refusalText({ code: 'case-restarted' }))
+  }
   if ('retry' in answer) return fail(reply, 503, answer.message)
   return fail(reply, answer.refusal.code === 'unforeseen' ? 500 : 409, answer.message)
 }

@@ -1,10 +1,12 @@
 import type { Command } from '#case/commands/commands.ts'
 import { type Case, parseCommand } from '#case/create-case.ts'
+import type { Decision } from '#case/decision.ts'
 import type { Asker } from '#case/define-command.ts'
 import { withPast } from '#case/history.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import type { Refusal } from '#case/refusals.ts'
+import { seatOf } from '#case/rules/seats.ts'
 import { applyChanges, type CaseState } from '#case/state.ts'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
@@ -60,16 +62,14 @@ export async function createCaseLoop(options: {
     }
   }
 
+  /**
+   * What other nodes have stored. Where the log does not lead to what is stored, because a run has ended or the database
+   * was set back to a backup, what is stored is what counts.
+   */
   async function readNews(): Promise<void> {
-    for (const entry of await store.readLog(state.version)) happen(entry)
-  }
-
-  /** A database set back to a backup has no news for who knows more than it does: what is stored is what counts. */
-  async function readAfresh(): Promise<void> {
-    const { version } = state
-    await readNews()
-    const isStuck = state.version === version && (await store.readVersion()) !== version
-    if (isStuck) become(await store.load(), true)
+    const { run, version, entries } = await store.readNews(state.version)
+    for (const entry of entries) if (entry.version === state.version + 1) happen(entry)
+    if (state.run !== run || state.version !== version) become(await store.load(), true)
   }
 
   async function decideAndStore(asker: Asker, command: Command, attachment?: Attachment): Promise<Answer> {
@@ -77,23 +77,24 @@ export async function createCaseLoop(options: {
     for (;;) {
       const at = clock()
       const decision = rules.decide(state, asker, command, at)
+      const deed = { asker: name, command, isKept: isKept(asker, command, decision) }
       const outcome = decision.accepted
-        ? await store.storeAccepted(state, {
-            asker: name,
-            command,
-            at,
-            changes: withPast(state, decision.changes),
-            attachment,
-          })
-        : await store.storeRefused(state, { asker: name, command, answer: refusal(decision.refusal) })
+        ? await store.storeAccepted(state, { ...deed, at, changes: withPast(state, decision.changes), attachment })
+        : await store.storeRefused(state, { ...deed, answer: refusal(decision.refusal) })
 
       if (outcome.is === 'stored') {
         if (outcome.entry) happen(outcome.entry)
         return outcome.answer
       }
       if (outcome.is === 'answered-before') return outcome.answer
-      await readAfresh()
+      await readNews()
     }
+  }
+
+  /** What the system and administrators ask has a new id each time, but for files. Onlookers' refusals bind nobody. */
+  function isKept(asker: Asker, { kind }: Command, { accepted }: Decision): boolean {
+    if (asker.by !== 'user') return kind === 'keep-recording'
+    return accepted || seatOf(state, asker.uid) !== undefined
   }
 
   return {
@@ -131,9 +132,6 @@ export async function createCaseLoop(options: {
       })
       return nextReading
     },
-
-    /** The same, and finds out where the database no longer holds what it held. */
-    catchUpAfresh: (): Promise<void> => turns.take(READING, readAfresh),
 
     onHappening(listener: (happening: Happening) => void): void {
       listeners.add(listener)

@@ -6,7 +6,7 @@ import type { Answer, LiveMessage } from '#case/live-messages.ts'
 import { viewFor } from '#case/views/view.ts'
 import { changeBetween } from '#case/views/view-change.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
-import { audienceOf, audiences, reseated, signedOut } from './audience.ts'
+import { audienceOf, audiences, reseated } from './audience.ts'
 import { type CaseLoop, type Happening, tooFast } from './case-loop.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
@@ -141,15 +141,19 @@ export function createLiveServer(
         socket.emit('live', wholeMessage(after, audienceOf(after, socket.data.session.uid), content, now))
       }
     }
-
-    for (const socket of signedOut(before, after).flatMap((uid) => socketsIn(userRoom(uid)))) {
-      if (socket.data.session.knownAt < after.version) dismiss(socket)
-    }
   })
+
+  const allSockets = (): LiveSocket[] => [...io.sockets.sockets.values()]
 
   return {
     openPages,
     limitPages,
+    /** The sessions that pages are open with. */
+    openSessions: (): Set<string> => new Set(allSockets().map((socket) => socket.data.session.id)),
+    /** Tells the pages of these sessions that they have ended, and closes them. */
+    dismiss(sessions: ReadonlySet<string>): void {
+      for (const socket of allSockets()) if (sessions.has(socket.data.session.id)) dismiss(socket)
+    },
     onConnection(listener: (uid: string, isConnected: boolean) => void): void {
       io.on('connection', (socket) => {
         const { uid } = socket.data.session

@@ -99,14 +99,16 @@ test('a refused command sent again is refused again, whatever has become possibl
   const [ann, rob] = [await pageOn(0, people[0]), await pageOn(1, people[1])]
   await ann.send({ kind: 'take-role', roleId: 0 })
   const id = randomUUID()
-  const first = await rob.send({ kind: 'take-role', roleId: 0 }, id)
-  await endCase()
-  const second = await rob.send({ kind: 'take-role', roleId: 0 }, id)
+  const first = await ann.send({ kind: 'continue', step: 0 }, id)
+  await ann.send({ kind: 'answer-call' })
+  const second = await ann.send({ kind: 'continue', step: 0 }, id)
 
-  expect(first).toMatchObject({ ok: false, message: 'User with same Role Exists' })
+  expect(first).toMatchObject({ ok: false, refusal: { code: 'not-done-yet' } })
   expect(second).toEqual(first)
+  expect(await ann.send({ kind: 'continue', step: 0 })).toMatchObject({ ok: true })
   ann.close()
   rob.close()
+  await endCase()
 })
 
 test('a page that was away is told what it missed, and only that', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const RETRY_MS = 500
 /** How often the connection is tried, and how long it may take to answer: some die without a word. */
-const CHECK_MS = 5000
+const CHECK_MS = 1000
 const ANSWER_WITHIN_MS = 3000
 
 /** Hears that the log has grown, on whichever node. After a lost connection the log is read once more. */

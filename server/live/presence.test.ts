@@ -103,6 +103,8 @@ test('a thousand people who come at once are counted in few looks', async () => 
   const live = {
     openPages: () => new Map<string, number>(),
     limitPages: () => {},
+    openSessions: () => new Set<string>(),
+    dismiss: () => {},
     onConnection: (listener: typeof tell) => {
       tell = listener
     },

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Command } from '#case/commands/commands.ts'
 import type { LoggedChange } from '#case/history.ts'
 import type { Answer } from '#case/live-messages.ts'
@@ -6,12 +6,15 @@ import type { LogEntry } from '#case/log-entry.ts'
 import type { CaseState, Change } from '#case/state.ts'
 import type { Database } from './database.ts'
 import { loadState } from './load-state.ts'
-import { writtenRows } from './written-rows.ts'
+import { forgetPeopleSql, forgetRunSql, readNewsSql, storeAcceptedSql, storeRefusedSql } from './store-sql.ts'
+import { type WrittenRows, writtenRows } from './written-rows.ts'
 
 /** A command that was decided, and by whom it was given. */
 interface Deed {
   readonly asker: string
   readonly command: Command
+  /** Whether its answer is remembered, for when it is sent again. */
+  readonly isKept: boolean
 }
 
 /** A file that a command names. It is stored with the command or not at all. */
@@ -22,10 +25,19 @@ export interface Attachment {
 }
 
 /** `behind`: another node was faster, decide again. `answered-before`: this very command came a second time. */
-export type Outcome =
-  | { is: 'stored'; answer: Answer; entry?: LogEntry }
-  | { is: 'behind' }
-  | { is: 'answered-before'; answer: Answer }
+type NotWritten = { is: 'behind' } | { is: 'answered-before'; answer: Answer }
+type Written = { is: 'written' } | NotWritten
+export type Outcome = { is: 'stored'; answer: Answer; entry?: LogEntry } | NotWritten
+
+/** Where a case stands, and the entries after a version, oldest first: all of them, unless they are many or gone. */
+export interface News {
+  readonly run: number
+  readonly version: number
+  readonly entries: readonly LogEntry[]
+}
+
+/** Who has missed more than this does better to load the whole. */
+const MOST_NEWS = 500
 
 export type CaseStore = ReturnType<typeof createCaseStore>
 
@@ -68,34 +80,38 @@ export function createCaseStore(database: Database) {
       attachment?.path,
       attachment?.mimeType,
       attachment?.bytes,
+      deed.isKept,
     ]
-    const isStored = await write(deed, { name: 'store-accepted', text: storeAcceptedSql, values })
-    return isStored === true ? { is: 'stored', answer, entry } : isStored
+    const statement = { name: 'store-accepted', text: storeAcceptedSql, values }
+    const isLast = rows.isEnd || rows.removedUsers.length > 0
+    const written = isLast ? await writeAndForget(statement, rows) : await write(pool, statement)
+    return written.is === 'written' ? { is: 'stored', answer, entry } : written
   }
 
-  /** Remembers a refusal, so that the same command gets the same answer whatever happens in between. */
+  /** Tells whether a refusal still holds, and remembers it where it is to be kept. */
   async function storeRefused(state: CaseState, deed: Deed & { answer: Answer }): Promise<Outcome> {
-    const values = [state.version, deed.asker, deed.command.id, JSON.stringify(deed.answer)]
-    const isStored = await write(deed, { name: 'store-refused', text: storeRefusedSql, values })
-    return isStored === true ? { is: 'stored', answer: deed.answer } : isStored
+    const values = [state.version, deed.asker, deed.command.id, JSON.stringify(deed.answer), deed.isKept]
+    const written = await write(pool, { name: 'store-refused', text: storeRefusedSql, values })
+    return written.is === 'written' ? { is: 'stored', answer: deed.answer } : written
   }
 
-  async function write(
-    { asker, command }: Deed,
-    statement: pg.QueryConfig,
-  ): Promise<true | Exclude<Outcome, { is: 'stored' }>> {
+  /** What a command ends is deleted in the command's own transaction, its own entry in the log included. */
+  async function writeAndForget(statement: pg.QueryConfig, { isEnd, removedUsers }: WrittenRows): Promise<Written> {
+    const client = await pool.connect()
     try {
-      const { rowCount } = await pool.query(statement)
-      return rowCount === 1 ? true : { is: 'behind' }
+      await client.query('begin')
+      const written = await write(client, statement)
+      if (written.is === 'written') {
+        if (isEnd) await client.query(forgetRunSql)
+        if (removedUsers.length > 0) await client.query(forgetPeopleSql, [removedUsers])
+      }
+      await client.query('commit')
+      client.release()
+      return written
     } catch (error) {
-      if (!isAnsweredBefore(error)) throw error
-      const prior = await query
-        .selectFrom('answers')
-        .select('answer')
-        .where('asker', '=', asker)
-        .where('command_id', '=', command.id)
-        .executeTakeFirstOrThrow()
-      return { is: 'answered-before', answer: prior.answer }
+      // Whatever state the connection is in, its end takes the transaction back.
+      client.release(true)
+      throw error
     }
   }
 
@@ -110,55 +126,24 @@ export function createCaseStore(database: Database) {
       .execute()
   }
 
-  async function readVersion(): Promise<number> {
-    const { version } = await query.selectFrom('cases').select('version').where('id', '=', 1).executeTakeFirstOrThrow()
-    return version
+  /** How far the case has come, and what of the way from a version is in the log, read in one glance. */
+  async function readNews(after: number): Promise<News> {
+    const { rows } = await pool.query<News>({ name: 'read-news', text: readNewsSql, values: [after, MOST_NEWS] })
+    const [news] = rows
+    if (!news) throw new Error('the case has no row')
+    return news
   }
 
-  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readVersion }
+  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readNews }
 }
 
 const runAfter = (state: CaseState, changes: readonly Change[]): number =>
   changes.reduce((run, change) => (change.op === 'begin-run' ? change.run : run), state.run)
 
-const isAnsweredBefore = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'answers_pkey'
-
-/** Updating the case's row locks it; where its version has moved on, nothing below finds a `moved` and nothing is written. */
-const storeAcceptedSql = `
-  with moved as (
-    update cases set version = version + 1, run = $2 where id = 1 and version = $1 returning version
-  ), answered as (
-    insert into answers (asker, command_id, answer) select $3, $4, $9::jsonb from moved
-  ), logged as (
-    insert into log (case_id, version, run, asker, command_id, kind, command, at, changes)
-    select 1, version, $2, $3, $4, $5, $6::jsonb, $7, $8::jsonb from moved
-  ), upserted as (
-    insert into records (collection, id, data)
-    select new.* from moved, jsonb_to_recordset($10::jsonb) as new (collection text, id text, data jsonb)
-    on conflict (collection, id) do update set data = excluded.data
-  ), removed as (
-    delete from records using moved, jsonb_to_recordset($11::jsonb) as old (collection text, id text)
-    where records.collection = old.collection and records.id = old.id
-  ), emptied as (
-    delete from list_items using moved where $13
-  ), appended as (
-    insert into list_items (collection, id, list, position, data)
-    select new.* from moved,
-      jsonb_to_recordset($12::jsonb) as new (collection text, id text, list text, position int, data jsonb)
-  ), signed_out as (
-    delete from "session" using moved where "userId" = any($14::text[])
-  ), removed_users as (
-    delete from "user" using moved where "user".id = any($15::text[])
-  ), attached as (
-    insert into recordings (path, run, mime_type, bytes)
-    select $16, $2, $17, $18::bytea from moved where $16::text is not null
-  ), detached as (
-    delete from recordings using moved where $13
-  )
-  select pg_notify('case_log', version::text) from moved`
-
-/** A refusal holds for the version it was decided on, and for no other. */
-const storeRefusedSql = `
-  insert into answers (asker, command_id, answer)
-  select $2, $3, $4::jsonb from cases where id = 1 and version = $1`
+/** Both statements tell the answer given before, or the version where something could be written. */
+async function write(to: Pick<pg.Pool, 'query'> | pg.PoolClient, statement: pg.QueryConfig): Promise<Written> {
+  const { rows } = await to.query<{ prior: Answer | null; version: number | null }>(statement)
+  const [row] = rows
+  if (row?.prior) return { is: 'answered-before', answer: row.prior }
+  return typeof row?.version === 'number' ? { is: 'written' } : { is: 'behind' }
+}

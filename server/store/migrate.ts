@@ -4,12 +4,14 @@ import * as m001 from './migrations/001-case.ts'
 import * as m002 from './migrations/002-accounts.ts'
 import * as m003 from './migrations/003-recordings.ts'
 import * as m004 from './migrations/004-pages.ts'
+import * as m005 from './migrations/005-what-ended.ts'
 
-const migrations: { [name: string]: Migration } = {
+export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
   '002-accounts': m002,
   '003-recordings': m003,
   '004-pages': m004,
+  '005-what-ended': m005,
 }
 
 /** Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. */

@@ -7,6 +7,8 @@ export interface WrittenRows {
   readonly removals: { collection: string; id: string }[]
   readonly items: { collection: string; id: string; list: string; position: number; data: unknown }[]
   readonly isWipe: boolean
+  /** The run is over with this command. */
+  readonly isEnd: boolean
   /** Accounts whose sessions end with this command. */
   readonly signedOut: string[]
   /** Accounts that are gone with this command. */
@@ -46,6 +48,7 @@ export function writtenRows(state: CaseState, changes: readonly Change[]): Writt
     removals: [...removals.values()],
     items,
     isWipe: changes.some((change) => change.op === 'wipe'),
+    isEnd: changes.some((change) => change.op === 'begin-run'),
     signedOut: changes.flatMap((change) =>
       change.op === 'put' && change.collection === 'Users' && !change.data.status ? [change.id] : [],
     ),

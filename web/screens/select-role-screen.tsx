@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { messages } from '#content/texts/messages.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import { liveStore, useLive, useView } from '../live/live-store.ts'
+import { liveStore, useView } from '../live/live-store.ts'
 import { useStoredUser } from '../live/stored-user.ts'
 import { useCommand } from '../live/use-command.ts'
 import { useSeat } from '../live/use-seat.ts'
@@ -57,12 +57,12 @@ export function SelectRoleScreen() {
 function RoleCards() {
   const navigate = useNavigate()
   const uid = useStoredUser()?.uid
-  const run = useLive(({ held }) => held?.run ?? 0)
   const team = useView((view) => view.team)
-  const take = useCommand('take-role', (answer) => {
-    if (answer.run > run) notify(messages.caseSeeded)
+  const wasRunning = useView((view) => view.isRunning)
+  const take = useCommand('take-role', () => {
     // The seat as it is now, after the answer, not as it was when the card was pressed.
     const seat = liveStore.get().held?.view.team.find((member) => member.uid === uid)
+    if (seat?.roleId === 0 && !wasRunning) notify(messages.caseSeeded)
     if (seat) navigate(pathAt(seat.roleId, seat.step))
   })
   const [asked, setAsked] = useState<RoleId | null>(null)

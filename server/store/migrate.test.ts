@@ -1,0 +1,76 @@
+import { Migrator } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { put } from '#case/state.ts'
+import { type Database, openDatabase } from './database.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { migrate, migrations } from './migrate.ts'
+
+const databases: Database[] = []
+afterAll(() => Promise.all(databases.map((database) => database.close())))
+
+/** A database as the version before left it: run 1 ended, run 2 under way or ended too, one account removed. */
+async function before({ isUnderWay }: { isUnderWay: boolean }): Promise<Database> {
+  const database = openDatabase(await freshDatabase())
+  databases.push(database)
+  const migrator = new Migrator({ db: database.query, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo('004-pages')
+  if (error) throw error
+  const { pool } = database
+  await pool.query('update cases set run = 2, version = 5')
+  await pool.query(`insert into "user" (id, name, email, "emailVerified") values ('ann', 'ann', 'ann@ward.test', true)`)
+  if (isUnderWay) await pool.query(`insert into records values ('Cases', '1', '{}')`)
+  const signIn = (uid: string) => [
+    { change: put('Users', uid, { uid, email: `${uid}@ward.test`, status: true, time: 0 }) },
+  ]
+  const rows = [
+    [1, 1, 'send-message', 'said in run 1', []],
+    [2, 1, 'log-out', '', []],
+    [3, 2, 'sign-in', 'gone@ward.test', signIn('gone')],
+    [4, 2, 'sign-in', 'ann@ward.test', signIn('ann')],
+    [5, 2, 'send-message', 'said in run 2', []],
+  ] as const
+  for (const [version, run, kind, text, changes] of rows) {
+    await pool.query(`insert into log values (1, $1::int, $2, 'ann', 'id' || $1::int, $3, $4, 0, $5)`, [
+      version,
+      run,
+      kind,
+      JSON.stringify({ text }),
+      JSON.stringify(changes),
+    ])
+    await pool.query(`insert into answers values ('ann', 'id' || $1::int, $2)`, [
+      version,
+      JSON.stringify({ ok: true, run, version }),
+    ])
+  }
+  await pool.query(`insert into answers values ('ann', 'refused', '{"ok": false, "message": "No."}')`)
+  return database
+}
+
+const stored = async ({ pool }: Database) => ({
+  cases: (await pool.query('select run, version from cases')).rows,
+  log: (await pool.query('select version from log order by version')).rows.map(({ version }) => version),
+  answers: (await pool.query('select command_id from answers order by 1')).rows.map(({ command_id }) => command_id),
+})
+
+test('of a case under way everything is carried over but what is over: older runs and removed accounts', async () => {
+  const database = await before({ isUnderWay: true })
+  await migrate(database)
+  expect(await stored(database)).toEqual({
+    cases: [{ run: 2, version: 5 }],
+    log: [4, 5],
+    answers: ['id3', 'id4', 'id5'],
+  })
+})
+
+test('of cases that have ended nothing is left, and whoever comes next is in another run', async () => {
+  const database = await before({ isUnderWay: false })
+  await migrate(database)
+  expect(await stored(database)).toEqual({ cases: [{ run: 3, version: 5 }], log: [], answers: [] })
+})
+
+test('a new database waits for run 1', async () => {
+  const database = openDatabase(await freshDatabase())
+  databases.push(database)
+  await migrate(database)
+  expect(await stored(database)).toEqual({ cases: [{ run: 1, version: 0 }], log: [], answers: [] })
+})

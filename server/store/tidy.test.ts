@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePeople } from '../test-team.ts'
+import { type Database, openDatabase } from './database.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { migrate } from './migrate.ts'
+import { tidy } from './tidy.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = openDatabase(await freshDatabase())
+  await migrate(database)
+})
+afterAll(() => database.close())
+
+const ask = async (sql: string) => (await database.pool.query({ text: sql, rowMode: 'array' })).rows.flat()
+
+test('old refusals go; new ones and whatever was accepted stay', async () => {
+  const old = `now() - interval '61 minutes'`
+  await ask(`insert into answers values ('rob', 'old refusal', '{"ok": false}', ${old}),
+    ('rob', 'new refusal', '{"ok": false}', now()), ('rob', 'old answer', '{"ok": true}', ${old})`)
+  await tidy(database)
+  expect(await ask('select command_id from answers order by 1')).toEqual(['new refusal', 'old answer'])
+})
+
+test('expired sessions go, with the addresses in them', async () => {
+  await makePeople(database, ['ann', 'rob'])
+  await ask(`update "session" set "expiresAt" = now() - interval '1 second' where "userId" =
+    (select id from "user" where name = 'ann')`)
+  await tidy(database)
+  expect(await ask('select name from "user" join "session" on "userId" = "user".id')).toEqual(['rob'])
+})
+
+test('while no case is under way the log keeps what pages can be caught up with; a case keeps all of its own', async () => {
+  await ask('update cases set version = 600')
+  const fill = `insert into log select 1, n, 1, 'rob', 'id' || n, 'sign-in', '{}', 0, '[]' from generate_series(1, 600) n
+    on conflict do nothing`
+  await ask(fill)
+  await tidy(database)
+  expect(await ask('select count(*) from log')).toEqual([501])
+
+  await ask(fill)
+  await ask(`insert into records values ('Cases', '1', '{}')`)
+  await tidy(database)
+  expect(await ask('select count(*) from log')).toEqual([600])
+})

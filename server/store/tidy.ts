@@ -1,0 +1,20 @@
+import type { Database } from './database.ts'
+
+const EVERY_MS = 10 * 60_000
+
+/**
+ * Deletes what nobody asks for any more: refusals that their pages heard long ago, sessions that have expired, and, while
+ * no case is under way, what is so old in the log that pages are told the whole instead. What belongs to a run goes with it.
+ */
+export async function tidy({ pool }: Database): Promise<void> {
+  await pool.query(`delete from answers where answer->>'ok' = 'false' and at < now() - interval '1 hour'`)
+  await pool.query(`delete from "session" where "expiresAt" < now()`)
+  await pool.query(`
+    delete from log using cases
+    where log.version < cases.version - 500 and not exists (select from records where collection = 'Cases')`)
+}
+
+export function keepTidy(database: Database, onProblem: (error: unknown) => void): { close(): void } {
+  const timer = setInterval(() => void tidy(database).catch(onProblem), EVERY_MS)
+  return { close: () => clearInterval(timer) }
+}

@@ -1,0 +1,23 @@
+import type { Command } from '#case/commands/commands.ts'
+import type { LogEntry } from '#case/log-entry.ts'
+import type { Database } from '#server/store/database.ts'
+import type { Stored } from './check-history.ts'
+
+/** What ends is deleted with its log: from now on every entry is copied as it is written, in the same transaction. */
+export async function copyLog({ pool }: Database): Promise<void> {
+  await pool.query(`
+    create table copied_log (like log including all);
+    create function copy_entry() returns trigger language plpgsql as
+      $$ begin insert into copied_log select new.*; return null; end $$;
+    create trigger copy_entry after insert on log for each row execute function copy_entry()`)
+}
+
+/** All that was ever accepted after a version, oldest first. */
+export async function readCopiedLog({ pool }: Database, after = 0): Promise<Stored[]> {
+  const { rows } = await pool.query<LogEntry & { command: Command }>(
+    'select version, run, asker, kind, at, changes, command from copied_log where version > $1 order by version',
+    [after],
+  )
+  // What is stored was parsed before.
+  return rows
+}
