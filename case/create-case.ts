@@ -58,9 +58,9 @@ function permit(
   if (allowed === 'administrator' || allowed === 'system') return no({ code: 'not-allowed' })
   if (!state.records.Users[asker.uid]?.status) return no({ code: 'signed-out' })
 
+  if (run !== state.run) return no({ code: 'case-restarted' })
   const seat = seatOf(state, asker.uid)
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }
-  if (run !== state.run) return no({ code: 'case-restarted' })
   if (!seat) return no({ code: 'no-seat' })
   if (!isRunning(state)) return no({ code: 'no-case' })
   if (!allowed.includes(seat.roleId)) return no({ code: 'not-your-role', needs: allowed })

@@ -28,8 +28,8 @@ export interface Asked<Input> {
 }
 
 /**
- * Who may give a command. `person`: anyone signed in, with or without a seat, in any run.
- * A list of roles: holders of those seats, in the run the command names.
+ * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat.
+ * A list of roles: holders of those seats.
  */
 type Allowed = 'person' | 'administrator' | 'system' | readonly RoleId[]
 

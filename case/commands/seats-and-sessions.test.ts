@@ -68,6 +68,12 @@ test('the logout of the Provider wipes the case, and its run is over', () => {
   )
 })
 
+test('a logout of an older run ends nothing', () => {
+  expect(decide(aCase(...team), person('ann'), ask({ kind: 'log-out' }, 0), 8)).toEqual(
+    refuse({ code: 'case-restarted' }),
+  )
+})
+
 test('somebody without a seat can log out', () => {
   expect(decide(aCase(...team, signedIn('eve')), person('eve'), ask({ kind: 'log-out' }), 8)).toEqual(
     accept(put('Users', 'eve', user('eve', false, 8))),

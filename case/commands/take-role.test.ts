@@ -50,7 +50,7 @@ test('a new run equals the seed, with the seats that RT and RN hold already', ()
     record('TeamScore', '1', { mode: { score: 2, time: 1 } }),
     record('Place', '1', { step: 9, since: 1 }),
   )
-  const decision = decide(old, person('ann'), take(PROVIDER), 5)
+  const decision = decide(old, person('ann'), ask({ kind: 'take-role', roleId: PROVIDER }, 4), 5)
   if (!decision.accepted) throw new Error('refused')
   const { run, records } = applyChanges(old, decision.changes)
 
@@ -90,11 +90,13 @@ test('a signed-out person takes no role', () => {
   expect(decide(aCase(running()), person('eve'), take(RT), 0)).toEqual(refuse({ code: 'signed-out' }))
 })
 
-test('a role can be taken from a page that has not heard of the newest run', () => {
+test('a role asked for in an older run is not given in this one', () => {
   const state = aCase(running(9), seat('ann', PROVIDER), signedIn('ben'))
-  expect(decide(state, person('ben'), ask({ kind: 'take-role', roleId: PROVIDER }, 8), 0)).toEqual(
-    refuse({ code: 'role-held' }),
-  )
+  for (const roleId of [PROVIDER, RT] as const) {
+    expect(decide(state, person('ben'), ask({ kind: 'take-role', roleId }, 8), 0)).toEqual(
+      refuse({ code: 'case-restarted' }),
+    )
+  }
 })
 
 function userOf(uid: string) {

@@ -66,8 +66,8 @@ export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   }
   if (asker.by !== 'user') return `${command.kind} was accepted from ${asker.by}`
   if (!before.records.Users[asker.uid]?.status) return 'somebody signed out had an effect'
-  if (allowed === 'person') return null
   if (command.run !== before.run) return 'a command of another run had an effect'
+  if (allowed === 'person') return null
   if (!isUnderWay(before)) return 'a command without a case had an effect'
   return roleId !== null && allowed?.includes(roleId) ? null : `${command.kind} was accepted from role ${roleId}`
 }

@@ -8,7 +8,7 @@ const signedIn = applyChanges(emptyState, [put('Users', 'ann', { uid: 'ann', ema
 const decision = createCase(case1).decide(
   signedIn,
   { by: 'user', uid: 'ann' },
-  { kind: 'take-role', roleId: 0, id: 'command-1', run: 0 },
+  { kind: 'take-role', roleId: 0, id: 'command-1', run: emptyState.run },
   1,
 )
 const seeded = decision.accepted ? applyChanges(signedIn, decision.changes) : emptyState

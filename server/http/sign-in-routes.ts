@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { Answer } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { Auth } from '../accounts/auth.ts'
-import type { Sessions } from '../accounts/sessions.ts'
+import type { Session, Sessions } from '../accounts/sessions.ts'
 import type { SignInThrottle } from '../accounts/sign-in-throttle.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
 
@@ -46,8 +47,7 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, th
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
 
-    const command = { kind: 'log-out', id: body.data.id, run: loop.state.run }
-    const answer = await loop.submit({ by: 'user', uid: session.uid }, command)
+    const answer = await logOut(loop, session, body.data.id)
     if (!answer.ok) return reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
     const { name, attributes } = (await auth.$context).authCookies.sessionToken
     // A browser keeps a secure cookie unless told otherwise as securely.
@@ -62,6 +62,14 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, th
     const { uid, email } = session
     return { uid, email, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
   })
+}
+
+/** Whoever logs out means the present, also where a case ends at that very moment. */
+async function logOut(loop: CaseLoop, { uid }: Session, id: string): Promise<Answer> {
+  for (;;) {
+    const answer = await loop.submit({ by: 'user', uid }, { kind: 'log-out', id, run: loop.state.run })
+    if (answer.ok || 'retry' in answer || answer.refusal.code !== 'case-restarted') return answer
+  }
 }
 
 /** The accounts library answers as it would over the wire: cookies included, and hashing for unknown e-mails too. */

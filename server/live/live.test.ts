@@ -245,8 +245,10 @@ test('commands of the old run have no effect in the new one', async () => {
   const [ann, rob] = [await pageOn(0, people[5]), await pageOn(1, people[6])]
   await ann.send({ kind: 'take-role', roleId: 0 })
   await rob.send({ kind: 'take-role', roleId: 1 })
-  const old = { kind: 'send-message', message: 'from before', id: randomUUID(), run: nodes[0].loop.state.run }
+  const { run } = nodes[0].loop.state
+  const old = { kind: 'send-message', message: 'from before', id: randomUUID(), run }
   await endCase()
+  await vi.waitFor(() => expect([ann.newest?.run, rob.newest?.run]).toEqual([run + 1, run + 1]), 10_000)
   await ann.send({ kind: 'take-role', roleId: 0 })
   await rob.send({ kind: 'take-role', roleId: 1 })
 

@@ -96,6 +96,19 @@ test('what is sent again after its run has ended is refused as of an old run, an
   await nodes[0].accounts.endCase()
 })
 
+test('a role that was refused in one run is not given to the same command in the next', async () => {
+  const { provider, rt } = await begin()
+  const page = await pageOf(oda, 1)
+  const command = { kind: 'take-role', roleId: 0, id: randomUUID(), run: nodes[0].loop.state.run }
+  expect(await page.sendRaw(command)).toMatchObject({ ok: false, refusal: { code: 'role-held' } })
+  await nodes[0].accounts.endCase()
+  expect(await page.sendRaw(command)).toMatchObject({ ok: false, refusal: { code: 'case-restarted' } })
+  await vi.waitFor(() => expect(page.newest?.run).toBe(command.run + 1), 10_000)
+  expect(await page.send({ kind: 'take-role', roleId: 0 })).toMatchObject({ ok: true })
+  for (const one of [provider, rt, page]) one.close()
+  await nodes[0].accounts.endCase()
+})
+
 test('a sign-out is heard by who missed it and finds nothing of it in the log', async () => {
   const page = await pageOf(eve, 1)
   const { pool } = nodes[0].database
