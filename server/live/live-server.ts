@@ -150,9 +150,13 @@ export function createLiveServer(
     limitPages,
     /** The sessions that pages are open with. */
     openSessions: (): Set<string> => new Set(allSockets().map((socket) => socket.data.session.id)),
-    /** Tells the pages of these sessions that they have ended, and closes them. */
-    dismiss(sessions: ReadonlySet<string>): void {
-      for (const socket of allSockets()) if (sessions.has(socket.data.session.id)) dismiss(socket)
+    /** Until when sessions last; null: it has ended, its pages are told so and closed. */
+    hearSessions(until: ReadonlyMap<string, number | null>): void {
+      for (const socket of allSockets()) {
+        const expiresAt = until.get(socket.data.session.id)
+        if (expiresAt === null) dismiss(socket)
+        else if (expiresAt !== undefined) socket.data.session = { ...socket.data.session, expiresAt }
+      }
     },
     onConnection(listener: (uid: string, isConnected: boolean) => void): void {
       io.on('connection', (socket) => {

@@ -104,7 +104,7 @@ test('a thousand people who come at once are counted in few looks', async () => 
     openPages: () => new Map<string, number>(),
     limitPages: () => {},
     openSessions: () => new Set<string>(),
-    dismiss: () => {},
+    hearSessions: () => {},
     onConnection: (listener: typeof tell) => {
       tell = listener
     },

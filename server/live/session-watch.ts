@@ -7,8 +7,8 @@ import { newestOnly } from './newest-only.ts'
 const CHECK_MS = 1000
 
 /**
- * Closes the pages of sessions that have ended, on whichever node and however that was. The sessions themselves tell:
- * whoever missed a sign-out, or finds nothing of it in the log, still learns of it within a second.
+ * Closes the pages of sessions that have ended or expired, on whichever node and however that was. The sessions themselves
+ * tell: whoever missed a sign-out, or finds nothing of it in the log, still learns of it within a second.
  */
 export function watchSessions(parts: {
   database: Database
@@ -21,13 +21,13 @@ export function watchSessions(parts: {
   async function closeEnded(): Promise<void> {
     const open = live.openSessions()
     if (open.size === 0) return
-    const { rows } = await database.pool.query<{ id: string }>({
+    const { rows } = await database.pool.query<{ id: string; expiresAt: Date }>({
       name: 'living-sessions',
-      text: 'select id from "session" where id = any($1::text[])',
+      text: 'select id, "expiresAt" from "session" where id = any($1::text[]) and "expiresAt" > now()',
       values: [[...open]],
     })
-    const living = new Set(rows.map(({ id }) => id))
-    live.dismiss(new Set([...open].filter((id) => !living.has(id))))
+    const living = new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]))
+    live.hearSessions(new Map([...open].map((id) => [id, living.get(id) ?? null])))
   }
 
   const check = newestOnly<void>(() => closeEnded().catch(onProblem))
