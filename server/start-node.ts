@@ -2,6 +2,7 @@ import { createCase } from '#case/create-case.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createAuth } from './accounts/auth.ts'
+import { createDeviceCookies } from './accounts/device-cookies.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInThrottle } from './accounts/sign-in-throttle.ts'
 import { addAudioRoute } from './files/audio-route.ts'
@@ -47,11 +48,14 @@ export async function startNode(options: NodeOptions) {
 
   const rules = createCase(case1, { pace: options.pace })
   const loop = await createCaseLoop({ store: createCaseStore(database), rules, onProblem })
-  const auth = await createAuth(database, { isSecure: (options.tls ?? options.proxies) !== undefined })
+  const isSecure = (options.tls ?? options.proxies) !== undefined
+  const auth = await createAuth(database, { isSecure })
+  const { secret } = await auth.$context
   const sessions = createSessions(auth, loop)
 
   addHealthRoute(app, { database, loop })
-  addSignInRoutes(app, { auth, loop, sessions, throttle: createSignInThrottle(database) })
+  const throttle = createSignInThrottle(database, secret)
+  addSignInRoutes(app, { auth, loop, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
   addCallAudioRoute(app, { loop, sessions })
   const reports = createRunReports(openDatabase(options.databaseUrl, { connections: 1 }), case1)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())

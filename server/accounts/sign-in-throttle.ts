@@ -1,17 +1,41 @@
+import { createHmac } from 'node:crypto'
 import type { Database } from '../store/database.ts'
+import { networkOf } from './network-of.ts'
 
-const WINDOW_SECONDS = 300
-/** For one account from one address: guessing is hopeless, and nobody can lock a colleague out from elsewhere. */
-const TRIES_PER_ACCOUNT = 10
-/** For one address: a hospital may stand behind a single one. */
-const TRIES_PER_ADDRESS = 200
+interface Budget {
+  readonly key: string
+  readonly most: number
+  readonly seconds: number
+}
+
+const FEW_MINUTES = 300
+/** Longer than any other budget lasts. */
+export const SLOW_SECONDS = 3600
 
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>
 
-/** Counts sign-in tries in the database, so that every node knows of them. */
-export function createSignInThrottle({ pool }: Database) {
+/** Counts sign-in tries in the database, so that every node knows of them. What is counted is told by marks, not names. */
+export function createSignInThrottle({ pool }: Database, secret: string) {
+  const markOf = (...parts: readonly string[]) =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
+
+  /** From the narrowest to the widest: what a narrow one stops is not held against the wider. */
+  function budgetsOf(email: string, address: string, device: string | null): Budget[] {
+    const account = email.toLowerCase()
+    // Whoever has signed in with this device before pays for nobody's guesses but their own.
+    if (device !== null) return [{ key: markOf('device', device, account), most: 10, seconds: FEW_MINUTES }]
+    const network = networkOf(address)
+    return [
+      { key: markOf('account and network', account, network), most: 10, seconds: FEW_MINUTES },
+      // A hospital may stand behind a single one.
+      { key: markOf('network', network), most: 200, seconds: FEW_MINUTES },
+      // However many places the guesses come from.
+      { key: markOf('account', account), most: 30, seconds: SLOW_SECONDS },
+    ]
+  }
+
   /** Counts a try. Answers with the seconds to wait, or 0. */
-  async function count(key: string, most: number): Promise<number> {
+  async function count({ key, most, seconds }: Budget): Promise<number> {
     const { rows } = await pool.query<{ tries: number; seconds: number }>({
       name: 'count-sign-in-try',
       text: `
@@ -20,27 +44,27 @@ export function createSignInThrottle({ pool }: Database) {
           tries = case when old.since < now() - make_interval(secs => $2) then 1 else old.tries + 1 end,
           since = case when old.since < now() - make_interval(secs => $2) then now() else old.since end
         returning tries, ceil(extract(epoch from since + make_interval(secs => $2) - now()))::int as seconds`,
-      values: [key, WINDOW_SECONDS],
+      values: [key, seconds],
     })
     const [row] = rows
     return row && row.tries > most ? row.seconds : 0
   }
 
-  // Written as JSON, because nobody has checked what is in it and a text column refuses a NUL.
-  const accountKey = (email: string, address: string) => `${JSON.stringify(email.toLowerCase())} from ${address}`
-
   return {
-    async secondsToWait(email: string, address: string): Promise<number> {
-      const byAddress = await count(address, TRIES_PER_ADDRESS)
-      return byAddress || count(accountKey(email, address), TRIES_PER_ACCOUNT)
+    /** Counts a try by a device that this account has signed in with before, or by a stranger (null). */
+    async secondsToWait(email: string, address: string, device: string | null): Promise<number> {
+      for (const budget of budgetsOf(email, address, device)) {
+        const seconds = await count(budget)
+        if (seconds > 0) return seconds
+      }
+      return 0
     },
 
-    /** The password was right: the account's own count starts again. */
-    async forgive(email: string, address: string): Promise<void> {
-      await pool.query('delete from sign_in_tries where key = $1 or since < now() - make_interval(secs => $2)', [
-        accountKey(email, address),
-        WINDOW_SECONDS,
-      ])
+    /** The password was right, so this was no guess: the narrowest budget starts again, the others get it back. */
+    async forgive(email: string, address: string, device: string | null): Promise<void> {
+      const [narrow, ...wide] = budgetsOf(email, address, device).map(({ key }) => key)
+      await pool.query('delete from sign_in_tries where key = $1', [narrow])
+      await pool.query('update sign_in_tries set tries = greatest(tries - 1, 0) where key = any($1::text[])', [wide])
     },
   }
 }

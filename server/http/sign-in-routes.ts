@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Answer } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { Auth } from '../accounts/auth.ts'
+import type { DeviceCookies } from '../accounts/device-cookies.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import type { SignInThrottle } from '../accounts/sign-in-throttle.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
@@ -16,15 +17,18 @@ interface Parts {
   loop: CaseLoop
   sessions: Sessions
   throttle: SignInThrottle
+  devices: DeviceCookies
 }
 
 /** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
-export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, throttle }: Parts): void {
+export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, throttle, devices }: Parts): void {
   app.post('/api/sign-in', async (request, reply) => {
     const body = credentials.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Enter your e-mail and your password.' })
     const { email, password } = body.data
-    const seconds = await throttle.secondsToWait(email, request.ip)
+    const { cookie } = request.headers
+    const device = devices.deviceOf(cookie, email)
+    const seconds = await throttle.secondsToWait(email, request.ip, device)
     if (seconds > 0) return tooMany(reply, seconds)
 
     const response = await checkPassword(auth, { email, password }, request.ip)
@@ -36,8 +40,8 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, th
     )
     if (!answer.ok) return reply.code(503).send({ message: answer.message })
 
-    await throttle.forgive(email, request.ip)
-    reply.header('set-cookie', response.headers.getSetCookie())
+    await throttle.forgive(email, request.ip, device)
+    reply.header('set-cookie', [...response.headers.getSetCookie(), devices.cookieFor(cookie, email)])
     return { uid: user.id, email: user.email, message: messages.loggedIn }
   })
 

@@ -30,6 +30,12 @@ test('expired sessions go, with the addresses in them', async () => {
   expect(await ask('select name from "user" join "session" on "userId" = "user".id')).toEqual(['rob'])
 })
 
+test('counts of sign-in tries go when their time is over', async () => {
+  await ask(`insert into sign_in_tries values ('old', 30, now() - interval '61 minutes'), ('new', 30, now())`)
+  await tidy(database)
+  expect(await ask('select key from sign_in_tries')).toEqual(['new'])
+})
+
 test('while no case is under way the log keeps what pages can be caught up with; a case keeps all of its own', async () => {
   await ask('update cases set version = 600')
   const fill = `insert into log select 1, n, 1, 'rob', 'id' || n, 'sign-in', '{}', 0, '[]' from generate_series(1, 600) n

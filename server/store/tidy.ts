@@ -1,14 +1,17 @@
+import { SLOW_SECONDS } from '../accounts/sign-in-throttle.ts'
 import type { Database } from './database.ts'
 
 const EVERY_MS = 10 * 60_000
 
 /**
- * Deletes what nobody asks for any more: refusals that their pages heard long ago, sessions that have expired, and, while
- * no case is under way, what is so old in the log that pages are told the whole instead. What belongs to a run goes with it.
+ * Deletes what nobody asks for any more: refusals that their pages heard long ago, sessions and counts of sign-in tries
+ * that have expired, and, while no case is under way, what is so old in the log that pages are told the whole instead. What
+ * belongs to a run goes with it.
  */
 export async function tidy({ pool }: Database): Promise<void> {
   await pool.query(`delete from answers where answer->>'ok' = 'false' and at < now() - interval '1 hour'`)
   await pool.query(`delete from "session" where "expiresAt" < now()`)
+  await pool.query('delete from sign_in_tries where since < now() - make_interval(secs => $1)', [SLOW_SECONDS])
   await pool.query(`
     delete from log using cases
     where log.version < cases.version - 500 and not exists (select from records where collection = 'Cases')`)
