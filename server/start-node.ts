@@ -34,6 +34,7 @@ export interface NodeOptions {
   readonly proxies?: string | undefined
   readonly pace: number
   readonly logLevel?: string
+  readonly bodyWithinMs?: number
   readonly tls?: { key: string; cert: string } | undefined
 }
 

@@ -5,7 +5,13 @@ import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { messages } from '#content/texts/messages.ts'
 import { isUnreachable } from '../store/database.ts'
+import { endSlowBody } from './end-slow-body.ts'
 import { isSameOrigin } from './same-origin.ts'
+
+/** Words come at once; sound may take its time, from the one person who may send it. */
+const BODY_WITHIN_MS = 15_000
+const REQUEST_WITHIN_MS = 15 * 60_000
+const SOUND_ROUTE = '/api/recordings/:recording'
 
 /** The web server: headers, origin check, error answers and the built pages. Routes are added by others. */
 export async function createApp(options: {
@@ -13,10 +19,12 @@ export async function createApp(options: {
   tls?: { key: string; cert: string } | undefined
   proxies?: string | undefined
   logLevel?: string
+  bodyWithinMs?: number
 }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: options.logLevel ?? 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 16 * 1024,
+    requestTimeout: REQUEST_WITHIN_MS,
     // Idle keep-alive connections must not keep a stop waiting.
     forceCloseConnections: true,
     https: options.tls ?? null,
@@ -27,6 +35,10 @@ export async function createApp(options: {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     // The certificate of --lan is our own: a browser told to insist on https could never be let past it.
     strictTransportSecurity: false,
+  })
+
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (routeOptions.url !== SOUND_ROUTE) endSlowBody(raw, options.bodyWithinMs ?? BODY_WITHIN_MS)
   })
 
   app.addHook('onRequest', async (request, reply) => {
