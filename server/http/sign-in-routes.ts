@@ -52,7 +52,7 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, th
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
 
     const answer = await logOut(loop, session, body.data.id)
-    if (!answer.ok) return reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
+    if (!answer.ok) return reply.code(statusFor(answer)).send({ message: answer.message })
     const { name, attributes } = (await auth.$context).authCookies.sessionToken
     // A browser keeps a secure cookie unless told otherwise as securely.
     const secure = attributes.secure ? '; Secure' : ''
@@ -74,6 +74,11 @@ async function logOut(loop: CaseLoop, { uid }: Session, id: string): Promise<Ans
     const answer = await loop.submit({ by: 'user', uid }, { kind: 'log-out', id, run: loop.state.run })
     if (answer.ok || 'retry' in answer || answer.refusal.code !== 'case-restarted') return answer
   }
+}
+
+function statusFor(answer: Answer & { ok: false }): number {
+  if ('retry' in answer) return 503
+  return answer.refusal.code === 'signed-out' ? 401 : 409
 }
 
 /** The accounts library answers as it would over the wire: cookies included, and hashing for unknown e-mails too. */

@@ -43,6 +43,24 @@ test('logging out ends the session on the server and clears the cookie', async (
   expect((await me()).status).toBe(401)
 })
 
+test('a log-out with an id used before ends the session it comes from, and says so only then', async () => {
+  const signIn = async () =>
+    (await post('/api/sign-in', { email, password })).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const me = (cookie: string) => fetch(`http://localhost:${node.port}/api/me`, { headers: { cookie } })
+  const logOut = (cookie: string) => post('/api/log-out', { id: 'the-same-id' }, { cookie })
+  for (let times = 0; times < 2; times++) {
+    const cookie = await signIn()
+    expect((await me(cookie)).status).toBe(200)
+    expect((await logOut(cookie)).status).toBe(200)
+    expect((await me(cookie)).status).toBe(401)
+    expect((await logOut(cookie)).status).toBe(401)
+  }
+
+  const cookie = await signIn()
+  const statuses = (await Promise.all([logOut(cookie), logOut(cookie)])).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 401])
+})
+
 test('a wrong password and an unknown e-mail get the same answer in about the same time', async () => {
   const timed = async (address: string) => {
     const start = performance.now()

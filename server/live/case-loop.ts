@@ -94,6 +94,8 @@ export async function createCaseLoop(options: {
   /** What the system and administrators ask has a new id each time, but for files. Onlookers' refusals bind nobody. */
   function isKept(asker: Asker, { kind }: Command, { accepted }: Decision): boolean {
     if (asker.by !== 'user') return kind === 'keep-recording'
+    // It ends the session it comes from. The same again comes from another, and means that one.
+    if (kind === 'log-out') return false
     return accepted || seatOf(state, asker.uid) !== undefined
   }
 
