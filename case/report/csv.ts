@@ -1,7 +1,8 @@
 export type Cell = string | number | null
 
-// A spreadsheet would take it for a formula.
-const formula = /^[=+\-@\t\r＝＋－＠]/
+// What a spreadsheet would take for a formula, at the beginning of a cell or, where semicolons part the cells and quotes
+// inside a line count for nothing, after one of them, a tab or the end of a line.
+const formula = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
 const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /** A table as RFC 4180 writes it: every cell in quotes, lines ended by CRLF. Texts never turn into formulas. */
@@ -10,6 +11,6 @@ export const csvOf = (lines: readonly (readonly Cell[])[]): string =>
 
 function quoted(cell: Cell): string {
   const text = String(cell ?? '')
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
+  const safe = number.test(text) ? text : text.replace(formula, "$1$2'").replace(/^(?=[\t\r])/, "'")
   return `"${safe.replaceAll('"', '""')}"`
 }

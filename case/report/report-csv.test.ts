@@ -128,6 +128,29 @@ test('what a person wrote comes back as it was, lines and quotes included, and n
   ])
 })
 
+/** The cells that a spreadsheet shows which splits at semicolons and knows no quotes but at the beginning of a cell. */
+const cellsBySemicolon = (csv: string): string[] => csv.split(/[;\r\n\t]/).map((cell) => cell.replace(/^[\s"]+/, ''))
+
+test.each([
+  'read back;=HYPERLINK("http://evil.test")',
+  'one; =1+1',
+  'one;"=1+1"',
+  'one\n=1+1',
+  'one\n\n  @SUM(1)',
+  'one\t+1-2',
+  'one;\u00A0-1+1|x',
+  'one;＝1+1',
+  ';;=1',
+  ' =1+1',
+])('where semicolons part the cells, nothing a person wrote becomes a formula either: %j', (text) => {
+  const walk = walkAll(idealChoices)
+  walk.do(RN, { kind: 'write-debrief', prompt: 'helped', text })
+  const csv = reportCsv(reportOf(walk.log, case1))
+  const formulas = cellsBySemicolon(csv).filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))
+  // Numbers of the report itself begin with a sign.
+  expect(formulas.filter((cell) => !/^[+-]?[\d.]+"/.test(cell))).toEqual([])
+})
+
 test('every cell is in quotes and every line ends with CRLF', () => {
   expect(
     csvOf([
