@@ -3,12 +3,18 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningNode, startNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { makePeople, type Person } from '../test-team.ts'
 
 let node: RunningNode
+let [ann, eve]: Person[] = []
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const seeding = await start()
+  ;[ann, eve] = await makePeople(seeding.database, ['ann', 'eve'])
+  await seeding.close()
+  node = await start()
 })
 afterAll(() => node.close())
 
@@ -65,3 +71,30 @@ test.each(refusals)(
     expect(health.status).toBe(200)
   },
 )
+
+test('a long poll belongs to the person who began it: nobody else can read it, write to it or take it over', async () => {
+  const path = '/live/?EIO=4&transport=polling'
+  const poll = (person: Person | undefined, sid: string, body?: string) =>
+    fetch(`http://localhost:${node.port}${path}${sid}`, {
+      headers: { cookie: person?.cookie ?? '' },
+      ...(body && { method: 'POST', body }),
+    })
+  const begin = async (person: Person | undefined) =>
+    `&sid=${/"sid":"([^"]+)"/.exec(await (await poll(person, '')).text())?.[1]}`
+  const [sid, own] = [await begin(ann), await begin(eve)]
+
+  expect((await poll(eve, sid, '40')).status).toBe(403)
+  expect((await poll(eve, sid)).status).toBe(403)
+  expect((await poll(eve, `${own}${sid}`, '40')).status).toBe(403)
+  const upgrade = await ask(`/live/?EIO=4&transport=websocket${sid}`, {
+    cookie: eve?.cookie ?? '',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  })
+  const [answer] = await once(upgrade, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1.1 403 /)
+  upgrade.destroy()
+
+  expect((await poll(ann, sid, '40')).status).toBe(200)
+  expect(await (await poll(ann, sid)).text()).toMatch(/^40\{"sid"/)
+})

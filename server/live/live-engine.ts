@@ -23,8 +23,9 @@ interface Line {
 }
 
 const isLive = (url = '') => url === '/live' || url.startsWith('/live/') || url.startsWith('/live?')
-/** The connection that a request belongs to; none for the first. */
-const sidOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://trainer.internal').searchParams.get('sid') ?? ''
+/** The connection that a request belongs to; none for the first. Of several that it names the engine takes the last. */
+const sidOf = ({ url = '' }: IncomingMessage) =>
+  new URL(url, 'http://trainer.internal').searchParams.getAll('sid').at(-1) ?? ''
 
 /** The connection below Socket.IO. Origin and session are checked before anything is accepted or upgraded. */
 export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
@@ -74,9 +75,10 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     try {
       const session = await sessions.find(request.headers)
       if (!session) return { status: 401, reason: 'Unauthorized' }
-      const isNew = !lines.has(sidOf(request))
       const { uid } = session
-      if (isNew && !cap.hasRoom(uid, linesOf(uid).length)) return { status: 429, reason: 'Too Many Requests' }
+      const line = lines.get(sidOf(request))
+      if (line && line.uid !== uid) return { status: 403, reason: 'Forbidden' }
+      if (!line && !cap.hasRoom(uid, linesOf(uid).length)) return { status: 429, reason: 'Too Many Requests' }
       return { session }
     } catch (error) {
       app.log.warn(error)
