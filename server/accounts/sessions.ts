@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isAPIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { CaseLoop } from '../live/case-loop.ts'
+import { Unreachable } from '../store/database.ts'
 import type { Auth } from './auth.ts'
 
 /** A person who is signed in. */
@@ -18,7 +20,7 @@ export function createSessions(auth: Auth, loop: CaseLoop) {
   async function find(headers: IncomingHttpHeaders): Promise<Session | null> {
     if (!headers.cookie) return null
     await loop.catchUp()
-    const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) })
+    const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) }).catch(explain)
     if (!found) return null
 
     const { id: uid, email } = found.user
@@ -27,4 +29,12 @@ export function createSessions(auth: Auth, loop: CaseLoop) {
   }
 
   return { find }
+}
+
+/** The library tells that it could not read the session, and not why. What it reads is the database. */
+function explain(error: unknown): null {
+  if (!isAPIError(error) || error.body?.code !== 'FAILED_TO_GET_SESSION') throw error
+  // It ended at this very moment.
+  if (error.statusCode === 401) return null
+  throw new Unreachable('no session can be read')
 }

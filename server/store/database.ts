@@ -28,6 +28,9 @@ export function openDatabase(url: string, { connections = 8 } = {}): Database {
   return { pool, query, close: () => query.destroy() }
 }
 
+/** Somebody in between has found that the database cannot be reached now. */
+export class Unreachable extends Error {}
+
 const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,6 +44,7 @@ const unreachableCodes = new Set([
 /** Whether an error means that the database cannot be reached now, rather than that we asked it something wrong. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof Unreachable) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   // Classes of PostgreSQL's own codes: connection failure, no resources, shut down or cancelled, system error.
   const isServerDown = /^(08|53|57|58)/.test(code)
