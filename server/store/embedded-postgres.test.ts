@@ -1,13 +1,22 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { findBinaries } from './postgres-binaries.ts'
+import type { Owner } from './postgres-owner.ts'
+import { startServer } from './postgres-server.ts'
+
+const run = promisify(execFile)
 
 const asRoot = process.getuid?.() === 0
+const canHaveAccount = asRoot && existsSync('/usr/sbin/useradd')
 const started: EmbeddedPostgres[] = []
 const folders: string[] = []
 
@@ -102,7 +111,48 @@ test('short work beside a running app leaves its database running', async () => 
   await expect(ask(url, 'select 1')).rejects.toThrow()
 })
 
-test.runIf(asRoot)('root is told when nobody can enter the data folder', async () => {
+test.runIf(canHaveAccount)('root’s database belongs to an account of its own, which no other process has', async () => {
+  const folder = await aFolder()
+  await start(folder)
+  const nobody = await accountOf('nobody')
+  for (const path of ['password', 'cluster/PG_VERSION']) {
+    const file = join(folder, 'postgres', path)
+    expect(await readAs(nobody, file), file).toBe(false)
+    expect((await stat(file)).uid).not.toBe(0)
+  }
+})
+
+test.runIf(canHaveAccount)('root’s database that belonged to nobody is handed over, once it has stopped', async () => {
+  const folder = await aFolder()
+  const first = await start(folder)
+  await ask(first.url, 'create table kept as select 42 as answer')
+  await first.stop()
+  const nobody = await accountOf('nobody')
+  const cluster = { folder: join(folder, 'postgres'), binaries: await findBinaries(nobody), owner: nobody }
+  await run('chown', ['-R', `${nobody.uid}:${nobody.gid}`, cluster.folder])
+  await startServer(cluster)
+
+  const found = await start(folder)
+  expect(found.wasRunning).toBe(true)
+  await found.stop()
+  const second = await start(folder)
+  expect(second.wasRunning).toBe(false)
+  expect(await ask(second.url, 'select answer from kept')).toBe(42)
+  expect(await readAs(nobody, join(folder, 'postgres', 'password'))).toBe(false)
+})
+
+async function accountOf(name: string): Promise<Owner> {
+  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (what) => Number((await run('id', [what, name])).stdout)))
+  return { uid: uid ?? 0, gid: gid ?? 0 }
+}
+
+const readAs = (owner: Owner, file: string): Promise<boolean> =>
+  run('cat', [file], { cwd: '/', ...owner }).then(
+    () => true,
+    () => false,
+  )
+
+test.runIf(asRoot)('root is told when its database cannot enter the data folder', async () => {
   const closed = await mkdtemp(join(tmpdir(), 'trainer-closed-'))
   folders.push(closed)
   await expect(startEmbeddedPostgres(join(closed, 'data'))).rejects.toThrow(StartError)

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '../project-root.ts'
 import { StartError } from '../start-error.ts'
 import { createDatabase } from './create-database.ts'
 import { findBinaries, systemFolder } from './postgres-binaries.ts'
-import { type Cluster, makeCluster } from './postgres-cluster.ts'
-import { canReach, findOwner, makeOpenFolder, type Owner } from './postgres-owner.ts'
+import { type Cluster, makeCluster, pgdataOf } from './postgres-cluster.ts'
+import { canReach, findOwner, giveAllTo, makeOpenFolder, type Owner } from './postgres-owner.ts'
 import { startServer, stopServer } from './postgres-server.ts'
+import { isPostmasterOf, readPostmaster } from './postmaster.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -22,9 +24,10 @@ export interface EmbeddedPostgres {
 
 /** Starts the PostgreSQL that comes with the app, in `dataDir` or where this project keeps its data. */
 export async function startEmbeddedPostgres(dataDir?: string): Promise<EmbeddedPostgres> {
-  const owner = await findOwner()
+  const owner = await findOwner({ mayMake: true })
   const folder = await makeDataFolder(owner, dataDir)
-  const cluster: Cluster = { folder: join(folder, 'postgres'), binaries: await findBinaries(owner), owner }
+  const binaries = await findBinaries(owner)
+  const cluster = await settleOwner({ folder: join(folder, 'postgres'), binaries, owner })
   await makeCluster(cluster)
   const server = await startServer(cluster)
   const url = await createDatabase(server.url, 'trainer')
@@ -40,6 +43,17 @@ export async function startEmbeddedPostgres(dataDir?: string): Promise<EmbeddedP
       if (!(await isUsed(url))) await stop()
     },
   }
+}
+
+/** A cluster that root gave to another account before: while its server runs it stays theirs, then it is handed over. */
+async function settleOwner(cluster: Cluster): Promise<Cluster> {
+  const found = await stat(cluster.folder).catch(() => undefined)
+  if (!cluster.owner || !found || found.uid === cluster.owner.uid) return cluster
+  const postmaster = await readPostmaster(pgdataOf(cluster))
+  const isRunning = postmaster !== undefined && (await isPostmasterOf(postmaster.pid, pgdataOf(cluster)))
+  if (isRunning) return { ...cluster, owner: { uid: found.uid, gid: found.gid } }
+  await giveAllTo(cluster.folder, cluster.owner)
+  return cluster
 }
 
 /** Where this project keeps its data. Root's is outside the project, which its database may be unable to enter. */
@@ -58,7 +72,7 @@ async function makeDataFolder(owner: Owner | undefined, dataDir?: string): Promi
   }
   if (await canReach(folder, owner)) return folder
   throw new StartError(
-    `Root's database runs as the user "nobody", who cannot enter ${folder}: set DATA_DIR to another folder or leave it out.`,
+    `Root's database runs under another account, which cannot enter ${folder}: set DATA_DIR to another folder or leave it out.`,
   )
 }
 

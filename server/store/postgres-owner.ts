@@ -6,26 +6,47 @@ import { StartError } from '../start-error.ts'
 
 const run = promisify(execFile)
 
-/** Who PostgreSQL runs as. It refuses to run as root, so root hands it to `nobody`; others run it themselves. */
+/** Who PostgreSQL runs as. It refuses to run as root, so root hands it to another; others run it themselves. */
 export interface Owner {
   readonly uid: number
   readonly gid: number
 }
 
-export async function findOwner(): Promise<Owner | undefined> {
+/** Root's database has this account for itself. */
+const OWN_ACCOUNT = 'trainer-postgres'
+
+/**
+ * Root's database belongs to an account of its own, which is made where it may be. Where there can be none it belongs to
+ * `nobody`, and whatever else runs as nobody can read it.
+ */
+export async function findOwner({ mayMake = false } = {}): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined
+  const own = (await findAccount(OWN_ACCOUNT)) ?? (mayMake ? await makeOwnAccount() : undefined)
+  const owner = own ?? (await findAccount('nobody'))
+  if (owner) return owner
+  throw new StartError('This system has no user "nobody" to run the database: start as an ordinary user, not as root.')
+}
+
+async function findAccount(name: string): Promise<Owner | undefined> {
   const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const fields = accounts
     .split('\n')
-    .find((line) => line.startsWith('nobody:'))
+    .find((line) => line.startsWith(`${name}:`))
     ?.split(':')
-  if (!fields) {
-    throw new StartError(
-      'This system has no user "nobody" to run the database: start as an ordinary user, not as root.',
-    )
-  }
   // macOS writes -2, which the system calls take as an unsigned number.
-  return { uid: Number(fields[2]) >>> 0, gid: Number(fields[3]) >>> 0 }
+  return fields && { uid: Number(fields[2]) >>> 0, gid: Number(fields[3]) >>> 0 }
+}
+
+async function makeOwnAccount(): Promise<Owner | undefined> {
+  const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
+  // Another process may be making it just now.
+  await run('useradd', [...options, '--shell', '/usr/sbin/nologin', OWN_ACCOUNT]).catch(() => {})
+  return findAccount(OWN_ACCOUNT)
+}
+
+/** Hands a folder over with all that is in it. */
+export async function giveAllTo(folder: string, { uid, gid }: Owner): Promise<void> {
+  await run('chown', ['-R', `${uid}:${gid}`, folder])
 }
 
 /** Makes a folder that the owner can write to and nobody else can read. */
