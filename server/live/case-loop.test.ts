@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RunningNode, startNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
@@ -40,4 +41,27 @@ test('a database that was set back, as by a backup, is taken at its word, and ev
   await vi.waitFor(() => expect(rob.newest).toMatchObject({ version: version + 1 }), 10_000)
   expect(chatOf(rob)).toEqual(['kept', 'after'])
   expect(await rob.send({ kind: 'send-message', message: 'heard' })).toMatchObject({ ok: true, version: version + 2 })
+})
+
+test('however fast two nodes write at once, pages are told what changed, and never the whole', async () => {
+  const pages = await Promise.all(people.map((person, index) => openPage(nodes[index as 0 | 1].port, person)))
+  for (const roleId of [0, 1] as const) await pages[roleId]?.send({ kind: 'take-role', roleId })
+  await vi.waitFor(() => expect(pages[0]?.newest?.version).toBe(pages[1]?.newest?.version), 10_000)
+  const before = pages.map((page) => page.told.length)
+  const { run, version } = nodes[0].loop.state
+  const write = async (node: RunningNode, uid: string) => {
+    for (let count = 0; count < 150; count++) {
+      const note = { kind: 'save-note', text: `${count}`, id: randomUUID(), run }
+      expect(await node.loop.submit({ by: 'user', uid }, note)).toMatchObject({ ok: true })
+    }
+  }
+  await Promise.all(nodes.map((node, index) => write(node, people[index]?.uid ?? '')))
+  await vi.waitFor(() => {
+    for (const page of pages) expect(page.newest?.version).toBeGreaterThanOrEqual(version + 300)
+  }, 20_000)
+  for (const [index, page] of pages.entries()) {
+    const told = page.told.slice(before[index])
+    expect(told.filter(({ type }) => type === 'whole')).toEqual([])
+    page.close()
+  }
 })
