@@ -101,7 +101,7 @@ function hearLive(socket: Socket, uid: string, message: LiveMessage): void {
 
   const { held } = hearing
   const user = readUser()
-  patchLive({ held, connection: 'live' })
+  patchLive({ held, connection: 'live', ...(connection !== 'live' && { liveSince: Date.now() }) })
   if (before && connection === 'catching-up') notify(messages.fetchedAgain)
   if (user?.uid !== uid) return
 

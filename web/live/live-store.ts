@@ -8,6 +8,8 @@ export type Connection = 'connecting' | 'live' | 'catching-up' | 'offline' | 'cr
 
 export interface LiveState {
   readonly connection: Connection
+  /** When the page last became live, in ms of the device. */
+  readonly liveSince: number
   readonly held: Held | null
   readonly outbox: Outbox
   /** Commands that were refused after their screen was gone, with the reason. */
@@ -25,6 +27,7 @@ export interface Refused {
 
 export const nothingYet: LiveState = {
   connection: 'connecting',
+  liveSince: 0,
   held: null,
   outbox: [],
   refused: [],
