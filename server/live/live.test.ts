@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { LiveMessage } from '#case/live-messages.ts'
 import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { type RunningNode, startNode } from '../start-node.ts'
@@ -63,6 +64,7 @@ test('a change on one node reaches pages on the other', async () => {
 test('whoever asks a node sees what was acknowledged by another, even while that cannot tell it', async () => {
   const ann = await pageOn(0, people[0])
   await ann.send({ kind: 'take-role', roleId: 0 })
+  const open = await pageOn(1, people[1])
   for (let count = 1; count <= 5; count++) {
     // For half a second after this no node hears of the others.
     await nodes[0].database.pool.query(
@@ -70,10 +72,15 @@ test('whoever asks a node sees what was acknowledged by another, even while that
        where datname = current_database() and query = 'listen case_log'`,
     )
     const answer = await ann.send({ kind: 'send-message', message: `message ${count}` })
+    const version = answer.ok ? answer.version : 0
+    const isTold = new Promise<LiveMessage>((resolve) => open.socket.once('live', resolve))
+    open.socket.emit('resume', {})
+    expect((await isTold).version).toBeGreaterThanOrEqual(version)
     const rob = await pageOn(1, people[1])
-    expect(answer.ok && rob.newest?.version).toBeGreaterThanOrEqual(answer.ok ? answer.version : 0)
+    expect(rob.newest?.version).toBeGreaterThanOrEqual(version)
     rob.close()
   }
+  open.close()
   ann.close()
   await endCase()
 })
