@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { projectRoot } from './project-root.ts'
 
 /** For tests: a node as a process of its own, that can be killed or stopped for a while, and started again. */
@@ -39,6 +40,16 @@ export class TestNode {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGKILL')
     await once(child, 'exit')
+  }
+
+  /** What it takes of the machine's memory, in MB; 0 where that cannot be told. */
+  get memoryMb(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+    } catch {
+      return 0
+    }
   }
 
   /** As if the machine had stopped: connections stay, and nobody answers. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RunningNode, startNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
@@ -10,13 +11,15 @@ import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
 const LONG_NOTE = 'x'.repeat(10_000_000)
 const ASKED = 30
 
+let databaseUrl: string
 let node: RunningNode
 let [ann, rob]: Person[] = []
 
+const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+
 /** Rob's view is so large that one of them fills the wire. */
 beforeAll(async () => {
-  const databaseUrl = await freshDatabase()
-  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  databaseUrl = await freshDatabase()
   const seeding = await start()
   ;[ann, rob] = await makePeople(seeding.database, ['ann', 'rob'])
   await seeding.close()
@@ -67,6 +70,13 @@ test('a page that reads nothing is cut off when too much waits for it, and nobod
   page.close()
   other.close()
 })
+
+test('a node stops though a page reads nothing', async () => {
+  const other = await start()
+  const greedy = await openGreedyPage(other.port, rob ?? { cookie: '' })
+  await Promise.race([other.close(), sleep(20_000).then(() => expect.unreachable('it waits for the page'))])
+  greedy.close()
+}, 60_000)
 
 test('a page that polls on and on and reads nothing is cut off too', async () => {
   const site = `http://localhost:${node.port}`

@@ -7,6 +7,9 @@ import { isSameOrigin } from '../http/same-origin.ts'
 import { type Backlog, watchBacklog } from './backlog.ts'
 import { createPageCap, type OpenPages } from './page-cap.ts'
 
+/** When a node stops its pages go to another. */
+const LEAVE_WITHIN_MS = 1000
+
 interface Refused {
   status: number
   reason: string
@@ -127,6 +130,13 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     limitPages(rows: readonly OpenPages[], self: string): void {
       cap.hear(rows, self)
       for (const uid of new Set([...lines.values()].map((line) => line.uid))) cutSurplus(uid)
+    },
+    /** Whoever has not gone a moment after they were told to is cut off. */
+    cutSoon(): void {
+      const wires = [...lines.values()].map(({ wire }) => wire)
+      setTimeout(() => {
+        for (const wire of wires) wire.destroy()
+      }, LEAVE_WITHIN_MS)
     },
     /** When all that was said to a connection by now has left. */
     whenSent: async (connection: Socket): Promise<void> => backlogs.get(connection)?.whenSent(),

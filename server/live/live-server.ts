@@ -40,7 +40,7 @@ export function createLiveServer(
     entry,
   }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; entry: string | null },
 ) {
-  const { engine, sessionOf, whenSent, openPages, limitPages } = createLiveEngine(app, sessions)
+  const { engine, sessionOf, whenSent, openPages, limitPages, cutSoon } = createLiveEngine(app, sessions)
   const isWithinPace = createPaceLimit()
   const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
   io.bind(engine)
@@ -165,6 +165,9 @@ export function createLiveServer(
         socket.on('disconnect', () => listener(uid, false))
       })
     },
-    close: (): Promise<void> => io.close(),
+    close(): Promise<void> {
+      cutSoon()
+      return io.close()
+    },
   }
 }

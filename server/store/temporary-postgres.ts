@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from './create-database.ts'
 import { findBinaries } from './postgres-binaries.ts'
-import { type Cluster, makeCluster } from './postgres-cluster.ts'
+import { type Cluster, makeCluster, pgdataOf } from './postgres-cluster.ts'
 import { canReach, findOwner } from './postgres-owner.ts'
 import { startServer, stopServer, stopServerAtOnce } from './postgres-server.ts'
-import { isAlive } from './postmaster.ts'
+import { isAlive, readPostmaster } from './postmaster.ts'
 
 /** A PostgreSQL for tests: made in a temporary folder, gone when stopped. */
 export interface TemporaryPostgres {
@@ -17,6 +17,8 @@ export interface TemporaryPostgres {
   urlFor(name: string): Promise<string>
   /** Ends it as a failure of the machine would. */
   crash(): void
+  /** Ends the process that watches over the others, and none of them. */
+  killPostmaster(): Promise<void>
   /** Starts it again, with all that was stored. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -24,9 +26,9 @@ export interface TemporaryPostgres {
 
 const prefix = 'trainer-test-'
 
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres(disk?: string): Promise<TemporaryPostgres> {
   const owner = await findOwner()
-  const place = (await canReach(tmpdir(), owner)) ? tmpdir() : '/var/tmp'
+  const place = disk ?? ((await canReach(tmpdir(), owner)) ? tmpdir() : '/var/tmp')
   const binaries = await findBinaries(owner)
   const clusterIn = (folder: string): Cluster => ({ folder: join(folder, 'postgres'), binaries, owner })
   await removeLeftovers(place, clusterIn)
@@ -42,6 +44,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     url,
     urlFor: (name) => createDatabase(url, name),
     crash: () => stopServerAtOnce(cluster),
+    async killPostmaster() {
+      const postmaster = await readPostmaster(pgdataOf(cluster))
+      if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
+    },
     async start() {
       await startServer(cluster)
     },
