@@ -1,25 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import type { Chance } from '#case/model/chance.ts'
 import { PROVIDER } from '#case/roles.ts'
 import type { Database } from '#server/store/database.ts'
+import { supervise } from '#server/store/supervise.ts'
 import type { TemporaryPostgres } from '#server/store/temporary-postgres.ts'
 import type { TestNode } from '#server/test-node.ts'
 import type { BadNetwork } from './bad-network.ts'
+import { beGreedy, flood } from './rude-people.ts'
+import type { ShiftedClock } from './shifted-clock.ts'
+import type { SmallDisk } from './small-disk.ts'
 import type { Trainee } from './trainee.ts'
 
 export interface Site {
   readonly nodes: readonly TestNode[]
+  /** The nodes' clocks, and the database's disk, where this machine lets them be tampered with. */
+  readonly clocks: readonly (ShiftedClock | null)[]
+  readonly disk: SmallDisk | null
   readonly network: BadNetwork
   readonly postgres: TemporaryPostgres
   readonly database: Database
   readonly trainees: readonly Trainee[]
   readonly chance: Chance
+  /** What faults have found that should not be, whatever was done. */
+  readonly problems: string[]
 }
 
 type Fault = (site: Site) => Promise<unknown>
 
-/** What goes wrong, by the words the report counts it under. Each is over when it has been mended. */
-export const faults: { readonly [name: string]: Fault } = {
+/** What this machine can do wrong, by the words the report counts it under. Each is over when it has been mended. */
+export const faultsAt = ({ clocks, disk }: Site): { readonly [name: string]: Fault } => ({
+  ...faults,
+  ...(clocks.every((clock) => clock !== null) && { 'a clock jumped': jumpClock }),
+  ...(disk && { 'the disk was full': fillDisk }),
+})
+
+const faults: { readonly [name: string]: Fault } = {
   'a node was killed': async ({ nodes, chance }) => {
     const node = chance.of(nodes)
     await node.kill()
@@ -42,10 +58,58 @@ export const faults: { readonly [name: string]: Fault } = {
     await sleep(chance.below(4000))
     await postgres.start()
   },
-  'nodes were cut off from the log': async ({ database }) =>
-    database.pool.query(`
-      select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`),
+  'the postmaster was killed': (site) => whileSupervised(site, () => site.postgres.killPostmaster()),
+  'nodes were cut off from the log': async ({ database }) => {
+    await database.pool.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`)
+  },
+  'greedy pages asked and read nothing': beGreedy,
+  'one person flooded while others worked': flood,
   'the Provider ended the case': async ({ trainees }) => trainees.find(({ role }) => role === PROVIDER)?.logOut(),
   'somebody else logged out': async ({ trainees, chance }) =>
     chance.of(trainees.filter(({ role }) => role !== PROVIDER)).logOut(),
+}
+
+/** By up to two hours, to and fro. */
+async function jumpClock({ clocks, chance }: Site): Promise<void> {
+  const clock = chance.of(clocks)
+  clock?.shift(chance.below(14_400) - 7200)
+  await sleep(1000 + chance.below(4000))
+  clock?.shift(0)
+}
+
+/** What a database needs most is the log it writes first: filled up, that stops it. */
+const writeAhead = `select pg_logical_emit_message(true, 'soak', repeat('x', 1000000))`
+
+function fillDisk(site: Site): Promise<void> {
+  const { disk, database, chance } = site
+  return whileSupervised(site, async (isDown) => {
+    disk?.fill()
+    while (!isDown()) await database.pool.query(writeAhead).catch(() => sleep(50))
+    await sleep(chance.below(4000))
+    disk?.empty()
+  })
+}
+
+/** The database dies, and whoever watches over it brings it back. */
+async function whileSupervised({ postgres }: Site, harm: (isDown: () => boolean) => Promise<void>): Promise<void> {
+  let isDown = false
+  let comeBack = () => {}
+  const isBack = new Promise<void>((resolve) => {
+    comeBack = resolve
+  })
+  const hold = async () => {
+    const client = new pg.Client({ connectionString: postgres.url })
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  }
+  const tell = (what: string) => {
+    isDown = true
+    if (what === 'The embedded database runs again.') comeBack()
+  }
+  const supervised = await supervise({ hold, startAgain: postgres.start, stop: async () => {} }, tell)
+  await harm(() => isDown)
+  await isBack
+  await supervised.stop()
 }

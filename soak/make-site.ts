@@ -6,16 +6,22 @@ import { TestNode } from '#server/test-node.ts'
 import { BadNetwork } from './bad-network.ts'
 import { copyLog } from './copied-log.ts'
 import type { Site } from './faults.ts'
+import { makeShiftedClock } from './shifted-clock.ts'
+import { mountSmallDisk } from './small-disk.ts'
 import { Trainee } from './trainee.ts'
 
 const PASSWORD = 'a password for the soak'
 
 /** Two nodes on one database behind a bad network, and for each name two pages of one person. */
 export async function makeSite(names: readonly string[], pace: number, chance: Chance): Promise<Site> {
-  const postgres = await startTemporaryPostgres()
+  const disk = mountSmallDisk()
+  const postgres = await startTemporaryPostgres(disk?.folder)
   const databaseUrl = await postgres.urlFor('soak')
   const accounts = await makeAccounts(databaseUrl, names)
-  const nodes = [1, 2].map(() => new TestNode({ DATABASE_URL: databaseUrl, CASE_PACE: String(pace) }))
+  const clocks = [makeShiftedClock(), makeShiftedClock()]
+  const nodes = clocks.map(
+    (clock) => new TestNode({ DATABASE_URL: databaseUrl, CASE_PACE: String(pace), ...clock?.env }),
+  )
   await Promise.all(nodes.map((node) => node.start()))
   const network = new BadNetwork(chance, () => {
     const ports = nodes.flatMap(({ port }) => port ?? [])
@@ -26,7 +32,8 @@ export async function makeSite(names: readonly string[], pace: number, chance: C
     accounts.map((account) => new Trainee(`${account.name}${page}`, account, url)),
   )
   await Promise.all(trainees.map((trainee) => trainee.come()))
-  return { nodes, network, postgres, database: openDatabase(databaseUrl), trainees, chance }
+  const database = openDatabase(databaseUrl)
+  return { nodes, clocks, disk, network, postgres, database, trainees, chance, problems: [] }
 }
 
 async function makeAccounts(databaseUrl: string, names: readonly string[]) {

@@ -12,10 +12,11 @@ import { createCaseStore } from '#server/store/case-store.ts'
 import { act } from './act.ts'
 import { checkHistory, markOf } from './check-history.ts'
 import { readCopiedLog } from './copied-log.ts'
-import { faults } from './faults.ts'
+import { faultsAt } from './faults.ts'
 import { makeSite } from './make-site.ts'
 
-// Pages of six people on two nodes, through a bad network, while nodes and database are killed and people come and go.
+// Pages of six people on two nodes, through a bad network, while nodes and database are killed, people come and go, and
+// some ask more than anybody should.
 // Then all is mended, everyone must come to the same case by themselves, and what every page has seen is held against
 // the log.
 
@@ -24,6 +25,8 @@ const minutes = Number(values.minutes ?? 2)
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const PACE = 100
 const SAME_WITHIN_MS = 30_000
+/** Far more than a node needs, far less than greedy people would like. */
+const MOST_MEMORY_MB = 600
 /** Two want each role: who comes too late looks on. */
 const people: readonly (readonly [name: string, role: RoleId])[] = [
   ['ann', PROVIDER],
@@ -37,9 +40,10 @@ const people: readonly (readonly [name: string, role: RoleId])[] = [
 console.log(`Soak of ${minutes} minutes, seed ${seed}.`)
 const names = people.map(([name]) => name)
 const site = await makeSite(names, PACE, new Chance(seed))
-const { trainees, network, nodes, database, postgres } = site
+const { trainees, network, nodes, database, postgres, problems } = site
 const store = createCaseStore(database)
 const happened = new Map<string, number>()
+let mostMemoryMb = 0
 const until = Date.now() + minutes * 60_000
 const isOver = () => Date.now() > until
 let state = emptyState
@@ -47,7 +51,7 @@ let state = emptyState
 await Promise.all([followLog(), doHarm(), ...trainees.map(train)])
 network.heal()
 const sameAfterMs = await becomeSame()
-const wrong = await judge()
+const wrong = [...problems, ...(await judge())]
 report()
 for (const trainee of trainees) trainee.leave()
 network.close()
@@ -73,12 +77,15 @@ async function followLog(): Promise<void> {
 
 async function doHarm(): Promise<void> {
   const { chance } = site
+  const faults = Object.entries(faultsAt(site))
   while (!isOver()) {
     await sleep(1000 + chance.below(4000))
-    const [name, fault] = chance.of(Object.entries(faults))
+    const [name, fault] = chance.of(faults)
     await fault(site)
     happened.set(name, (happened.get(name) ?? 0) + 1)
+    mostMemoryMb = Math.max(mostMemoryMb, ...nodes.map(({ memoryMb }) => memoryMb))
   }
+  if (mostMemoryMb > MOST_MEMORY_MB) problems.push(`a node took ${Math.round(mostMemoryMb)} MB`)
 }
 
 /** How long it takes until everyone is connected, has sent everything and sees the newest version. */
@@ -117,6 +124,7 @@ function report(): void {
   console.log(
     `${trainees.flatMap(({ seen }) => seen).length} views seen, in ${state.run} runs, ${state.version} versions.`,
   )
+  if (mostMemoryMb > 0) console.log(`No node took more than ${Math.ceil(mostMemoryMb)} MB.`)
   console.log(sameAfterMs === null ? 'They did NOT become the same.' : `All were the same after ${sameAfterMs} ms.`)
   for (const problem of wrong.slice(0, 20)) console.log(`WRONG: ${problem}`)
   console.log(

@@ -77,6 +77,10 @@ export class Trainee implements PageRecord {
     return this.#held ? (seatIn(this.#held.view, this.uid)?.roleId ?? null) : null
   }
 
+  get cookie(): string {
+    return this.#cookie
+  }
+
   get unsent(): number {
     return this.#outbox.length
   }

@@ -39,7 +39,8 @@ export async function startTemporaryPostgres(disk?: string): Promise<TemporaryPo
   await makeCluster(cluster)
   const { url } = await startServer(cluster)
   const onExit = () => removeAtOnce(folder, cluster)
-  process.once('exit', onExit)
+  // Before the disk it may stand on goes.
+  process.prependOnceListener('exit', onExit)
   return {
     url,
     urlFor: (name) => createDatabase(url, name),
