@@ -113,6 +113,7 @@ test('unsent messages of a case that was ended meanwhile are refused, told, and 
   rt,
 }) => {
   await rt.getByRole('button', { name: 'Chat' }).click()
+  await expect(rt.getByLabel('Message')).toBeVisible()
   await rt.context().setOffline(true)
   await expect(rt.getByText('Offline, reconnecting')).toBeVisible({ timeout: 8000 })
   await rt.getByLabel('Message').fill('Too late.')
