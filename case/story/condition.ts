@@ -4,12 +4,14 @@ type Row = 0 | 1 | 2 | 3 | 4
 /** What can be so of the newborn and of the choices made. The only conditions that content may name. */
 type PlainFact =
   | 'ino'
+  | `ino ${20 | 40}`
   | 'hfov'
   | 'arterial-line'
   | 'tube-repositioned'
   | 'chest-drained'
   | 'filmed-at-1'
   | 'left-late'
+  | 'supply-fails'
   | `machine ${Machine}`
   | `dopamine ${0 | 5 | 10 | 20}`
   | `epinephrine ${0 | 0.05 | 0.1}`
@@ -17,7 +19,7 @@ type PlainFact =
   | `monitor ${Row}`
   | `gas ${Row}`
   | `amplitude ${36 | 42}`
-  | `map ${16 | 18}`
+  | `map ${16 | 18 | 22}`
   /** An option decided at this very point. */
   | `chose ${string}`
   /** For the handover, which looks back over the whole run. */

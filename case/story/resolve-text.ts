@@ -14,12 +14,14 @@ export interface Words {
 export function factsOf(bedside: Bedside, chosen: Iterable<string> = []): Facts {
   const named = {
     ino: bedside.ino,
+    [`ino ${bedside.inoPpm}`]: bedside.ino,
     hfov: onHfov(bedside),
     'arterial-line': bedside.arterialLine,
     'tube-repositioned': bedside.tubeRepositioned,
     'chest-drained': bedside.chestDrained,
     'filmed-at-1': bedside.filmedAt1,
     'left-late': bedside.leftLate,
+    'supply-fails': bedside.supplyFails,
     'boluses 1+': bedside.boluses >= 1,
     'boluses 2+': bedside.boluses >= 2,
   }

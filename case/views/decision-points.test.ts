@@ -167,6 +167,44 @@ test('an hour lost at point 4 is an hour later in the air and at the bed', () =>
   expect(see(walk).handover).toMatchObject({ time: '13:40', age: '11 h 30', ticked: { rt: [], rn: [] } })
 })
 
+const panelOf = (walk: Walk, point: number) => {
+  const machine = see(walk).pages.find((one) => one.point === point)?.machine
+  return Object.fromEntries(machine?.readings.map(({ label, value }) => [label, value]) ?? [])
+}
+
+test('in the air the panel shows the fault until the cylinders are open', () => {
+  const fault = {
+    Alarm: 'low supply pressure',
+    'Measured MAP': '11',
+    'Measured amplitude': '18',
+    'Measured FiO2': '0.58 (falling)',
+  }
+  const walk = at(5)
+  expect(panelOf(walk, 5)).toMatchObject({ ...fault, MAP: '16', Amplitude: '42', iNO: '20 ppm' })
+  decide(walk, 5, 'Ventilator', 'switch-tanks')
+  expect(panelOf(walk, 5)).toMatchObject({ MAP: '16', 'Measured FiO2': '0.97' })
+  expect(panelOf(walk, 5)).not.toHaveProperty('Alarm')
+
+  const asking = at(5)
+  decide(asking, 5, 'Ventilator', 'raise-map')
+  expect(panelOf(asking, 5)).toMatchObject({ ...fault, MAP: '22' })
+  const raising = at(5)
+  decide(raising, 5, 'Ventilator', 'ino-40')
+  expect(panelOf(raising, 5)).toMatchObject({ ...fault, iNO: '40 ppm', NO2: '1.1 ppm' })
+  const bagging = at(5)
+  decide(bagging, 5, 'Ventilator', 'hand-bag')
+  expect(panelOf(bagging, 5)).toMatchObject({ Oxygen: 'low and falling', iNO: 'off' })
+})
+
+test('on arrival the machine works again on the cylinders, whatever was tried in the air', () => {
+  for (const tried of ['raise-map', 'ino-40', 'hand-bag']) {
+    const walk = at(5)
+    walk.point(5, { Ventilator: tried, Medications: 'none', Procedure: [] })
+    const readings = see(walk).vitals?.machine.readings.map(({ label, value }) => `${label} ${value}`)
+    expect(readings, tried).toEqual(expect.arrayContaining(['MAP 16', 'iNO 20 ppm', 'Measured FiO2 0.97']))
+  }
+})
+
 test('the drips run at the rates of their recipes', () => {
   const rateOf = (drug: string, running: ReturnType<typeof viewInfusions>['running']) =>
     running.find((infusion) => infusion.drug === drug)?.mlPerHour

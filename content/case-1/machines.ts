@@ -29,13 +29,16 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
   hfov: {
     name: 'Transport HFOV',
     readings: [
+      { label: 'Alarm', value: [{ when: ['supply-fails'], text: 'low supply pressure' }] },
       {
         label: 'MAP',
         value: [
           { when: ['map 18'], text: '18' },
           { when: ['map 16'], text: '16' },
+          { when: ['map 22'], text: '22' },
         ],
       },
+      { label: 'Measured MAP', value: [{ when: ['supply-fails'], text: '11' }] },
       { label: 'Frequency', value: '10 Hz' },
       {
         label: 'Amplitude',
@@ -44,27 +47,44 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
           { when: ['amplitude 42'], text: '42' },
         ],
       },
+      { label: 'Measured amplitude', value: [{ when: ['supply-fails'], text: '18' }] },
       { label: 'Ti', value: '33%' },
       { label: 'FiO2', value: '1.0' },
       {
         label: 'iNO',
         value: [
-          { when: ['ino'], text: '20 ppm' },
+          { when: ['ino 20'], text: '20 ppm' },
+          { when: ['ino 40'], text: '40 ppm' },
           { when: ['not ino'], text: 'off' },
         ],
       },
       {
         label: 'NO2',
         value: [{ when: ['ino'], text: '0.2 ppm' }],
-        valueFromPoint4: [{ when: ['ino'], text: '0.3 ppm' }],
+        valueFromPoint4: [
+          { when: ['ino 20'], text: '0.3 ppm' },
+          { when: ['ino 40'], text: '1.1 ppm' },
+        ],
       },
-      { label: 'Measured FiO2', value: [{ when: ['ino'], text: '0.97' }] },
+      {
+        label: 'Measured FiO2',
+        value: [
+          { when: ['ino', 'not supply-fails'], text: '0.97' },
+          { when: ['supply-fails'], text: '0.58 (falling)' },
+        ],
+      },
     ],
   },
   bag: {
     name: 'Hand bag',
     readings: [
-      { label: 'Oxygen', value: '100%' },
+      {
+        label: 'Oxygen',
+        value: [
+          { when: ['not supply-fails'], text: '100%' },
+          { when: ['supply-fails'], text: 'low and falling' },
+        ],
+      },
       { label: 'Rate', value: 'about 60 a minute' },
       { label: 'Pressures', value: 'not known' },
       { label: 'iNO', value: 'off' },

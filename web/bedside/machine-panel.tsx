@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import type { Machine } from '#case/story/condition.ts'
 import type { LabelledFact } from '#case/story/patient.ts'
 import type { MachineView } from '#case/views/machine.ts'
@@ -20,12 +21,21 @@ const NO_RUNNING = 'bg-[#3a2415] p-1.5 text-dawn ring-1 ring-dawn/60'
 /** The panel of the machine that breathes for her. */
 export function MachinePanel({ machine: { machine, name, readings } }: { machine: MachineView }) {
   const isNoRunning = readings.some(({ label, value }) => label === 'iNO' && value !== 'off')
-  const own = readings.filter(({ label }) => !ofNitricOxide.has(label))
+  const alarm = readings.find(({ label }) => label === 'Alarm')
+  const own = readings.filter((reading) => reading !== alarm && !ofNitricOxide.has(reading.label))
   const gas = readings.filter(({ label }) => ofNitricOxide.has(label))
 
   return (
     <figure className="break-inside-avoid rounded-card border-4 border-[#2c3446] bg-[#0a0f1a] p-3 text-white [print-color-adjust:exact]">
       <figcaption className="px-1 font-semibold leading-tight">{name}</figcaption>
+      {alarm && (
+        <p className="mt-2 flex items-center gap-2 rounded-lg bg-alarm px-2.5 py-1.5 font-semibold">
+          <TriangleAlert aria-hidden size={18} className="shrink-0" />
+          <span>
+            {alarm.label}: {alarm.value}
+          </span>
+        </p>
+      )}
       <div className={colours[machine]}>
         <div className="py-2">
           <MachineTrace machine={machine} />

@@ -10,6 +10,8 @@ export interface Bedside {
   readonly gas: Row
   readonly machine: Machine
   readonly ino: boolean
+  /** In ppm, as it is set where it runs. */
+  readonly inoPpm: 20 | 40
   /** When the present run of nitric oxide began, by the script's clock. */
   readonly inoSince: string | null
   readonly arterialLine: boolean
@@ -21,11 +23,13 @@ export interface Bedside {
   /** Saline boluses of 10 mL/kg given so far. */
   readonly boluses: number
   /** The oscillator as it is set, in cmH2O. */
-  readonly map: 16 | 18
+  readonly map: 16 | 18 | 22
   readonly amplitude: 36 | 42
   readonly filmedAt1: boolean
   /** Not ready at point 4: everything after it is an hour later. */
   readonly leftLate: boolean
+  /** In the air the outlet of the aircraft fails, and the cylinders are not open yet. */
+  readonly supplyFails: boolean
 }
 
 export const asFound: Bedside = {
@@ -33,6 +37,7 @@ export const asFound: Bedside = {
   gas: 3,
   machine: 'simv',
   ino: false,
+  inoPpm: 20,
   inoSince: null,
   arterialLine: false,
   tubeRepositioned: false,
@@ -44,6 +49,7 @@ export const asFound: Bedside = {
   amplitude: 36,
   filmedAt1: false,
   leftLate: false,
+  supplyFails: false,
 }
 
 export const onHfov = (bedside: Bedside): boolean => bedside.machine === 'hfov'

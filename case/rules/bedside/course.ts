@@ -4,7 +4,7 @@ import { type Chosen, withChoices } from './effects.ts'
 /** Opening a point: at the third the lung tears, at the fifth the gas supply fails. */
 export function openPoint(bedside: Bedside, point: number): Bedside {
   if (point === 3) return worse(bedside, 1, 1)
-  if (point === 5) return worse(bedside, 2, 1)
+  if (point === 5) return { ...worse(bedside, 2, 1), supplyFails: true }
   return bedside
 }
 
@@ -24,25 +24,20 @@ export function afterCall(bedside: Bedside): Bedside {
   return {
     ...bedside,
     ...atMost(bedside, 2),
-    machine: 'hfov',
-    ino: true,
+    ...sameSupport,
     inoSince: bedside.ino ? bedside.inoSince : '10:35',
     tubeRepositioned: true,
     chestDrained: true,
-    map: 16,
-    amplitude: 42,
     dopamine: 10,
     epinephrine: 0.05,
   }
 }
 
-/** On arrival the cylinders are open in every run. */
-export const onArrival = (bedside: Bedside): Bedside => ({
-  ...bedside,
-  ...atMost(bedside, 3),
-  machine: 'hfov',
-  ino: true,
-})
+/** How every newborn breathes from the call on; what was tried meanwhile is undone. */
+const sameSupport = { machine: 'hfov', ino: true, inoPpm: 20, map: 16, amplitude: 42 } as const
+
+/** Nobody arrives at the worst row. */
+export const onArrival = (bedside: Bedside): Bedside => ({ ...bedside, ...atMost(bedside, 3) })
 
 const worse = (bedside: Bedside, monitor: number, gas: number): Bedside => ({
   ...bedside,
@@ -127,8 +122,10 @@ const rules: readonly Rule[] = [
 ]
 
 function leaveFlight(before: Bedside, after: Bedside, chosen: Chosen): Bedside {
+  // The cylinders are open in every run: RT opens them late if nobody chose to.
+  const supplied = { ...after, ...sameSupport, supplyFails: false }
   // Losing the airway outweighs everything else that was done.
-  if (chosen.has('change-ett')) return { ...after, monitor: 4, gas: 4 }
-  if (chosen.has('switch-tanks')) return { ...after, monitor: before.monitor, gas: before.gas }
-  return worse(after, 1, 1)
+  if (chosen.has('change-ett')) return { ...supplied, monitor: 4, gas: 4 }
+  if (chosen.has('switch-tanks')) return { ...supplied, monitor: before.monitor, gas: before.gas }
+  return worse(supplied, 1, 1)
 }

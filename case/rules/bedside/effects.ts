@@ -52,8 +52,14 @@ const effects: readonly { readonly [slug: string]: Effect }[] = [
   },
   // From here on wrong settings and higher drips are undone before take-off and before landing.
   { 'saline-bolus': bolus, pal: line, 'not-ready': () => ({ leftLate: true }) },
-  // The bag is a break of minutes, not a new start of nitric oxide.
-  { 'saline-bolus': bolus, 'hand-bag': () => ({ machine: 'bag', ino: false }) },
+  {
+    'switch-tanks': () => ({ supplyFails: false }),
+    'raise-map': () => ({ map: 22 }),
+    'ino-40': () => ({ inoPpm: 40 }),
+    // The bag is a break of minutes, not a new start of nitric oxide.
+    'hand-bag': () => ({ machine: 'bag', ino: false }),
+    'saline-bolus': bolus,
+  },
 ]
 
 /** How it stands once these choices of a point are made. */

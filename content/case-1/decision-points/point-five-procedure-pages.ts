@@ -57,7 +57,12 @@ export const pointFiveProcedurePages: readonly PageRow[] = [
     page: 'procedure-tidal',
     slug: 'tidal',
     title: 'HFOV volume',
-    facts: ['2.6 mL = 0.8 mL/kg, was 6.7 mL = 2.1 mL/kg', 'Delivered amplitude 18 of 42', 'The same on both sides'],
+    facts: [
+      'At the alarm: 2.6 mL = 0.8 mL/kg, before it 6.7 mL = 2.1 mL/kg',
+      'At the alarm: delivered amplitude 18 of 42',
+      'The same on both sides',
+      [{ when: ['chose switch-tanks'], text: 'On the cylinders: 6.7 mL = 2.1 mL/kg again' }],
+    ],
     teaching: 'Equal loss on both sides with low delivered pressure points away from the lung.',
   },
   {

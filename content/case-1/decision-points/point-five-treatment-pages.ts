@@ -5,8 +5,14 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
     page: 'ventilator',
     slug: 'raise-map',
     title: 'MAP 22 asked',
-    facts: ['Set 22, measured 11', 'Amplitude 42 set, 18 measured', 'Measured FiO2 0.55 and falling', 'Alarm goes on'],
+    facts: [
+      'MAP set 22, measured 11',
+      'Amplitude set 42, measured 18',
+      'Measured FiO2 0.58 and falling',
+      'Alarm goes on',
+    ],
     teaching: 'The machine cannot deliver what it is already asked for.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -19,6 +25,7 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
       'One of three pairs of hands is gone',
     ],
     teaching: 'A stop-gap that shares the fault and loses iNO.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -27,11 +34,11 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
     facts: [
       [
         { when: ['chose switch-tanks'], text: 'On the sled’s cylinders: MAP 16 set and measured' },
-        { when: ['not chose switch-tanks'], text: 'Set MAP 16, measured 11' },
+        { when: ['not chose switch-tanks'], text: 'MAP set 16, measured 11' },
       ],
       [
         { when: ['chose switch-tanks'], text: 'Amplitude 42 set and measured' },
-        { when: ['not chose switch-tanks'], text: 'Set amplitude 42, measured 18' },
+        { when: ['not chose switch-tanks'], text: 'Amplitude set 42, measured 18' },
       ],
       [
         'Measured FiO2 ',
@@ -39,6 +46,7 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
         { when: ['not chose switch-tanks'], text: '0.58 and falling' },
       ],
     ],
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -58,8 +66,14 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
     page: 'ventilator-ino',
     slug: 'ino-40',
     title: 'iNO 40 ppm',
-    facts: ['40 ppm set, NO2 1.1 ppm', 'MAP still 11, amplitude 18', 'Measured FiO2 0.55 and falling', 'Alarm goes on'],
+    facts: [
+      'iNO 40 ppm, NO2 1.1 ppm',
+      'Measured MAP still 11, measured amplitude still 18',
+      'Measured FiO2 0.58 and falling',
+      'Alarm goes on',
+    ],
     teaching: 'A drug for the lung vessels does not mend a pipe.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator-ino',
@@ -70,8 +84,12 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
         { when: ['chose hand-bag'], text: 'iNO off while bagging' },
         { when: ['not chose hand-bag'], text: 'iNO 20 ppm since {inoSince}, NO2 0.3 ppm' },
       ],
-      'Measured MAP 11, measured FiO2 0.58',
+      [
+        { when: ['chose hand-bag'], text: 'Oxygen as low as before' },
+        { when: ['not chose hand-bag'], text: 'Measured MAP 11, measured FiO2 0.58' },
+      ],
     ],
+    panels: ['machine'],
   },
   {
     page: 'medication',
