@@ -4,7 +4,7 @@ type Row = 0 | 1 | 2 | 3 | 4
 /** What can be so of the newborn and of the choices made. The only conditions that content may name. */
 type PlainFact =
   | 'ino'
-  | `ino ${20 | 40}`
+  | `ino ${5 | 20 | 40}`
   | 'hfov'
   | 'arterial-line'
   | 'tube-repositioned'
@@ -13,7 +13,7 @@ type PlainFact =
   | 'left-late'
   | 'supply-fails'
   | `machine ${Machine}`
-  | `dopamine ${0 | 5 | 10 | 20}`
+  | `dopamine ${0 | 5 | 10 | 15 | 20}`
   | `epinephrine ${0 | 0.05 | 0.1}`
   | `boluses ${Row | '1+' | '2+'}`
   | `monitor ${Row}`

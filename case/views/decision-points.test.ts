@@ -205,10 +205,47 @@ test('on arrival the machine works again on the cylinders, whatever was tried in
   }
 })
 
+const dosesOf = (walk: Walk) =>
+  see(walk).vitals?.infusions.running.flatMap(({ drug, dose, mlPerHour }) =>
+    drug === 'Dopamine' || drug === 'Epinephrine' ? [`${drug} ${dose?.value} ${mlPerHour}`] : [],
+  )
+
+test.each([
+  ['dopamine', ['Dopamine 15 1.8', 'Epinephrine 0.05 0.48']],
+  ['epinephrine', ['Dopamine 10 1.2', 'Epinephrine 0.1 0.96']],
+])('%s raised before or in flight stands on its pump until it is undone', (drug, raised) => {
+  const usual = ['Dopamine 10 1.2', 'Epinephrine 0.05 0.48']
+  for (const point of [4, 5]) {
+    const walk = at(point)
+    expect(dosesOf(walk)).toEqual(usual)
+    decide(walk, point, 'Medications', drug)
+    expect(dosesOf(walk)).toEqual(raised)
+    decide(walk, point, 'Ventilator', point === 4 ? 'stay' : 'switch-tanks')
+    decide(walk, point, 'Procedure', [])
+    if (point === 4) decide(walk, point, 'Departure', 'ready')
+    expect(dosesOf(walk)).toEqual(usual)
+  }
+})
+
+test.each([
+  ['raise-map', { MAP: '22', iNO: '20 ppm' }],
+  ['wean-ino', { MAP: '16', iNO: '5 ppm' }],
+  ['transport-crossvent', { 'PIP/PEEP': '32/7', iNO: 'off' }],
+])('%s before take-off stands on the panel, and is undone in the air', (tried, panel) => {
+  const walk = at(4)
+  decide(walk, 4, 'Ventilator', tried)
+  expect(panelOf(walk, 4)).toMatchObject(panel)
+  decide(walk, 4, 'Medications', 'none')
+  decide(walk, 4, 'Procedure', [])
+  decide(walk, 4, 'Departure', 'ready')
+  walk.go(PROVIDER)
+  expect(panelOf(walk, 5)).toMatchObject({ MAP: '16', iNO: '20 ppm' })
+})
+
 test('the drips run at the rates of their recipes', () => {
   const rateOf = (drug: string, running: ReturnType<typeof viewInfusions>['running']) =>
     running.find((infusion) => infusion.drug === drug)?.mlPerHour
-  for (const dose of [5, 10, 20] as const) {
+  for (const dose of [5, 10, 15, 20] as const) {
     const { running } = viewInfusions({ ...asFound, dopamine: dose }, case1)
     expect(rateOf('Dopamine', running)).toBe(dopamine.rates.find((rate) => rate.dose === dose)?.mlPerHour)
     expect(rateOf('Fentanyl', running)).toBe(fentanyl.rates[0]?.mlPerHour)

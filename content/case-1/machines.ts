@@ -53,6 +53,7 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
       {
         label: 'iNO',
         value: [
+          { when: ['ino 5'], text: '5 ppm' },
           { when: ['ino 20'], text: '20 ppm' },
           { when: ['ino 40'], text: '40 ppm' },
           { when: ['not ino'], text: 'off' },
@@ -69,7 +70,8 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
       {
         label: 'Measured FiO2',
         value: [
-          { when: ['ino', 'not supply-fails'], text: '0.97' },
+          { when: ['ino 20', 'not supply-fails'], text: '0.97' },
+          { when: ['ino 5', 'not supply-fails'], text: '0.99' },
           { when: ['supply-fails'], text: '0.58 (falling)' },
         ],
       },

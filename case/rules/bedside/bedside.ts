@@ -11,14 +11,14 @@ export interface Bedside {
   readonly machine: Machine
   readonly ino: boolean
   /** In ppm, as it is set where it runs. */
-  readonly inoPpm: 20 | 40
+  readonly inoPpm: 5 | 20 | 40
   /** When the present run of nitric oxide began, by the script's clock. */
   readonly inoSince: string | null
   readonly arterialLine: boolean
   readonly tubeRepositioned: boolean
   readonly chestDrained: boolean
   /** In mcg/kg/min. */
-  readonly dopamine: 0 | 5 | 10 | 20
+  readonly dopamine: 0 | 5 | 10 | 15 | 20
   readonly epinephrine: 0 | 0.05 | 0.1
   /** Saline boluses of 10 mL/kg given so far. */
   readonly boluses: number

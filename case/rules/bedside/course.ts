@@ -15,8 +15,8 @@ export function leavePoint(before: Bedside, opening: Bedside, point: number, cho
 
   const { monitor, gas } = gainAndLoss(opening, after, point, chosen)
   const bedside = worse(after, monitor, gas)
-  // Nobody takes off at the worst row.
-  return point === 4 ? { ...bedside, ...atMost(bedside, 3) } : bedside
+  // Nobody takes off at the worst row, nor with what was tried at the last minute.
+  return point === 4 ? { ...bedside, ...sameSupport, ...atMost(bedside, 3) } : bedside
 }
 
 /** The medical-control call before point 4 brings every newborn to the same support. */
@@ -28,13 +28,19 @@ export function afterCall(bedside: Bedside): Bedside {
     inoSince: bedside.ino ? bedside.inoSince : '10:35',
     tubeRepositioned: true,
     chestDrained: true,
-    dopamine: 10,
-    epinephrine: 0.05,
   }
 }
 
-/** How every newborn breathes from the call on; what was tried meanwhile is undone. */
-const sameSupport = { machine: 'hfov', ino: true, inoPpm: 20, map: 16, amplitude: 42 } as const
+/** What every newborn has from the call on. What is changed at a later point is undone when it is left. */
+const sameSupport = {
+  machine: 'hfov',
+  ino: true,
+  inoPpm: 20,
+  map: 16,
+  amplitude: 42,
+  dopamine: 10,
+  epinephrine: 0.05,
+} as const
 
 /** Nobody arrives at the worst row. */
 export const onArrival = (bedside: Bedside): Bedside => ({ ...bedside, ...atMost(bedside, 3) })

@@ -51,13 +51,24 @@ const effects: readonly { readonly [slug: string]: Effect }[] = [
     pal: line,
   },
   // From here on wrong settings and higher drips are undone before take-off and before landing.
-  { 'saline-bolus': bolus, pal: line, 'not-ready': () => ({ leftLate: true }) },
+  {
+    // Off for minutes: not a new start of nitric oxide.
+    'transport-crossvent': () => ({ machine: 'crossvent', ino: false }),
+    'wean-ino': () => ({ inoPpm: 5 }),
+    'raise-map': () => ({ map: 22 }),
+    dopamine: () => ({ dopamine: 15 }),
+    epinephrine,
+    'saline-bolus': bolus,
+    pal: line,
+    'not-ready': () => ({ leftLate: true }),
+  },
   {
     'switch-tanks': () => ({ supplyFails: false }),
     'raise-map': () => ({ map: 22 }),
     'ino-40': () => ({ inoPpm: 40 }),
-    // The bag is a break of minutes, not a new start of nitric oxide.
     'hand-bag': () => ({ machine: 'bag', ino: false }),
+    dopamine: () => ({ dopamine: 15 }),
+    epinephrine,
     'saline-bolus': bolus,
   },
 ]

@@ -95,6 +95,7 @@ type Moment = ReadonlySet<string>
 function factsOf(flags: Flags, monitor: number, gas: number): string[] {
   const named = {
     ino: flags.ino,
+    'ino 20': flags.ino,
     hfov: flags.machine === 'hfov',
     'arterial-line': flags.line,
     'tube-repositioned': flags.tube,

@@ -5,7 +5,7 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
     page: 'ventilator',
     slug: 'default',
     title: 'Ventilator now',
-    facts: ['HFOV MAP 16, 10 Hz, amplitude 42, Ti 33%, FiO2 1.0', 'iNO 20 ppm since {inoSince}: see the iNO page'],
+    facts: ['Settings as in the situation until a choice changes them'],
     panels: ['machine'],
   },
   {
@@ -37,7 +37,13 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
     page: 'ventilator-ino',
     slug: 'default',
     title: 'iNO panel',
-    facts: ['iNO 20 ppm since {inoSince}, NO2 0.3 ppm', 'HFOV MAP 16, 10 Hz, amplitude 42'],
+    facts: [
+      [
+        { when: ['ino 20'], text: 'iNO 20 ppm since {inoSince}, NO2 0.3 ppm' },
+        { when: ['ino 5'], text: 'iNO 5 ppm' },
+        { when: ['not ino'], text: 'iNO off' },
+      ],
+    ],
     panels: ['machine'],
   },
   {
