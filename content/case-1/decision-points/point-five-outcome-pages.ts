@@ -7,7 +7,7 @@ export const pointFiveOutcomePages: readonly PageRow[] = [
     slug: 'switch-tanks',
     when: ['not chose change-ett'],
     title: 'Supply restored',
-    facts: ['Monitor and gas back at the rows before the failure', 'Supply 50 psi, 114 min of gas'],
+    facts: ['Monitor and gas are back where they were before the failure', 'Supply 50 psi, 114 min of gas'],
     teaching: 'Source, machine, tube, baby: read the gauge first.',
     panels: ['comparison'],
   },
@@ -19,7 +19,18 @@ export const pointFiveOutcomePages: readonly PageRow[] = [
     facts: [
       'RT reads the outlet, 28 psi, and opens the cylinders',
       'Back on HFOV MAP 16 and iNO 20 ppm',
-      'Monitor and gas are a step worse than at the alarm',
+      [
+        { when: ['not monitor 4', 'not gas 4'], text: 'Monitor and gas are a step worse than at the alarm' },
+        {
+          when: ['not monitor 4', 'gas 4'],
+          text: 'The monitor is a step worse than at the alarm; the gas was at its worst already',
+        },
+        {
+          when: ['monitor 4', 'not gas 4'],
+          text: 'The gas is a step worse than at the alarm; the monitor was at its worst already',
+        },
+        { when: ['monitor 4', 'gas 4'], text: 'Monitor and gas were at their worst already: she cannot get worse' },
+      ],
     ],
     teaching: 'The sled’s cylinders were open to you from the first second.',
     panels: ['comparison'],

@@ -115,7 +115,7 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     title: 'An hour more of the same',
     facts: [
       'Same machine, same gas, same drips for 60 min',
-      'Saturation and pressure drift one index down',
+      'Saturation, pressure and gas drift down',
       'Icing worsens, window narrows',
       'Leaves bedside 11:45, take-off 12:10',
     ],

@@ -38,7 +38,7 @@ export const pointThreeOutcomePages: readonly PageRow[] = [
     page: 'results',
     slug: 'same',
     when: ['not chose drain'],
-    title: 'No lower row left',
+    title: 'She cannot get worse',
     facts: [],
     teaching: 'Nothing else works while the air is in her chest.',
     panels: ['comparison'],
