@@ -24,6 +24,7 @@ function lookingBack(history: readonly PointHistory[]): string[] {
   const facts = {
     'tube-repositioned-at-2': at(2)?.after?.tubeRepositioned,
     'chest-drained-at-3': at(3)?.after?.chestDrained,
+    'line-before-drain': at(3)?.opening.arterialLine === false && at(3)?.chosen.has('pal'),
     'ino-stopped-at-bedside': history.some(
       ({ point, opening, after }) => point < 4 && opening.ino && after?.ino === false,
     ),
@@ -94,6 +95,6 @@ function lastFilm({ decisionStories }: CaseContent, history: readonly PointHisto
     ({ page, slug, when }) => page === 'procedure-cxr' && slug === 'cxr' && holds(when, facts),
   )
   const reading = row?.facts.map((fact) => resolveText(fact, facts, {})).filter((text) => text !== '')
-  const time = row?.films?.filter(({ when }) => holds(when, facts)).at(-1)?.time
-  return `${reading?.join('; ')} (${time})`
+  const time = row?.films?.findLast(({ when }) => holds(when, facts))?.time
+  return `${reading?.join('; ')} (${time && resolveText(time, facts, {})})`
 }

@@ -8,7 +8,9 @@ type PlainFact =
   | 'hfov'
   | 'arterial-line'
   | 'tube-repositioned'
+  | 'air-in-chest'
   | 'chest-drained'
+  | 'pressures-lowered'
   | 'filmed-at-1'
   | 'left-late'
   | 'supply-fails'
@@ -25,6 +27,7 @@ type PlainFact =
   /** For the handover, which looks back over the whole run. */
   | 'tube-repositioned-at-2'
   | 'chest-drained-at-3'
+  | 'line-before-drain'
   | 'ino-stopped-at-bedside'
   | 'umbilical-line-tried'
   | 'late-tanks'

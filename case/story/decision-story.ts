@@ -47,7 +47,8 @@ export interface PageRow {
   readonly films?: readonly {
     readonly when?: Condition
     readonly film: Film
-    readonly time: string
+    /** By the script's clock. */
+    readonly time: Text
     readonly finding: string
   }[]
 }

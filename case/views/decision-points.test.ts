@@ -205,6 +205,48 @@ test('on arrival the machine works again on the cylinders, whatever was tried in
   }
 })
 
+/** Kept on this machine through the first two points. */
+const keptOn = (ventilator: string) =>
+  idealChoices.map((choice, index) => ({ ...choice, Ventilator: index === 0 ? ventilator : 'keep' }))
+
+test.each([
+  ['remain-simv', { 'PIP/PEEP': '32/7', MAP: '16' }, { 'PIP/PEEP': '28/6', MAP: '14' }],
+  ['transport-crossvent', { 'PIP/PEEP': '32/7', MAP: '16' }, { 'PIP/PEEP': '28/6', MAP: '14' }],
+  ['change-hfv', { MAP: '18' }, { MAP: '16' }],
+  ['transport-hfov', { MAP: '18' }, { MAP: '16' }],
+])('pressures lowered at the air leak stand on the panel: %s', (ventilator, before, after) => {
+  const walk = at(3, keptOn(ventilator))
+  expect(panelOf(walk, 3)).toMatchObject(before)
+  decide(walk, 3, 'Ventilator', 'lower-map')
+  expect(panelOf(walk, 3)).toMatchObject(after)
+})
+
+test('a conventional machine moves half its volume while air is in the chest', () => {
+  const walk = at(3, keptOn('remain-simv'))
+  expect(panelOf(walk, 3).VT).toBe('5 mL (1.6 mL/kg)')
+  decide(walk, 3, 'Procedure', ['drain'])
+  expect(panelOf(walk, 3).VT).toBe('9 mL (2.8 mL/kg)')
+  decide(walk, 3, 'Ventilator', 'lower-map')
+  expect(panelOf(walk, 3).VT).toBe('8 mL (2.5 mL/kg)')
+})
+
+test.each([
+  [['cxr'], '10:18', 'pneumothorax', null],
+  [['drain', 'cxr'], '10:26', 'drained', '10:17'],
+  [['pal', 'cxr'], '10:28', 'pneumothorax', null],
+  [['pal', 'drain', 'cxr'], '10:29', 'drained', '10:27'],
+])('a film of point 3 comes after what was done before it: %j at %s', (procedures, time, film, needleAt) => {
+  const choices = idealChoices.map((choice) => ({
+    ...choice,
+    Procedure: choice.Procedure.filter((one) => one !== 'pal'),
+  }))
+  const walk = at(3, choices)
+  decide(walk, 3, 'Procedure', procedures)
+  expect(rowsOf(walk, 3, 'procedure-cxr')?.flatMap(({ films }) => films)).toMatchObject([{ time, film }])
+  const drained = rowsOf(walk, 3, 'procedure-result')?.find(({ slug }) => slug === 'drain')?.facts[0] ?? ''
+  expect(drained.match(/^Needle at (\d+:\d+)/)?.[1] ?? null).toBe(needleAt)
+})
+
 const dosesOf = (walk: Walk) =>
   see(walk).vitals?.infusions.running.flatMap(({ drug, dose, mlPerHour }) =>
     drug === 'Dopamine' || drug === 'Epinephrine' ? [`${drug} ${dose?.value} ${mlPerHour}`] : [],

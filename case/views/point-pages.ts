@@ -127,7 +127,7 @@ function viewRow({ point, opening, now }: Reading, row: PageRow): RowView {
     panels: row.panels ?? [],
     films: (row.films ?? [])
       .filter(({ when }) => holds(when, moment.facts))
-      .map(({ film, time, finding }) => ({ film, time, finding: point.isAllDecided ? finding : null })),
+      .map(({ film, time, finding }) => ({ film, time: resolve(time), finding: point.isAllDecided ? finding : null })),
   }
 }
 

@@ -61,7 +61,8 @@ export const handover: Briefing = {
       heading: 'Air leak and drain',
       fullText: [
         'Right pneumothorax at 10:15, drained at ',
-        { when: ['chest-drained-at-3'], text: '10:17' },
+        { when: ['chest-drained-at-3', 'not line-before-drain'], text: '10:17' },
+        { when: ['chest-drained-at-3', 'line-before-drain'], text: '10:27' },
         { when: ['not chest-drained-at-3'], text: '10:35' },
         '; pigtail draining',
         { when: ['chose needle'], text: '; needled again in flight, no air' },

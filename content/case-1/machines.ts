@@ -2,12 +2,33 @@ import type { Machine } from '#case/story/condition.ts'
 import type { MachinePanel } from '#case/story/machine-panel.ts'
 
 const conventionalReadings: MachinePanel['readings'] = [
-  { label: 'PIP/PEEP', value: '32/7' },
+  {
+    label: 'PIP/PEEP',
+    value: [
+      { when: ['not pressures-lowered'], text: '32/7' },
+      { when: ['pressures-lowered'], text: '28/6' },
+    ],
+  },
   { label: 'Rate', value: '60' },
   { label: 'Ti', value: '0.35 s' },
-  { label: 'MAP', value: '16' },
+  {
+    label: 'MAP',
+    value: [
+      { when: ['not pressures-lowered'], text: '16' },
+      { when: ['pressures-lowered'], text: '14' },
+    ],
+  },
   { label: 'FiO2', value: '1.0' },
-  { label: 'VT', value: '9 mL (2.8 mL/kg)' },
+  // Half of it while air is in the chest; less by a tenth at 22 instead of 25 cmH2O.
+  {
+    label: 'VT',
+    value: [
+      { when: ['not air-in-chest', 'not pressures-lowered'], text: '9 mL (2.8 mL/kg)' },
+      { when: ['not air-in-chest', 'pressures-lowered'], text: '8 mL (2.5 mL/kg)' },
+      { when: ['air-in-chest', 'not pressures-lowered'], text: '5 mL (1.6 mL/kg)' },
+      { when: ['air-in-chest', 'pressures-lowered'], text: '4.4 mL (1.4 mL/kg)' },
+    ],
+  },
   { label: 'iNO', value: 'off' },
 ]
 
@@ -17,7 +38,13 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
   hfv: {
     name: 'Hospital high-frequency ventilator',
     readings: [
-      { label: 'MAP', value: '18' },
+      {
+        label: 'MAP',
+        value: [
+          { when: ['not pressures-lowered'], text: '18' },
+          { when: ['pressures-lowered'], text: '16' },
+        ],
+      },
       { label: 'Frequency', value: '10 Hz' },
       { label: 'Amplitude', value: '36' },
       { label: 'FiO2', value: '1.0' },

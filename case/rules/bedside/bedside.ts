@@ -16,6 +16,8 @@ export interface Bedside {
   readonly inoSince: string | null
   readonly arterialLine: boolean
   readonly tubeRepositioned: boolean
+  /** The lung has torn, and the air is still in the right chest. */
+  readonly airInChest: boolean
   readonly chestDrained: boolean
   /** In mcg/kg/min. */
   readonly dopamine: 0 | 5 | 10 | 15 | 20
@@ -25,6 +27,8 @@ export interface Bedside {
   /** The oscillator as it is set, in cmH2O. */
   readonly map: 16 | 18 | 22
   readonly amplitude: 36 | 42
+  /** Of a machine that is not our oscillator, at the air leak. */
+  readonly pressuresLowered: boolean
   readonly filmedAt1: boolean
   /** Not ready at point 4: everything after it is an hour later. */
   readonly leftLate: boolean
@@ -41,12 +45,14 @@ export const asFound: Bedside = {
   inoSince: null,
   arterialLine: false,
   tubeRepositioned: false,
+  airInChest: false,
   chestDrained: false,
   dopamine: 0,
   epinephrine: 0,
   boluses: 0,
   map: 18,
   amplitude: 36,
+  pressuresLowered: false,
   filmedAt1: false,
   leftLate: false,
   supplyFails: false,

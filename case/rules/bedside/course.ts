@@ -3,7 +3,7 @@ import { type Chosen, withChoices } from './effects.ts'
 
 /** Opening a point: at the third the lung tears, at the fifth the gas supply fails. */
 export function openPoint(bedside: Bedside, point: number): Bedside {
-  if (point === 3) return worse(bedside, 1, 1)
+  if (point === 3) return { ...worse(bedside, 1, 1), airInChest: true }
   if (point === 5) return { ...worse(bedside, 2, 1), supplyFails: true }
   return bedside
 }
@@ -27,7 +27,9 @@ export function afterCall(bedside: Bedside): Bedside {
     ...sameSupport,
     inoSince: bedside.ino ? bedside.inoSince : '10:35',
     tubeRepositioned: true,
+    airInChest: false,
     chestDrained: true,
+    pressuresLowered: false,
   }
 }
 

@@ -40,11 +40,11 @@ const effects: readonly { readonly [slug: string]: Effect }[] = [
     pal: line,
   },
   {
-    'lower-map': (opening) => (onHfov(opening) ? { map: 16 } : {}),
+    'lower-map': (opening) => (onHfov(opening) ? { map: 16 } : { pressuresLowered: true }),
     'stop-ino': () => ({ ino: false, inoSince: null }),
     'hand-bag': onto('bag'),
     'transport-crossvent': onto('crossvent'),
-    drain: () => ({ chestDrained: true }),
+    drain: () => ({ airInChest: false, chestDrained: true }),
     dopamine: ({ dopamine }) => ({ dopamine: dopamine === 10 ? 20 : 10 }),
     epinephrine,
     'saline-bolus': bolus,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Condition } from '#case/story/condition.ts'
 import type { DecisionStory, PageRow, StoryOption } from '#case/story/decision-story.ts'
+import { resolveText } from '#case/story/resolve-text.ts'
 import type { Text } from '#case/story/text.ts'
 import { decisionStories } from './decision-points.ts'
 
@@ -198,11 +199,12 @@ function grouped<T>(items: readonly T[], nameOf: (item: T) => string): [string, 
 
 function problemsOf(row: PageRow, moment: Moment): string[] {
   const films = (row.films ?? []).filter((film) => holds(film.when, moment))
-  const texts = [...row.facts, ...(row.teaching ? [row.teaching] : [])]
+  const times = films.map(({ time }) => resolveText(time, moment, {}))
+  const texts = [...row.facts, ...(row.teaching ? [row.teaching] : []), ...films.map(({ time }) => time)]
   return [
     ...texts.filter((text) => !isWhole(text, moment)).map((text) => `a hole in ${JSON.stringify(text)}`),
     ...(row.films && films.length === 0 ? ['no film to see'] : []),
-    ...(new Set(films.map((film) => film.time)).size < films.length ? ['two films at one time'] : []),
+    ...(new Set(times).size < times.length ? ['two films at one time'] : []),
   ]
 }
 

@@ -1,6 +1,12 @@
 import type { PageRow } from '#case/story/decision-story.ts'
+import type { Text } from '#case/story/text.ts'
 import { conventional, highFrequency } from './machine-kinds.ts'
 import { nothingWentWrong } from './shared-lines.ts'
+
+const nobodyWatches: Text = [
+  { when: ['not chose drain'], text: 'Nobody at the chest meanwhile' },
+  { when: ['chose drain'], text: 'Nobody at the fresh drain meanwhile' },
+]
 
 export const pointThreeOutcomePages: readonly PageRow[] = [
   {
@@ -93,14 +99,14 @@ export const pointThreeOutcomePages: readonly PageRow[] = [
     page: 'negative',
     slug: 'uvc',
     title: 'UVC attempt',
-    facts: ['25 min of hands and eyes gone', 'Catheter stops in the liver, taken out', 'Nobody at the chest meanwhile'],
+    facts: ['25 min of hands and eyes gone', 'Catheter stops in the liver, taken out', nobodyWatches],
     teaching: 'Not now, not here.',
   },
   {
     page: 'negative',
     slug: 'uac',
     title: 'UAC attempt',
-    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', 'Nobody at the chest meanwhile'],
+    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', nobodyWatches],
     teaching: 'Not now, not here.',
   },
   {
@@ -110,8 +116,12 @@ export const pointThreeOutcomePages: readonly PageRow[] = [
     facts: [
       [
         {
-          when: ['chose drain'],
+          when: ['chose drain', 'not chose cxr'],
           text: 'Drain just placed, not yet filmed: the valve stops bubbling at the first bump',
+        },
+        {
+          when: ['chose drain', 'chose cxr'],
+          text: 'Drain just placed: the valve stops bubbling at the first bump',
         },
         { when: ['not chose drain'], text: 'Chest tighter at the first bump, heart rate falling' },
       ],

@@ -1,6 +1,26 @@
+import type { Condition } from '#case/story/condition.ts'
 import type { PageRow } from '#case/story/decision-story.ts'
+import type { Text } from '#case/story/text.ts'
 import { conventional, highFrequency } from './machine-kinds.ts'
 import { heelSampleLimits, osiBeforeTheCall } from './shared-lines.ts'
+
+const tubeTip: Text = [
+  'ETT tip ',
+  { when: ['tube-repositioned'], text: 'T2' },
+  { when: ['not tube-repositioned'], text: 'T4, just above the carina' },
+]
+
+/** A line placed in the same list comes first and takes ten minutes. */
+const lineIsThere: Condition = [['arterial-line', 'not chose pal']]
+const lineComesFirst: Condition = ['not arterial-line', 'chose pal']
+const filmTime: Text = [
+  { when: lineIsThere, text: '10:18' },
+  { when: lineComesFirst, text: '10:28' },
+]
+const drainedFilmTime: Text = [
+  { when: lineIsThere, text: '10:26' },
+  { when: lineComesFirst, text: '10:29' },
+]
 
 export const pointThreeProcedurePages: readonly PageRow[] = [
   {
@@ -19,44 +39,44 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
   {
     page: 'procedure-cxr',
     slug: 'cxr',
-    title: 'Chest film 10:18',
-    facts: [
-      'Large right pneumothorax, heart pushed left',
-      [
-        'ETT tip ',
-        { when: ['tube-repositioned'], text: 'T2' },
-        { when: ['not tube-repositioned'], text: 'T4, just above the carina' },
-      ],
-      [{ when: ['chose drain'], text: 'Second film 10:26: lung up, pigtail in place, thin rim of air' }],
-    ],
-    teaching: [
-      { when: ['chose drain'], text: 'The needle did not wait for the film, and the film proves it right.' },
-      { when: ['not chose drain'], text: 'Side and size are proven, and the air is still in there.' },
-    ],
+    when: ['not chose drain'],
+    title: 'Chest film',
+    facts: ['Large right pneumothorax, heart pushed left', tubeTip],
+    teaching: 'Side and size are proven, and the air is still in there.',
     films: [
       {
         when: ['tube-repositioned'],
         film: 'pneumothorax',
-        time: '10:18',
+        time: filmTime,
         finding: 'Look at the right side: there is a large pneumothorax, and it pushes the heart left.',
       },
       {
         when: ['not tube-repositioned'],
         film: 'pneumothorax-deep-tube',
-        time: '10:18',
+        time: filmTime,
         finding:
           'Look at the right side: a large pneumothorax pushes the heart left, and the tube tip still sits at T4.',
       },
+    ],
+  },
+  {
+    page: 'procedure-cxr',
+    slug: 'cxr',
+    when: ['chose drain'],
+    title: 'Chest film after the drain',
+    facts: ['Right lung up, pigtail in place, thin rim of air', tubeTip],
+    teaching: 'The needle did not wait for the film, and the film proves it right.',
+    films: [
       {
-        when: ['chose drain', 'tube-repositioned'],
+        when: ['tube-repositioned'],
         film: 'drained',
-        time: '10:26',
+        time: drainedFilmTime,
         finding: 'The right lung is up and the pigtail is in place; only a thin rim of air is left.',
       },
       {
-        when: ['chose drain', 'not tube-repositioned'],
+        when: ['not tube-repositioned'],
         film: 'drained-deep-tube',
-        time: '10:26',
+        time: drainedFilmTime,
         finding:
           'The right lung is up and the pigtail is in place, with a thin rim of air; the tube tip still sits at T4.',
       },
@@ -92,7 +112,7 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     page: 'procedure-istat',
     slug: 'default',
     title: 'No iSTAT at this point',
-    facts: ['No gas since the change', 'Your last gas is older than the change'],
+    facts: ['No gas since the change', 'The last gas is older than the change'],
   },
   {
     page: 'procedure-tidal',
@@ -101,10 +121,10 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     title: 'HFOV volume',
     facts: [
       [
-        { when: ['amplitude 42'], text: '6.7 mL down to 3.5 mL = 1.1 mL/kg at amplitude 42' },
-        { when: ['amplitude 36'], text: '5.8 mL down to 3.0 mL = 0.9 mL/kg at amplitude 36' },
+        { when: ['amplitude 42'], text: 'As she fell: 6.7 mL down to 3.5 mL = 1.1 mL/kg at amplitude 42' },
+        { when: ['amplitude 36'], text: 'As she fell: 5.8 mL down to 3.0 mL = 0.9 mL/kg at amplitude 36' },
       ],
-      'Settings unchanged, left chest only',
+      'At the same settings, left chest only',
     ],
     teaching: 'Half the volume at the same setting: one side is not taking part.',
   },
@@ -113,7 +133,7 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     slug: 'tidal',
     when: [conventional],
     title: 'Tidal volume',
-    facts: ['9 mL down to 5 mL = 1.6 mL/kg at PIP 32', 'Settings unchanged, left chest only'],
+    facts: ['As she fell: 9 mL down to 5 mL = 1.6 mL/kg at PIP 32', 'At the same settings, left chest only'],
     teaching: 'Half the volume at the same setting: one side is not taking part.',
   },
   {
@@ -134,12 +154,20 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     slug: 'drain',
     title: 'Right chest drained',
     facts: [
-      'Needle in the second space, mid-clavicular: 45 mL of air, saturation starts to climb',
+      [
+        'Needle at ',
+        { when: lineIsThere, text: '10:17' },
+        { when: lineComesFirst, text: '10:27' },
+        ' in the second space, mid-clavicular: 45 mL of air, saturation starts to climb',
+      ],
       'Pigtail in the fourth space, anterior axillary line',
       'One-way valve bubbling',
       [
-        { when: [highFrequency], text: 'Right chest wiggles again' },
-        { when: [conventional], text: 'Right chest rises again' },
+        {
+          when: [highFrequency, 'not chose hand-bag', 'not chose transport-crossvent'],
+          text: 'Right chest wiggles again',
+        },
+        { when: [[...conventional, 'chose hand-bag', 'chose transport-crossvent']], text: 'Right chest rises again' },
       ],
     ],
     teaching: 'Needle now, pigtail next: undrained air must not fly.',

@@ -2,7 +2,15 @@ import type { SituationPart } from '#case/story/decision-story.ts'
 import { conventional, highFrequency } from './machine-kinds.ts'
 
 export const pointThreeSituation: readonly SituationPart[] = [
-  { part: 'event', text: 'It is 10:15; as you lift her to the sled, saturation and pressure fall at once.' },
+  {
+    part: 'event',
+    text: [
+      'It is 10:15; as you ',
+      { when: [['hfov', 'machine crossvent']], text: 'lift her to the sled' },
+      { when: [['machine simv', 'machine hfv']], text: 'turn her to look at the lines' },
+      ', saturation and pressure fall at once.',
+    ],
+  },
   {
     part: 'baby',
     when: ['monitor 2'],

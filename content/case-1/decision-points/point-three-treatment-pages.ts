@@ -18,6 +18,7 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
     title: 'MAP lowered on the hospital machine',
     facts: ['High-frequency ventilator MAP 18 to 16, 10 Hz, amplitude 36', 'iNO off', 'Not the transport HFOV'],
     teaching: 'Less leak for the moment; machine and iNO are still open questions.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -26,6 +27,7 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
     title: 'Pressures lowered',
     facts: ['32/7 to 28/6, rate 60, MAP 16 to 14', 'Left chest rises', 'iNO off, no HFOV to stay on'],
     teaching: 'Less leak for the moment; this is not yet the machine she needs.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
@@ -43,7 +45,10 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
     facts: [
       '100% oxygen, pressures not known',
       ['iNO ', { when: ['ino'], text: 'off: rebound within minutes' }, { when: ['not ino'], text: 'off as before' }],
-      'Left chest rises, right does not',
+      [
+        { when: ['not chose drain'], text: 'Left chest rises, right does not' },
+        { when: ['chose drain'], text: 'Both sides rise once the chest is drained' },
+      ],
     ],
     teaching: 'A bag hides the pressure from you just when pressure is the danger.',
     panels: ['machine'],
@@ -55,18 +60,31 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
     title: 'Changed to the Crossvent',
     facts: [
       '32/7, rate 60, MAP 16',
-      'VT 5 mL (1.6 mL/kg), right chest still',
+      [
+        { when: ['not chose drain'], text: 'VT 5 mL (1.6 mL/kg), right chest still' },
+        { when: ['chose drain'], text: 'VT 9 mL (2.8 mL/kg) once the chest is drained' },
+      ],
       ['iNO ', { when: ['ino'], text: 'off with the change' }, { when: ['not ino'], text: 'off as before' }],
     ],
     teaching: 'A new machine does not drain air.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',
     slug: 'transport-crossvent',
     when: ['machine crossvent'],
     title: 'Still on the Crossvent',
-    facts: ['32/7, rate 60, MAP 16', 'VT 5 mL (1.6 mL/kg)', 'Nothing changes', 'iNO off'],
+    facts: [
+      '32/7, rate 60, MAP 16',
+      [
+        { when: ['not chose drain'], text: 'VT 5 mL (1.6 mL/kg)' },
+        { when: ['chose drain'], text: 'VT 9 mL (2.8 mL/kg) once the chest is drained' },
+      ],
+      'Settings unchanged',
+      'iNO off',
+    ],
     teaching: 'This minute, the machine is not the problem.',
+    panels: ['machine'],
   },
   {
     page: 'ventilator',

@@ -18,7 +18,7 @@ export const pointThree: DecisionStory = {
         score: 1,
         link: '/case/decision-point/3/ventilator-ino',
         linkB: '/case/decision-point/3/ventilator',
-        why: 'Less leak, and iNO is not lost.',
+        why: 'Less pressure behind the leak, and iNO goes on where it runs.',
       },
       {
         id: 2,
@@ -61,7 +61,7 @@ export const pointThree: DecisionStory = {
         slug: 'epinephrine',
         score: 1,
         link: '/case/decision-point/3/medication',
-        why: 'Give 0.05 mcg/kg/min (0.48 mL/h): dopamine above 10 may raise the lung pressure too.',
+        why: 'Start at 0.05 mcg/kg/min (0.48 mL/h), or go a step up where it runs: dopamine above 10 may raise the lung pressure too.',
       },
       {
         id: 7,
