@@ -3,7 +3,8 @@ import { CASE_ID } from '../records/collections.ts'
 import { bedsideHistory, bedsideNow, type PointHistory } from '../rules/bedside/history.ts'
 import { oxygenationIndex, saturationIndex } from '../rules/oxygenation.ts'
 import type { CaseState } from '../state.ts'
-import { factsOf, holds, resolveText, type Words } from '../story/resolve-text.ts'
+import { factsOf, resolveText, type Words } from '../story/resolve-text.ts'
+import { isTubeFilmed, lastFilm, lastGas } from './last-findings.ts'
 import { gasesReport } from './vitals-report.ts'
 
 const BOLUS_ML = 32
@@ -23,11 +24,14 @@ function lookingBack(history: readonly PointHistory[]): string[] {
   const flight = at(5)?.chosen
   const facts = {
     'tube-repositioned-at-2': at(2)?.after?.tubeRepositioned,
+    'tube-filmed': isTubeFilmed(history),
     'chest-drained-at-3': at(3)?.after?.chestDrained,
     'line-before-drain': at(3)?.opening.arterialLine === false && at(3)?.chosen.has('pal'),
     'ino-stopped-at-bedside': history.some(
       ({ point, opening, after }) => point < 4 && opening.ino && after?.ino === false,
     ),
+    'ino-off-at-departure': at(4)?.chosen.has('transport-crossvent'),
+    'ino-weaned-at-departure': at(4)?.chosen.has('wean-ino'),
     'umbilical-line-tried': history.some(({ chosen }) => chosen.has('uvc') || chosen.has('uac')),
     'late-tanks': flight && !flight.has('switch-tanks') && !flight.has('change-ett'),
   }
@@ -70,31 +74,4 @@ function worstIndex(state: CaseState, history: readonly PointHistory[]): string 
     return PO2 !== undefined && opening && point < 5 ? [oxygenationIndex(opening, { PO2 })] : []
   })
   return indices.length > 0 ? `highest OI ${Math.max(...indices)}` : 'no OI measured'
-}
-
-function lastGas(state: CaseState, content: CaseContent): string {
-  const last = gasesReport(state).at(-1)
-  if (!last) return 'none taken by the team'
-  const { ph, PCO2, PO2, HCO3, BE } = last.values
-  const oxygen = PO2 === undefined ? '' : `, PO2 ${PO2}`
-  const values = `pH ${ph.toFixed(2)}, PCO2 ${PCO2}${oxygen}, HCO3 ${HCO3.toFixed(1)}, BE ${BE}`
-  return `${values} (${last.kind === 'arterial' ? 'arterial' : 'heel sample'}, ${timeOf(state, content, last.point)})`
-}
-
-function timeOf(state: CaseState, { decisionStories }: CaseContent, point: number): string {
-  const story = decisionStories[point - 1]
-  return (bedsideNow(state).leftLate && story?.lateTime) || story?.time || ''
-}
-
-/** The team's newest film: its reading and its time. */
-function lastFilm({ decisionStories }: CaseContent, history: readonly PointHistory[]): string {
-  const filmed = history.findLast(({ chosen }) => chosen.has('cxr'))
-  if (!filmed) return 'none taken by the team'
-  const facts = factsOf(filmed.opening, filmed.chosen)
-  const row = decisionStories[filmed.point - 1]?.pages.find(
-    ({ page, slug, when }) => page === 'procedure-cxr' && slug === 'cxr' && holds(when, facts),
-  )
-  const reading = row?.facts.map((fact) => resolveText(fact, facts, {})).filter((text) => text !== '')
-  const time = row?.films?.findLast(({ when }) => holds(when, facts))?.time
-  return `${reading?.join('; ')} (${time && resolveText(time, facts, {})})`
 }

@@ -26,9 +26,12 @@ type PlainFact =
   | `chose ${string}`
   /** For the handover, which looks back over the whole run. */
   | 'tube-repositioned-at-2'
+  | 'tube-filmed'
   | 'chest-drained-at-3'
   | 'line-before-drain'
   | 'ino-stopped-at-bedside'
+  | 'ino-off-at-departure'
+  | 'ino-weaned-at-departure'
   | 'umbilical-line-tried'
   | 'late-tanks'
 

@@ -8,7 +8,8 @@ import type { Condition } from './condition.ts'
  * {indexNow}: the OI, without an arterial line the OSI, of the arrival row, a number;
  * {heartRate}, {bloodPressure}: of the arrival row;
  * {methemoglobinDue}: 4 to 8 h after {inoSince}, as "13:35 to 17:35";
- * {lastGas}: values with time and kind, arterial or heel, or which point the last one was at; {lastFilm}: finding with time;
+ * {lastGas}: values with time and kind, arterial or heel, and since when nothing is known;
+ * {lastFilm}: finding with time, and what is not yet on a film;
  * {glucose}: of the last gas, or of the bedside report, with its unit.
  */
 export type Text = string | readonly (string | { readonly when: Condition; readonly text: string })[]

@@ -26,9 +26,12 @@ export const handover: Briefing = {
     {
       heading: 'Airway',
       fullText: [
-        '3.5 tube at 9.5 cm, T2, since ',
+        '3.5 tube at 9.5 cm',
+        { when: ['tube-filmed'], text: ', T2,' },
+        ' since ',
         { when: ['tube-repositioned-at-2'], text: '09:55' },
         { when: ['not tube-repositioned-at-2'], text: '10:35' },
+        { when: ['not tube-filmed'], text: ', its tip not yet seen there' },
         { when: ['chose change-ett'], text: '; replaced in flight, two attempts, 9.5 cm, not yet filmed' },
         '.',
       ],
@@ -39,13 +42,27 @@ export const handover: Briefing = {
       fullText: [
         '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: ',
         {
-          when: ['not ino-stopped-at-bedside', 'not chose hand-bag', 'not chose change-ett'],
+          when: [
+            'not ino-stopped-at-bedside',
+            'not ino-off-at-departure',
+            'not chose hand-bag',
+            'not chose change-ett',
+          ],
           text: 'none',
         },
         { when: ['ino-stopped-at-bedside'], text: 'off at the bedside until 10:35' },
-        { when: ['ino-stopped-at-bedside', ['chose hand-bag', 'chose change-ett']], text: '; ' },
+        {
+          when: ['ino-stopped-at-bedside', ['ino-off-at-departure', 'chose hand-bag', 'chose change-ett']],
+          text: '; ',
+        },
+        { when: ['ino-off-at-departure'], text: 'about 5 min at departure' },
+        { when: ['ino-off-at-departure', ['chose hand-bag', 'chose change-ett']], text: '; ' },
         { when: [['chose hand-bag', 'chose change-ett']], text: 'about 5 min in flight' },
         '.',
+        {
+          when: ['ino-weaned-at-departure'],
+          text: ' Weaned to 5 ppm for about 10 min at departure, then 20 again.',
+        },
       ],
     },
     {

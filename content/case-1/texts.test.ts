@@ -98,6 +98,7 @@ test('the handover of an ideal run', () => {
   const told = handoverOf(
     'arterial-line',
     'tube-repositioned-at-2',
+    'tube-filmed',
     'chest-drained-at-3',
     'boluses 1',
     'boluses 1+',
@@ -124,6 +125,7 @@ test('the handover of a run in which everything went wrong', () => {
     'boluses 1+',
     'boluses 2+',
     'ino-stopped-at-bedside',
+    'ino-off-at-departure',
     'umbilical-line-tried',
     'chose hand-bag',
     'chose change-ett',
@@ -132,9 +134,9 @@ test('the handover of a run in which everything went wrong', () => {
   expect(told).toEqual([
     'T-1, term girl, 3.2 kg, age 11.5 h. Transport and ECMO consent signed; mother post-operative, father on the road.',
     'Meconium aspiration, PPHN; index 35 on the phone; {worstIndex} in this run; now OSI {indexNow}, no OI without an arterial line.',
-    '3.5 tube at 9.5 cm, T2, since 10:35; replaced in flight, two attempts, 9.5 cm, not yet filmed.',
+    '3.5 tube at 9.5 cm since 10:35, its tip not yet seen there; replaced in flight, two attempts, 9.5 cm, not yet filmed.',
     'HFOV MAP 16, 10 Hz, amplitude 42, FiO2 1.0.',
-    '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: off at the bedside until 10:35; about 5 min in flight.',
+    '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: off at the bedside until 10:35; about 5 min at departure; about 5 min in flight.',
     'Heart rate {heartRate}, BP {bloodPressure}. Dopamine 10 and epinephrine 0.05 mcg/kg/min (vasoactive score 15). Saline: {boluses} boluses, {salineMl} mL.',
     'Right pneumothorax at 10:15, drained at 10:35; pigtail draining; needled again in flight, no air.',
     'Gas: {lastGas}. Film: {lastFilm}.',
