@@ -12,11 +12,16 @@ function itemsOf(
   walk.toDecisions()
   for (const [index, choice] of choices.entries()) walk.point(index + 1, { ...choice, ...changes[index + 1] })
   const texts = handoverTexts(walk.state, case1)
-  return { airway: texts[2], ino: texts[4], drain: texts[6], lastGasAndFilm: texts[7] ?? '' }
+  return { oxygenation: texts[1], airway: texts[2], ino: texts[4], drain: texts[6], lastGasAndFilm: texts[7] ?? '' }
 }
 const filmOf = (text: string) => text.slice(text.indexOf(' Film: '))
 const gasOf = (text: string) => text.slice(0, text.indexOf(' Film: '))
 const NONE = { Procedure: [] as string[] }
+
+test('an index is told of gases that were drawn, and now only by the monitor', () => {
+  expect(itemsOf(idealChoices).oxygenation).toContain('highest OI 42, last OI 33 (10:40) in this run; now OSI 17.')
+  expect(itemsOf(bareChoices).oxygenation).toContain('no OI measured in this run; now OSI')
+})
 
 test('the last film of the ideal run shows lung, drain and tube: nothing is missing', () => {
   const film = filmOf(itemsOf(idealChoices).lastGasAndFilm)

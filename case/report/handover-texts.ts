@@ -42,8 +42,7 @@ function handoverWords(state: CaseState, content: CaseContent, history: readonly
   const bedside = bedsideNow(state)
   const vitals = state.records.VitalStats[CASE_ID]
   const monitor = vitals?.allStates[bedside.monitor]
-  const gas = vitals?.alliStat[bedside.gas]
-  if (!monitor || !gas) throw new Error('a row is missing')
+  if (!monitor) throw new Error('a row is missing')
   return {
     inoSince: bedside.inoSince ?? '',
     methemoglobinDue: `${hoursAfter(bedside.inoSince, 4)} to ${hoursAfter(bedside.inoSince, 8)}`,
@@ -51,8 +50,8 @@ function handoverWords(state: CaseState, content: CaseContent, history: readonly
     salineMl: bedside.boluses * BOLUS_ML,
     heartRate: monitor.heartRate,
     bloodPressure: monitor.bloodPressure,
-    indexNow: bedside.arterialLine ? oxygenationIndex(bedside, gas) : saturationIndex(bedside, monitor),
-    worstIndex: worstIndex(state, history),
+    indexNow: saturationIndex(bedside, monitor),
+    measuredIndex: measuredIndex(state, content, history),
     lastGas: lastGas(state, content),
     lastFilm: lastFilm(content, history),
     glucose: `${gasesReport(state).at(-1)?.values.Glu ?? REPORTED_GLUCOSE} mg/dL`,
@@ -68,10 +67,13 @@ function hoursAfter(time: string | null, hours: number): string {
 }
 
 /** At point 5 what is set is not what is delivered, so its gas gives no index. */
-function worstIndex(state: CaseState, history: readonly PointHistory[]): string {
+function measuredIndex(state: CaseState, content: CaseContent, history: readonly PointHistory[]): string {
   const indices = gasesReport(state).flatMap(({ point, values: { PO2 } }) => {
     const opening = history.find((one) => one.point === point)?.opening
-    return PO2 !== undefined && opening && point < 5 ? [oxygenationIndex(opening, { PO2 })] : []
+    return PO2 !== undefined && opening && point < 5 ? [{ point, index: oxygenationIndex(opening, { PO2 }) }] : []
   })
-  return indices.length > 0 ? `highest OI ${Math.max(...indices)}` : 'no OI measured'
+  const last = indices.at(-1)
+  if (!last) return 'no OI measured'
+  const highest = Math.max(...indices.map(({ index }) => index))
+  return `highest OI ${highest}, last OI ${last.index} (${content.decisionStories[last.point - 1]?.time})`
 }

@@ -18,9 +18,9 @@ export const handover: Briefing = {
     {
       heading: 'The problem in one line; oxygenation now and at worst',
       fullText: [
-        'Meconium aspiration, PPHN; index 35 on the phone; {worstIndex} in this run; now ',
-        { when: ['arterial-line'], text: 'OI {indexNow}.' },
-        { when: ['not arterial-line'], text: 'OSI {indexNow}, no OI without an arterial line.' },
+        'Meconium aspiration, PPHN; OI 35 on the phone; {measuredIndex} in this run; now OSI {indexNow}',
+        { when: ['not arterial-line'], text: ', no OI without an arterial line' },
+        '.',
       ],
     },
     {

@@ -106,7 +106,7 @@ test('the handover of an ideal run', () => {
   )
   expect(told).toEqual([
     'T-1, term girl, 3.2 kg, age 10.5 h. Transport and ECMO consent signed; mother post-operative, father on the road.',
-    'Meconium aspiration, PPHN; index 35 on the phone; {worstIndex} in this run; now OI {indexNow}.',
+    'Meconium aspiration, PPHN; OI 35 on the phone; {measuredIndex} in this run; now OSI {indexNow}.',
     '3.5 tube at 9.5 cm, T2, since 09:55.',
     'HFOV MAP 16, 10 Hz, amplitude 42, FiO2 1.0.',
     '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: none.',
@@ -133,7 +133,7 @@ test('the handover of a run in which everything went wrong', () => {
   )
   expect(told).toEqual([
     'T-1, term girl, 3.2 kg, age 11.5 h. Transport and ECMO consent signed; mother post-operative, father on the road.',
-    'Meconium aspiration, PPHN; index 35 on the phone; {worstIndex} in this run; now OSI {indexNow}, no OI without an arterial line.',
+    'Meconium aspiration, PPHN; OI 35 on the phone; {measuredIndex} in this run; now OSI {indexNow}, no OI without an arterial line.',
     '3.5 tube at 9.5 cm since 10:35, its tip not yet seen there; replaced in flight, two attempts, 9.5 cm, not yet filmed.',
     'HFOV MAP 16, 10 Hz, amplitude 42, FiO2 1.0.',
     '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: off at the bedside until 10:35; about 5 min at departure; about 5 min in flight.',
