@@ -29,6 +29,7 @@ export type Film =
   | 'pneumothorax-deep-tube'
   | 'drained'
   | 'drained-deep-tube'
+  | 're-expanded'
 
 /** What stands beside the text of a page, drawn from the state of the case. */
 export type Panel = 'machine' | 'infusions' | 'gas' | 'film' | 'comparison'

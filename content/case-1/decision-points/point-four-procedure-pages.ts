@@ -16,9 +16,9 @@ export const pointFourProcedurePages: readonly PageRow[] = [
     teaching: 'You have proven drain and tube before altitude.',
     films: [
       {
-        film: 'drained',
+        film: 're-expanded',
         time: '10:42',
-        finding: 'The right lung is up again with the pigtail in place, and the tube tip sits at T2.',
+        finding: 'The right lung is up to the wall with the pigtail in place, and the tube tip sits at T2.',
       },
     ],
   },

@@ -79,6 +79,7 @@ const left = (points: readonly Point[]) => smoothPath(mirrored([...points, ...me
 
 const open = right([...wall, ...floors.flat])
 const leftOpen = left([...wall, ...lower(floors.flat, 7)])
+const domed = right([...wall, ...floors.domed])
 const leftDomed = left([...wall, ...lower(floors.domed, 9)])
 
 /** A stiff lung gives way only so far: it keeps its shape around its root. */
@@ -122,11 +123,19 @@ export const chestShapes: { readonly [C in Chest]: ChestShapes } = {
     shift: 60,
   },
   drained: {
-    rightCavity: right([...wall, ...floors.domed]),
+    rightCavity: domed,
     rightLung: right([...drainedEdge, [180, 627], [196, 608], ...floors.domed.slice(4)]),
     leftCavity: leftDomed,
     leftLung: leftDomed,
     pleuralLine: smoothPath(drainedEdge),
+    shift: 0,
+  },
+  're-expanded': {
+    rightCavity: domed,
+    rightLung: domed,
+    leftCavity: leftDomed,
+    leftLung: leftDomed,
+    pleuralLine: null,
     shift: 0,
   },
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Film } from '#case/story/decision-story.ts'
+import { chestShapes } from './chest-shapes.ts'
 import { marksOf } from './film-marks.ts'
 import { filmPlans } from './film-plan.ts'
 import { FRAME, levelY } from './skeleton.ts'
@@ -12,7 +13,7 @@ test('every film marks the tip of its tube and the carina', () => {
     expect(labels(film)).toContain(film.includes('deep-tube') ? 'Tube tip at T4' : 'Tube tip at T2')
     expect(labels(film)).toContain('Carina')
   }
-  expect(films).toHaveLength(6)
+  expect(films).toHaveLength(7)
 })
 
 test('each film marks what is its own', () => {
@@ -21,6 +22,13 @@ test('each film marks what is its own', () => {
     expect.arrayContaining(['Lung edge', 'No lung markings', 'Heart pushed left', 'Flat diaphragm']),
   )
   expect(labels('drained')).toEqual(expect.arrayContaining(['Pigtail', 'Thin rim of air', 'Lung up']))
+  expect(labels('re-expanded')).toEqual(expect.arrayContaining(['Pigtail', 'Lung up to the wall', '9th rib']))
+})
+
+test('a lung that is re-expanded fills its side of the chest, without a rim of air', () => {
+  const { rightCavity, rightLung, pleuralLine, shift } = chestShapes[filmPlans['re-expanded'].chest]
+  expect({ rightLung, pleuralLine, shift }).toEqual({ rightLung: rightCavity, pleuralLine: null, shift: 0 })
+  expect(labels('re-expanded')).not.toContain('Thin rim of air')
 })
 
 test('the mark of the tip lies at its vertebra, above the carina', () => {

@@ -28,6 +28,8 @@ function tubeMarks(plan: FilmPlan): Mark[] {
 
 const floorLine = (floor: keyof typeof floors) => floors[floor].slice(2)
 
+const pigtail: Mark = { label: 'Pigtail', at: [176, 296], to: [COIL[0] - 16, COIL[1] - 18] }
+
 const chestMarks: { readonly [C in Chest]: readonly Mark[] } = {
   open: [
     {
@@ -52,9 +54,14 @@ const chestMarks: { readonly [C in Chest]: readonly Mark[] } = {
     { label: 'Flat diaphragm', at: [236, 752], along: smoothPath(floorLine('pressedDown')) },
   ],
   drained: [
-    { label: 'Pigtail', at: [176, 296], to: [COIL[0] - 16, COIL[1] - 18] },
+    pigtail,
     { label: 'Thin rim of air', at: [206, 716], to: [170, 600], along: chestShapes.drained.pleuralLine ?? '' },
     { label: 'Lung up', at: [262, 500] },
+  ],
+  're-expanded': [
+    pigtail,
+    { label: 'Lung up to the wall', at: [252, 716], to: [172, 560] },
+    { label: '9th rib', at: [262, 500], to: [300, levelY(9) - 14] },
   ],
 }
 

@@ -7,8 +7,8 @@ export interface FilmPlan {
   readonly chest: Chest
 }
 
-/** Her right lung: open, collapsed under air, or open again around a drain. */
-export type Chest = 'open' | 'collapsed' | 'drained'
+/** Her right lung: open, collapsed under air, open again but for a rim of air around a drain, or wholly open beside it. */
+export type Chest = 'open' | 'collapsed' | 'drained' | 're-expanded'
 
 export const filmPlans: { readonly [F in Film]: FilmPlan } = {
   'deep-tube': { tubeTip: 4, chest: 'open' },
@@ -17,4 +17,5 @@ export const filmPlans: { readonly [F in Film]: FilmPlan } = {
   'pneumothorax-deep-tube': { tubeTip: 4, chest: 'collapsed' },
   drained: { tubeTip: 2, chest: 'drained' },
   'drained-deep-tube': { tubeTip: 4, chest: 'drained' },
+  're-expanded': { tubeTip: 2, chest: 're-expanded' },
 }

@@ -58,7 +58,7 @@ export function Tubes({ id, plan }: { id: string; plan: FilmPlan }) {
       </g>
       <path d={smoothPath(line)} strokeWidth="3.4" strokeOpacity="0.95" />
       <path d={smoothPath(pushed(gastricTube, shift))} strokeWidth="2.6" strokeOpacity="0.7" />
-      {plan.chest === 'drained' && (
+      {(plan.chest === 'drained' || plan.chest === 're-expanded') && (
         <>
           <path d={drain} strokeWidth="8" strokeOpacity="0.85" />
           <path d={drain} strokeWidth="3" strokeOpacity="0.5" stroke="#20262b" />
