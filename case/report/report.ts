@@ -36,12 +36,10 @@ export interface Report {
   readonly summary: BriefingReport
   readonly handover: BriefingReport
   readonly objectives: readonly ObjectiveReport[]
-  /** Attempts at umbilical lines, at 25 minutes each. */
+  /** Of somebody's hands, on what gave nothing for them. */
   readonly minutesLost: number
   readonly debrief: readonly WrittenPhase[]
 }
-
-const MINUTES_PER_UMBILICAL_ATTEMPT = 25
 
 /** The final report of a run, from its log alone. */
 export function reportOf(log: Iterable<LogEntry>, content: CaseContent): Report {
@@ -72,12 +70,14 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     summary,
     handover,
     objectives: objectivesReport(state, content, { summary, handover, preparation, challenge: answers }),
-    minutesLost: umbilicalAttempts(state) * MINUTES_PER_UMBILICAL_ATTEMPT,
+    minutesLost: minutesLost(state, content),
     debrief: debriefOf(state, content),
   }
 }
 
-const umbilicalAttempts = (state: CaseState): number =>
-  POINTS.flatMap((point) => Object.values(decidedAt(state, point)).flat()).filter(
-    (slug) => slug === 'uvc' || slug === 'uac',
-  ).length
+const minutesLost = (state: CaseState, { decisionStories }: CaseContent): number =>
+  POINTS.flatMap((point) => {
+    const decided = Object.values(decidedAt(state, point)).flat()
+    const options = Object.values(decisionStories[point - 1]?.groups ?? {}).flat()
+    return options.filter(({ slug }) => decided.includes(slug)).map(({ lostMin = 0 }) => lostMin)
+  }).reduce((sum, minutes) => sum + minutes, 0)

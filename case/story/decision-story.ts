@@ -3,7 +3,11 @@ import type { Condition } from './condition.ts'
 import type { Text } from './text.ts'
 
 /** An option with the reason that is shown once its point is decided. */
-export type StoryOption = DecisionOption & { readonly why: string }
+export type StoryOption = DecisionOption & {
+  readonly why: string
+  /** Minutes for which it keeps somebody's hands from her, where it gives nothing for them. */
+  readonly lostMin?: number
+}
 
 export type GroupName = DecisionGroup['decisionName']
 

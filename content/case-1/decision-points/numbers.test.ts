@@ -96,7 +96,7 @@ test('a drip runs at its dose: dopamine 0.12 and epinephrine 9.6 mL/h for 1 mcg/
     ...found(/(?:Dopamine|Epinephrine) ([\d.]+) = ([\d.]+) mL\/h/g),
     ...found(/([\d.]+) mL\/h = ([\d.]+) mcg/g).map((drip) => ({ ...drip, numbers: drip.numbers.toReversed() })),
   ]
-  expect(drips).toHaveLength(32)
+  expect(drips).toHaveLength(36)
   for (const { numbers, text } of drips) {
     const [dose = 0, rate] = numbers
     expect(dose * (dose < 1 ? 9.6 : 0.12), text).toBeCloseTo(rate ?? 0, 6)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { asFound, clampRow } from '#case/rules/bedside/bedside.ts'
-import { factsOf, resolveText } from '#case/story/resolve-text.ts'
+import { type PageSuffix, pageSuffixes } from '#case/story/decision-story.ts'
+import { factsOf, holds, resolveText } from '#case/story/resolve-text.ts'
 import { decisionStories } from './decision-points.ts'
 
 const lateTanks = decisionStories[4]?.pages.find(({ slug }) => slug === 'late-tanks')
@@ -11,8 +12,48 @@ test.each([
   [4, 3, 'The gas is a step worse than at the alarm; the monitor was at its worst already'],
   [4, 4, 'Monitor and gas were at their worst already: she cannot get worse'],
 ])('cylinders opened late, monitor row %i and gas row %i at the alarm: %s', (monitor, gas, told) => {
-  const facts = factsOf({ ...asFound, monitor: clampRow(monitor), gas: clampRow(gas) })
-  expect(lateTanks?.facts.map((fact) => resolveText(fact, facts, {}))).toContain(told)
+  const moment = factsOf({ ...asFound, monitor: clampRow(monitor), gas: clampRow(gas) })
+  expect(lateTanks?.facts.map((fact) => resolveText(fact, moment, {}))).toContain(told)
+})
+
+const pointFour = decisionStories[3]
+const slugsOf = (group: 'Ventilator' | 'Medications') => pointFour?.groups[group]?.map(({ slug }) => slug) ?? []
+const facts = (page: PageSuffix, slug: string, chosen: readonly string[]) => {
+  const moment = factsOf(asFound, chosen)
+  const rows = pointFour?.pages.filter((row) => row.page === page && row.slug === slug && holds(row.when, moment)) ?? []
+  return rows.flatMap((row) => row.facts.map((fact) => resolveText(fact, moment, { bolusNumber: 1 })))
+}
+
+for (const ventilator of slugsOf('Ventilator'))
+  for (const medication of slugsOf('Medications'))
+    test(`before take-off it says what the pages say is undone: ${ventilator}, ${medication}`, () => {
+      const chosen = [ventilator, medication, 'ready']
+      const pages = pageSuffixes.filter((page) => page !== 'results')
+      const undone = chosen.filter((slug) =>
+        pages.some((page) => facts(page, slug, chosen).some((fact) => fact.startsWith('Undone:'))),
+      )
+      const told = facts('results', 'ready', chosen)
+      expect(told.filter((fact) => fact.startsWith('Undone before take-off: '))).toHaveLength(undone.length)
+      expect(told.includes('Nothing to undo before take-off')).toBe(undone.length === 0)
+    })
+
+test('what was tried at the last minute leaves its temperature on the departure check', () => {
+  const degrees = (told: readonly string[]) => told.flatMap((fact) => fact.match(/[\d.]+ C\b/) ?? [])
+  expect(degrees(facts('results', 'ready', ['ready']))).toEqual(['36.8 C'])
+  for (const line of ['uvc', 'uac']) {
+    const chosen = ['ready', line]
+    expect(degrees(facts('results', 'ready', chosen))).toEqual(degrees(facts('negative', line, chosen)))
+  }
+})
+
+test('no line at point 4 takes longer than the five minutes until they leave', () => {
+  expect(Number(facts('procedure-result', 'pal', []).join().match(/(\d+) min/)?.[1])).toBeLessThanOrEqual(5)
+  for (const line of ['uvc', 'uac'] as const) {
+    const told = facts('negative', line, [line]).join()
+    expect(Number(told.match(/(\d+) min/)?.[1])).toBeLessThanOrEqual(5)
+    expect(pointFour?.groups.Procedure?.find(({ slug }) => slug === line)?.lostMin).toBe(5)
+  }
+  expect(JSON.stringify(pointFour)).not.toContain('min lost')
 })
 
 test('nobody at the bedside is told of rows and indexes', () => {

@@ -2,13 +2,19 @@ import type { PageRow } from '#case/story/decision-story.ts'
 import type { Text } from '#case/story/text.ts'
 import { nothingWentWrong } from './shared-lines.ts'
 
-/** Wrong settings do not fly, whether the team leaves at once or an hour later. */
-const undoneBeforeTakeOff: Text = [
-  'Undone before take-off: ',
-  { when: ['chose transport-crossvent'], text: 'Crossvent, back on HFOV and iNO' },
-  { when: ['chose wean-ino'], text: 'iNO 5 ppm, back to 20' },
-  { when: ['chose raise-map'], text: 'MAP 22, back to 16' },
-  { when: ['chose stay'], text: 'nothing' },
+/** Wrong settings and higher drips do not fly, whether the team leaves at once or an hour later. */
+const undoneBeforeTakeOff: readonly Text[] = [
+  [
+    {
+      when: ['chose stay', 'not chose dopamine', 'not chose epinephrine'],
+      text: 'Nothing to undo before take-off',
+    },
+  ],
+  [{ when: ['chose transport-crossvent'], text: 'Undone before take-off: Crossvent, back on HFOV and iNO' }],
+  [{ when: ['chose wean-ino'], text: 'Undone before take-off: iNO 5 ppm, back to 20' }],
+  [{ when: ['chose raise-map'], text: 'Undone before take-off: MAP 22, back to 16' }],
+  [{ when: ['chose dopamine'], text: 'Undone before take-off: dopamine 15, back to 10 (1.2 mL/h)' }],
+  [{ when: ['chose epinephrine'], text: 'Undone before take-off: epinephrine 0.1, back to 0.05 (0.48 mL/h)' }],
 ]
 
 export const pointFourOutcomePages: readonly PageRow[] = [
@@ -24,10 +30,13 @@ export const pointFourOutcomePages: readonly PageRow[] = [
       'Pumps on battery',
       '4 cylinders',
       'NO backup bag',
-      'Warm 36.8 C',
+      [
+        { when: ['not chose uvc', 'not chose uac'], text: 'Warm: 36.8 C' },
+        { when: [['chose uvc', 'chose uac']], text: 'Cold after the attempt at a line: 36.2 C, warmed on the way' },
+      ],
       'Papers and blood sample',
       'Parents have seen her',
-      undoneBeforeTakeOff,
+      ...undoneBeforeTakeOff,
       'Leaves bedside 10:45, take-off 11:10',
     ],
     teaching:
@@ -46,7 +55,7 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     slug: 'same',
     title: 'You leave as you were',
     facts: [],
-    teaching: 'A last-minute change cost her the gain of a quiet start.',
+    teaching: 'What was done at the last minute cost her the gain of a quiet start.',
     panels: ['comparison'],
   },
   {
@@ -54,7 +63,7 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     slug: 'worse',
     when: ['chose not-ready'],
     title: 'An hour later',
-    facts: [undoneBeforeTakeOff],
+    facts: undoneBeforeTakeOff,
     teaching: 'Time at a bedside that has nothing left to give is not neutral.',
     panels: ['comparison'],
   },
@@ -63,7 +72,7 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     slug: 'worse',
     when: ['chose ready'],
     title: 'You leave worse than you were',
-    facts: ['Two line attempts, 50 min lost'],
+    facts: ['Two attempts at a line in the last minutes: nobody watched her'],
     teaching: 'Two lines that nobody needed, and a last-minute change on top.',
     panels: ['comparison'],
   },
@@ -99,14 +108,14 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     page: 'negative',
     slug: 'uvc',
     title: 'UVC attempt',
-    facts: ['25 min of hands and eyes gone', 'Catheter stops in the liver, taken out', '36.2 C'],
+    facts: ['Catheter stops in the liver', 'Broken off after 5 min of hands and eyes', '36.2 C'],
     teaching: 'The NICU will do it in better conditions.',
   },
   {
     page: 'negative',
     slug: 'uac',
     title: 'UAC attempt',
-    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', '36.2 C'],
+    facts: ['Artery in spasm, no line', 'Broken off after 5 min of hands and eyes', '36.2 C'],
     teaching: 'The NICU will do it in better conditions.',
   },
   {
@@ -114,7 +123,7 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     slug: 'not-ready',
     title: 'An hour more of the same',
     facts: [
-      'Same machine, same gas, same drips for 60 min',
+      'Nothing new to give her for 60 min',
       'Saturation, pressure and gas drift down',
       'Icing worsens, window narrows',
       'Leaves bedside 11:45, take-off 12:10',

@@ -68,7 +68,7 @@ export const pointFourProcedurePages: readonly PageRow[] = [
     slug: 'pal',
     when: ['not arterial-line'],
     title: 'PAL in',
-    facts: ['Right posterior tibial, 24 G, first pass, 6 min', 'Clean waveform', 'Heparinised saline 1 mL/h'],
+    facts: ['Right posterior tibial, 24 G, first pass, 4 min', 'Clean waveform', 'Heparinised saline 1 mL/h'],
     teaching: 'Acceptable, but late: it would have served you through the last hour.',
   },
   {

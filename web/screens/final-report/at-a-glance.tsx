@@ -25,9 +25,9 @@ export function AtAGlance({ report }: { report: Report }) {
         />
       )}
       <Tile
-        name="Time lost at the bedside"
+        name="Hands lost"
         value={`${minutesLost} min`}
-        note={minutesLost > 0 ? 'on umbilical lines, 25 min a try' : 'no umbilical line was tried'}
+        note={minutesLost > 0 ? 'kept from her by umbilical lines' : 'no umbilical line was tried'}
       />
     </dl>
   )
