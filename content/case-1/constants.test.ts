@@ -130,6 +130,14 @@ test('the Provider has eight points to review, and one of them says more once th
   ])
 })
 
+test('a band of the preparation tells only what its time tells: pumps first takes 10:30, too', () => {
+  for (const { advice } of preparation.bands) expect(advice).not.toMatch(/went first/)
+})
+
+test('a band of the score speaks of points: whether a promise was kept stands elsewhere', () => {
+  for (const { advice } of scoreScale.bands) expect(advice).not.toMatch(/in time|on time|in order/)
+})
+
 test('every score from -23 to 30 has one band', () => {
   for (let score = scoreScale.worst; score <= scoreScale.best; score++)
     expect(

@@ -32,7 +32,8 @@ export const preparation: Preparation = {
     {
       untilMs: 630_000,
       title: 'Optimal',
-      advice: 'The long task went first and the rest fitted inside it. It cannot be done faster than 10:00.',
+      advice:
+        'The order was on its way within half a minute, and the rest fitted around it. It cannot be done faster than 10:00.',
     },
     {
       untilMs: 780_000,
@@ -42,7 +43,8 @@ export const preparation: Preparation = {
     {
       untilMs: 1_020_000,
       title: 'Order the long task first',
-      advice: 'The pharmacy order takes 10:00 from its start. Whatever you do before it is added on top.',
+      advice:
+        'The pharmacy order takes 10:00 from its start, and whatever you do before it is added on top. If it did go first, look for who waited.',
     },
     {
       untilMs: null,

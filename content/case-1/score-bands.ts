@@ -5,7 +5,12 @@ export const scoreScale: ScoreScale = {
   best: 30,
   worst: -23,
   bands: [
-    { from: 27, to: 30, name: 'Expert', advice: 'You escalated in order and left in time. Teach it to the next team.' },
+    {
+      from: 27,
+      to: 30,
+      name: 'Expert',
+      advice: 'Nearly every decision was the best one you had. Teach it to the next team.',
+    },
     { from: 21, to: 26, name: 'Safe', advice: 'She was in good hands. Look at the few points that got away.' },
     {
       from: 12,

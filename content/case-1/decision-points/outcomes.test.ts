@@ -47,7 +47,13 @@ test('what was tried at the last minute leaves its temperature on the departure 
 })
 
 test('no line at point 4 takes longer than the five minutes until they leave', () => {
-  expect(Number(facts('procedure-result', 'pal', []).join().match(/(\d+) min/)?.[1])).toBeLessThanOrEqual(5)
+  expect(
+    Number(
+      facts('procedure-result', 'pal', [])
+        .join()
+        .match(/(\d+) min/)?.[1],
+    ),
+  ).toBeLessThanOrEqual(5)
   for (const line of ['uvc', 'uac'] as const) {
     const told = facts('negative', line, [line]).join()
     expect(Number(told.match(/(\d+) min/)?.[1])).toBeLessThanOrEqual(5)
