@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { dopamine, epinephrine, fentanyl, salineBolus } from '#content/case-1/tasks/recipes.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
-import { asFound } from '../rules/bedside/bedside.ts'
+import { asFound, type Bedside } from '../rules/bedside/bedside.ts'
 import type { PageSuffix } from '../story/decision-story.ts'
 import { bareChoices, idealChoices, Walk, worstChoices } from '../walk.ts'
 import { viewInfusions } from './infusions.ts'
@@ -78,6 +78,7 @@ test('machine and drips follow a decision at once, the monitor waits for the res
     drug: 'Dopamine',
     dose: { value: 5, unit: 'mcg/kg/min' },
     mlPerHour: 0.6,
+    pump: 'checked',
   })
   decide(walk, 1, 'Procedure', [])
   decide(walk, 1, 'Departure', 'not-ready')
@@ -282,6 +283,19 @@ test.each([
   decide(walk, 4, 'Departure', 'ready')
   walk.go(PROVIDER)
   expect(panelOf(walk, 5)).toMatchObject({ MAP: '16', iNO: '20 ppm' })
+})
+
+test('what runs beside the checked pumps is somebody’s: the hospital’s as found, the sled’s from then on', () => {
+  const pumpsOf = (bedside: Bedside, isAtPoints = true) =>
+    viewInfusions(bedside, case1, { isAtPoints }).running.map(({ drug, pump }) => `${drug}: ${pump}`)
+  expect(pumpsOf(asFound, false)).toEqual(['D10W: hospital'])
+  expect(pumpsOf({ ...asFound, dopamine: 10, epinephrine: 0.05, arterialLine: true })).toEqual([
+    'Dopamine: checked',
+    'Epinephrine: checked',
+    'D10W: sled',
+    'Fentanyl: sled',
+    'Heparinised saline: sled',
+  ])
 })
 
 test('the drips run at the rates of their recipes', () => {

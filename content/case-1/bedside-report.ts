@@ -24,7 +24,7 @@ export const bedsideReport: BedsideReport = {
     {
       slug: 'vital-signs',
       title: 'Vital signs',
-      text: 'Heart rate 178, BP 38/22 (27), SpO2 76 pre-ductal and 62 post-ductal, temperature 36.1 C, capillary refill 5 s.',
+      text: 'Heart rate 178, BP 38/22 (27), SpO2 76 pre-ductal and 62 post-ductal, temperature 36.1 C (the warmer is turned up now, and a hat is on), capillary refill 5 s.',
     },
     {
       slug: 'exam',
@@ -55,7 +55,7 @@ export const bedsideReport: BedsideReport = {
     {
       slug: 'lines-and-drugs',
       title: 'Lines and drugs',
-      text: 'Two PIVs. D10W 8 mL/h, antibiotics at 03:30, fentanyl 1 mcg/kg at 08:50. No volume, no pressor, no arterial line.',
+      text: 'Two PIVs. D10W 8 mL/h on our pump, antibiotics at 03:30, fentanyl 1 mcg/kg at 08:50. No volume, no pressor, no arterial line.',
     },
     { slug: 'output', title: 'Output', text: 'One wet diaper, 6 mL.' },
     {

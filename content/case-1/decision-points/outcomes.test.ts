@@ -62,6 +62,13 @@ test('no line at point 4 takes longer than the five minutes until they leave', (
   expect(JSON.stringify(pointFour)).not.toContain('min lost')
 })
 
+test('fentanyl runs because somebody started it, and every temperature has its cause', () => {
+  const pieces = decisionStories.map(({ situation, pages }) => JSON.stringify([situation, pages]))
+  expect(pieces[0]).toMatch(/RN has .* started fentanyl/)
+  for (const told of pieces) for (const [text] of told.matchAll(/"[^"]*\d C\b[^"]*"/g)) expect(text).toMatch(/[a-z]{4}/i)
+  expect(pieces[3]).toMatch(/mattress since 09:30: she is warm again, 36\.8 C/)
+})
+
 test('nobody at the bedside is told of rows and indexes', () => {
   for (const { situation, pages, groups } of decisionStories) {
     const told = JSON.stringify([situation, pages, Object.values(groups)])

@@ -108,14 +108,22 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     page: 'negative',
     slug: 'uvc',
     title: 'UVC attempt',
-    facts: ['Catheter stops in the liver', 'Broken off after 5 min of hands and eyes', '36.2 C'],
+    facts: [
+      'Catheter stops in the liver',
+      'Broken off after 5 min of hands and eyes',
+      'Uncovered for the sterile field: 36.2 C',
+    ],
     teaching: 'The NICU will do it in better conditions.',
   },
   {
     page: 'negative',
     slug: 'uac',
     title: 'UAC attempt',
-    facts: ['Artery in spasm, no line', 'Broken off after 5 min of hands and eyes', '36.2 C'],
+    facts: [
+      'Artery in spasm, no line',
+      'Broken off after 5 min of hands and eyes',
+      'Uncovered for the sterile field: 36.2 C',
+    ],
     teaching: 'The NICU will do it in better conditions.',
   },
   {

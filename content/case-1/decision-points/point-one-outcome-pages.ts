@@ -46,7 +46,7 @@ export const pointOneOutcomePages: readonly PageRow[] = [
     facts: [
       '25 min of hands and eyes gone',
       'Catheter stops in the liver, taken out',
-      '35.9 C',
+      'Uncovered for the sterile field: 35.9 C',
       'No new access, two PIVs were enough',
     ],
     teaching: 'While two good PIVs run, an umbilical line is work for the NICU.',
@@ -55,7 +55,12 @@ export const pointOneOutcomePages: readonly PageRow[] = [
     page: 'negative',
     slug: 'uac',
     title: 'UAC attempt',
-    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', '35.9 C', 'No gas, no pressure from it'],
+    facts: [
+      '25 min of hands and eyes gone',
+      'Artery in spasm, no line',
+      'Uncovered for the sterile field: 35.9 C',
+      'No gas, no pressure from it',
+    ],
     teaching: 'It is the longest way to a number that a PAL gives you in minutes.',
   },
   {

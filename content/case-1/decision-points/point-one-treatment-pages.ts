@@ -92,7 +92,7 @@ export const pointOneTreatmentPages: readonly PageRow[] = [
     page: 'medication',
     slug: 'default',
     title: 'Running now',
-    facts: ['D10W 8 mL/h', 'Fentanyl 0.32 mL/h (1 mcg/kg/h)', 'No volume and no pressor before this point'],
+    facts: ['D10W 8 mL/h', 'Fentanyl 0.32 mL/h (1 mcg/kg/h) since 09:30', 'No volume and no pressor before this point'],
     panels: ['infusions'],
   },
 ]

@@ -72,7 +72,7 @@ export const pointTwoOutcomePages: readonly PageRow[] = [
     facts: [
       '25 min of hands and eyes gone',
       'Catheter stops in the liver, taken out',
-      '35.8 C',
+      'Uncovered for the sterile field: 35.8 C',
       'Two PIVs were enough',
     ],
     teaching: 'While two good PIVs run, an umbilical line is still work for the NICU.',
@@ -81,7 +81,7 @@ export const pointTwoOutcomePages: readonly PageRow[] = [
     page: 'negative',
     slug: 'uac',
     title: 'UAC attempt',
-    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', '35.8 C'],
+    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', 'Uncovered for the sterile field: 35.8 C'],
     teaching: [
       'It is still the longest way to the number: ',
       { when: ['arterial-line'], text: 'your PAL gives you all of it already.' },

@@ -68,7 +68,8 @@ export const medPumps: Task = {
       kind: 'do',
       slug: 'alarm-and-lock',
       label: 'Sound the alarm, then lock the pump in the rack',
-      reading: 'Alarm heard, pump locked',
+      reading:
+        'Alarm heard, pump locked. The three are for dopamine, epinephrine and boluses; the sled’s own pump is checked with the sled',
       ifSkipped: 'You have not heard the alarm yet, and the pump is loose.',
     },
   ],
