@@ -103,7 +103,12 @@ test.each([
   ['MedPumps', 'weight', { value: 32 }, '32 kg rejected: over the neonatal limit.'],
   ['MedPumps', 'weight', { value: 3.3 }, 'That is not the weight you heard on the phone.'],
   ['MedPumps', 'occlusion', { choice: 'high' }, 'A high limit hides an infiltrated line for many minutes.'],
-  ['OrderPharmacy', 'tray', { choice: 'prostaglandin' }, 'Prostaglandin: only for a suspected duct-dependent heart.'],
+  [
+    'OrderPharmacy',
+    'tray',
+    { choice: 'prostaglandin' },
+    'It lies in the transport bag already, at hand if an echo shows a duct-dependent heart. Story, film and equal pulses speak for PPHN.',
+  ],
   ['OrderPharmacy', 'tray', { choice: 'dobutamine' }, 'Dobutamine is not dopamine.'],
   ['dopamine', 'diluent', { using: 'd5w', value: 49 }, '49 mL is the epinephrine recipe.'],
   ['epinephrine', 'drug', { using: '0.1-mg-per-ml', value: 1 }, 'The 0.1 mg/mL box is the code syringe; take 1 mg/mL.'],

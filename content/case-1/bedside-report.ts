@@ -29,7 +29,7 @@ export const bedsideReport: BedsideReport = {
     {
       slug: 'exam',
       title: 'Exam',
-      text: 'Meconium-stained nails, barrel chest, coarse equal breath sounds. Loud single second sound, soft regurgitant murmur at the lower left edge. Liver 1 cm, pulses weak and equal. Soft fontanelle, sedated, pupils reactive.',
+      text: 'Meconium-stained nails, barrel chest, coarse equal breath sounds. Loud single second sound, soft regurgitant murmur at the lower left edge. Liver 1 cm; pulses weak, the femoral as strong as those of the right arm. Soft fontanelle, sedated, pupils reactive.',
     },
     {
       slug: 'airway',

@@ -32,10 +32,11 @@ test.each([18, 16])('the clinical notes give the indexes that follow from the ro
   )
 })
 
-test('the sources are numbered from 1 to 48, each with an address', () => {
+test('the sources are numbered without a gap, each with an address', () => {
   const listed = notes('sources.md').split('## Limits')[0] ?? ''
   const numbers = [...listed.matchAll(/^(\d+)\. .+\n +(<http|BMC Pediatrics)/gm)].map((match) => Number(match[1]))
-  expect(numbers).toEqual(Array.from({ length: 48 }, (_, index) => index + 1))
+  expect(numbers.length).toBeGreaterThanOrEqual(48)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
 test('the clinical notes say that nobody has reviewed the case, and list what to review', () => {

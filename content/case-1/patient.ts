@@ -39,7 +39,7 @@ export const patient: Patient = {
     {
       label: 'Working diagnosis',
       value:
-        'Meconium aspiration with PPHN. The hand reads more than 10 points above the foot, which supports right-to-left flow through the duct. No echo on site: structural heart disease is unlikely, not excluded',
+        'Meconium aspiration with PPHN. The hand reads more than 10 points above the foot: right-to-left flow through the duct, as in PPHN, but also in coarctation, an interrupted arch or critical aortic stenosis. The story, the film and femoral pulses as strong as the right arm’s make PPHN likelier. No echo on site: structural heart disease is not excluded, and prostaglandin stays at hand',
     },
     {
       label: 'Cooling',

@@ -6,7 +6,7 @@ export const preparation: Preparation = {
     { slug: 'roles', text: 'Confirm the roles aloud. Ask RN and RT what each starts with, and why.' },
     {
       slug: 'call-back',
-      text: 'Call the referring physician back: sedate before handling; one person touches at a time; log pre-ductal SpO2 and BP every 5 min; repeat the gas if she changes, no film (you take your own); keep glucose above 50; type and screen; consent for transport, iNO and ECMO; a blood sample from the mother.',
+      text: 'Call the referring physician back: sedate before handling; one person touches at a time; log pre-ductal SpO2 and BP every 5 min; compare the femoral pulses with the right arm; repeat the gas if she changes, no film (you take your own); keep glucose above 50; type and screen; consent for transport, iNO and ECMO; a blood sample from the mother.',
     },
     { slug: 'bed', text: 'Confirm the NICU bed. Settle who else must hear from you before you leave.' },
     {
@@ -17,9 +17,9 @@ export const preparation: Preparation = {
     { slug: 'cylinders', text: 'Ask RT for the cylinder count.' },
     {
       slug: 'prostaglandin',
-      text: 'With RN, before the order goes: prostaglandin or not? Compare the two saturations.',
+      text: 'With RN, before the order goes: prostaglandin or not? Compare the two saturations and what you heard of the pulses.',
       afterOrder:
-        'Not now: pre-ductal is higher than post-ductal, so PPHN is likely. Look at it again when there is an echo.',
+        'Not now. A foot below the hand fits PPHN, but also coarctation, an interrupted arch or critical aortic stenosis. The story, the film and femoral pulses as strong as the right arm’s make PPHN likelier. Prostaglandin lies in the transport bag, so it is not ordered; it stays at hand until an echo.',
     },
     {
       slug: 'second-checks',

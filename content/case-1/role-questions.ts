@@ -26,7 +26,7 @@ export const roleQuestions: RoleQuestions = {
         slug: 'hfov-prostaglandin-cardiology',
         name: 'Transport HFOV and prostaglandin; call cardiology',
         verdict:
-          'Pre-ductal is higher than post-ductal, so PPHN is likely. The echo can wait for the NICU; iNO cannot.',
+          'A foot below the hand fits PPHN and a duct-dependent arch alike. The story, the film and equal femoral pulses make PPHN likelier: prostaglandin stays at hand in the bag until an echo, and iNO cannot wait.',
       },
     ],
     working: ['OI 35: start iNO around 20 to 25; ECMO territory is about 40 for hours, or a sudden decompensation'],

@@ -65,7 +65,8 @@ test('no line at point 4 takes longer than the five minutes until they leave', (
 test('fentanyl runs because somebody started it, and every temperature has its cause', () => {
   const pieces = decisionStories.map(({ situation, pages }) => JSON.stringify([situation, pages]))
   expect(pieces[0]).toMatch(/RN has .* started fentanyl/)
-  for (const told of pieces) for (const [text] of told.matchAll(/"[^"]*\d C\b[^"]*"/g)) expect(text).toMatch(/[a-z]{4}/i)
+  for (const told of pieces)
+    for (const [text] of told.matchAll(/"[^"]*\d C\b[^"]*"/g)) expect(text).toMatch(/[a-z]{4}/i)
   expect(pieces[3]).toMatch(/mattress since 09:30: she is warm again, 36\.8 C/)
 })
 

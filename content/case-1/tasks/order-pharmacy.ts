@@ -55,7 +55,7 @@ export const orderPharmacy: OrderTask = {
           slug: 'prostaglandin',
           name: 'Prostaglandin E1',
           isRight: false,
-          hint: 'Prostaglandin: only for a suspected duct-dependent heart.',
+          hint: 'It lies in the transport bag already, at hand if an echo shows a duct-dependent heart. Story, film and equal pulses speak for PPHN.',
         },
         { slug: 'd10w', name: 'D10W 250 mL', isRight: true, note: 'For 8 mL/h.' },
         { slug: 'dobutamine', name: 'Dobutamine', isRight: false, hint: 'Dobutamine is not dopamine.' },

@@ -97,7 +97,7 @@ test.each([
   ['Med Pumps/profile', 'adult profile allows 100-fold rates'],
   ['Med Pumps/weight', '32 kg rejected: over the neonatal limit'],
   ['Med Pumps/occlusion', 'high limit hides an infiltrated line for many minutes'],
-  ['Order Pharmacy/tray', 'Prostaglandin: only for a suspected duct-dependent heart'],
+  ['Order Pharmacy/tray', 'It lies in the transport bag already'],
   ['Order Pharmacy/tray', 'Dobutamine is not dopamine'],
   ['dopamine/diluent', '49 mL is the epinephrine recipe'],
   ['epinephrine/drug', '0.1 mg/mL box is the code syringe; take 1 mg/mL'],

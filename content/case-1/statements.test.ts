@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bedsideReport } from './bedside-report.ts'
+import { patient } from './patient.ts'
+import { preparation } from './preparation.ts'
+import { roleQuestions } from './role-questions.ts'
+import { orderPharmacy } from './tasks/order-pharmacy.ts'
+
+/** Statements that a neonatologist would stop at, each held to what it must and must not say. */
+
+const reviewed = (slug: string) => preparation.reviewPoints.find((point) => point.slug === slug)
+
+test('a foot below the hand does not prove PPHN: whoever holds back prostaglandin says what else speaks for it', () => {
+  const reasons = [
+    reviewed('prostaglandin')?.afterOrder,
+    roleQuestions.provider.options.find(({ slug }) => slug.includes('prostaglandin'))?.verdict,
+    patient.conclusions.find(({ label }) => label === 'Working diagnosis')?.value,
+  ]
+  for (const reason of reasons) {
+    expect(reason).toMatch(/coarctation|duct-dependent/)
+    expect(reason).toMatch(/film/)
+    expect(reason).toMatch(/femoral pulses/)
+    expect(reason).toMatch(/rostaglandin .*at hand/)
+    expect(reason).not.toMatch(/so PPHN/)
+  }
+})
+
+test('femoral pulses are asked for on the phone and compared with the right arm at the bedside', () => {
+  expect(reviewed('call-back')?.text).toContain('femoral pulses')
+  expect(bedsideReport.items.find(({ slug }) => slug === 'exam')?.text).toMatch(/femoral .* right arm/)
+})
+
+test('prostaglandin is not ordered because it lies in the transport bag', () => {
+  const tray = orderPharmacy.steps.find(({ slug }) => slug === 'tray')
+  const item = tray?.kind === 'pick-items' ? tray.items.find(({ slug }) => slug === 'prostaglandin') : undefined
+  expect(item).toMatchObject({ isRight: false, hint: expect.stringContaining('transport bag') })
+})
