@@ -71,8 +71,7 @@ test.each([
 ] as const)('%s: while step %i waits, the next one does not register', (id, index, text) => {
   const step = unitOf(case1, id).steps[index + 1]
   const right = step && 'right' in step ? step.right : undefined
-  const answer =
-    typeof right === 'string' ? { choice: right } : typeof right === 'number' ? { value: right, using: 'dry' } : {}
+  const answer = typeof right === 'string' ? { choice: right } : typeof right === 'number' ? { value: right } : {}
   const state = upTo(id, index + 1)
   expect(doing(id, step?.slug ?? '', answer, state, now + 4_999)).toEqual(hint(text))
   expect(doing(id, step?.slug ?? '', answer, state, now + 5_000).accepted).toBe(true)

@@ -124,8 +124,6 @@ export const whitelist: readonly Due[] = [
       'tasks.tasks.*.units.*': 'id name url busyMs totalMs startedAt busyUntil timeUpAt freeAt doneAt',
       'tasks.tasks.*.units.*.steps.*': 'slug kind label unit doneAt reading chosen value',
       'tasks.tasks.*.units.*.steps.*.options.*': 'slug name',
-      'tasks.tasks.*.units.*.steps.*.using': 'label',
-      'tasks.tasks.*.units.*.steps.*.using.options.*': 'slug name',
       'tasks.tasks.*.units.*.steps.*.items.*': 'slug name isPicked',
       'tasks.busy': 'work until',
     },
@@ -141,6 +139,8 @@ export const whitelist: readonly Due[] = [
     seen: {
       'tasks.tasks.*.units.*': 'order',
       'tasks.tasks.*.units.*.lock': 'why until',
+      'tasks.tasks.*.units.*.steps.*.using': 'label',
+      'tasks.tasks.*.units.*.steps.*.using.options.*': 'slug name',
       'tasks.tasks.*.units.*.steps.*.asks.*': 'slug name unit isDone chosen value working',
       'tasks.tasks.*.units.*.steps.*.asks.*.using': 'label',
       'tasks.tasks.*.units.*.steps.*.asks.*.using.options.*': 'slug name',

@@ -3,6 +3,7 @@ import { bedsideReport } from './bedside-report.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
 import { roleQuestions } from './role-questions.ts'
+import { calibrateIno } from './tasks/calibrate-ino.ts'
 import { orderPharmacy } from './tasks/order-pharmacy.ts'
 
 /** Statements that a neonatologist would stop at, each held to what it must and must not say. */
@@ -33,4 +34,14 @@ test('prostaglandin is not ordered because it lies in the transport bag', () => 
   const tray = orderPharmacy.steps.find(({ slug }) => slug === 'tray')
   const item = tray?.kind === 'pick-items' ? tray.items.find(({ slug }) => slug === 'prostaglandin') : undefined
   expect(item).toMatchObject({ isRight: false, hint: expect.stringContaining('transport bag') })
+})
+
+const connection = (slug: string) => {
+  const step = calibrateIno.steps.find((one) => one.slug === slug)
+  return step?.kind === 'choose' ? step.options.find((option) => option.slug === step.right)?.name : undefined
+}
+
+test('injector and sample line are two connections, each with its own place', () => {
+  expect(connection('injector')).toBe('Before the humidifier')
+  expect(connection('sample-line')).toBe('Inspiratory limb, 15 to 30 cm before her')
 })

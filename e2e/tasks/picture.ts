@@ -17,7 +17,7 @@ export async function openPicture(page: Page, path: string): Promise<void> {
 export async function begin(page: Page, path: string): Promise<void> {
   await openPicture(page, path)
   await button(page, 'Start').click()
-  await expect(page.getByText(/^0 of \d steps$/)).toBeVisible()
+  await expect(page.getByText(/^0 of \d+ steps$/)).toBeVisible()
 }
 
 export const expectDone = (page: Page, steps: number, of: number): Promise<void> =>

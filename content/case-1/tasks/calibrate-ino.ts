@@ -1,6 +1,6 @@
 import type { Task } from '#case/story/task.ts'
 
-/** Generic pre-use check of an iNO delivery system. Sources 6, 15, 16; alarm and NO band are working values. */
+/** Generic pre-use check of an iNO delivery system. Sources 6, 15, 16, 51; alarm and NO band are working values. */
 export const calibrateIno: Task = {
   firebaseId: 'CalibrateINO',
   taskName: 'Calibrate INO AR',
@@ -58,17 +58,46 @@ export const calibrateIno: Task = {
       ifSkipped: 'Stagnant gas holds NO2: purge until it is gone.',
     },
     {
+      kind: 'choose',
+      slug: 'injector',
+      label: 'Put the injector into the circuit',
+      options: [
+        {
+          slug: 'wet',
+          name: 'After the humidifier',
+          hint: 'Wet gas spoils its flow sensor, and the dose with it. The injector goes where the gas is dry.',
+        },
+        { slug: 'dry', name: 'Before the humidifier' },
+      ],
+      right: 'dry',
+      reading: 'Injector on the dry side',
+      ifSkipped: 'The injector is not in the circuit yet.',
+    },
+    {
+      kind: 'choose',
+      slug: 'sample-line',
+      label: 'Connect the sample line',
+      options: [
+        {
+          slug: 'injector',
+          name: 'Beside the injector',
+          hint: 'There the gas is not mixed yet. Sample what she is about to breathe.',
+        },
+        { slug: 'limb', name: 'Inspiratory limb, 15 to 30 cm before her' },
+        {
+          slug: 'y-piece',
+          name: 'At the Y-piece',
+          hint: 'There what she breathes out mixes in, and the reading falls. Go further up the inspiratory limb.',
+        },
+      ],
+      right: 'limb',
+      reading: 'Sampling what she is about to breathe',
+      ifSkipped: 'The sample line is not connected: nobody knows what she gets.',
+    },
+    {
       kind: 'number',
       slug: 'dose',
-      label: 'Connect injector and sample line, then set the dose',
-      using: {
-        label: 'To which side of the circuit?',
-        options: [
-          { slug: 'dry', name: 'Dry side' },
-          { slug: 'wet', name: 'Humidified side', hint: 'Water in the line spoils the reading. Take the other side.' },
-        ],
-        right: 'dry',
-      },
+      label: 'Set the dose',
       unit: 'ppm',
       right: 20,
       tolerance: 0,

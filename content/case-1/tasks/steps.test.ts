@@ -16,7 +16,7 @@ const lists = [
   { name: 'epinephrine', steps: mixEpinephrine.steps, count: 8 },
   { name: 'saline', steps: drawSaline.steps, count: 5 },
   { name: 'the epi-challenge', steps: epiChallenge.steps, count: 5 },
-  { name: 'Calibrate INO', steps: calibrateIno.steps, count: 8 },
+  { name: 'Calibrate INO', steps: calibrateIno.steps, count: 10 },
 ]
 const steps = lists.flatMap((list) => list.steps.map((step) => ({ at: `${list.name}/${step.slug}`, step })))
 

@@ -3,32 +3,51 @@ import { isCurrent, stepOf } from '../setup.ts'
 import { BuiltModel } from '../stage/built-model.tsx'
 import { Display, inHand } from '../stage/display.tsx'
 import { PartAt } from '../stage/part-at.tsx'
-import { breathingCircuit, injector, portCap, sampleTip } from './ino-circuit.ts'
-import { airClipAt, dryAt, wetAt } from './ino-place.ts'
+import { wrapped } from '../stage/wrapped.ts'
+import { breathingCircuit } from './ino-circuit.ts'
+import { injector, injectorLine, portCap, sampleCap, sampleLine, sampleOnPort, sampleTip } from './ino-connections.ts'
+import { airClipAt, bowTop, injectorPlaces, samplePlaces } from './ino-place.ts'
 
-const ports: { readonly [side: string]: Triple } = { dry: dryAt, wet: wetAt }
-
-/** The breathing circuit, its two ports, and where the sample inlet and the injector are. */
+/** The breathing circuit, and where injector and sample line are or may be. */
 export function Circuit({ setup }: { readonly setup: SceneSetup }) {
-  const dose = stepOf(setup, 'dose')
-  const connected = isCurrent(setup, 'dose') ? setup.draft.using : (dose?.chosen ?? null)
   return (
     <>
       <BuiltModel of={breathingCircuit} />
-      {(dose?.using?.options ?? []).map(({ slug, name }) => {
-        const [x, y, z] = ports[slug] ?? dryAt
-        return (
-          <group key={slug} position={[x, y, z]}>
-            <PartAt id={`dose:${slug}`} hit={[0.05, 0.06, 0.04]}>
-              <BuiltModel of={connected === slug ? injector : portCap} />
-            </PartAt>
-            <Label text={name} position={[0, -0.022, 0.0135]} />
-          </group>
-        )
-      })}
+      <Connection setup={setup} step="injector" places={injectorPlaces} free={portCap} made={injector} />
+      <Connection setup={setup} step="sample-line" places={samplePlaces} free={sampleCap} made={sampleOnPort} />
+      {isConnected(setup, 'injector') && <BuiltModel of={injectorLine} />}
+      {isConnected(setup, 'sample-line') && <BuiltModel of={sampleLine} />}
       <Places setup={setup} />
     </>
   )
+}
+
+const isConnected = (setup: SceneSetup, step: string): boolean => stepOf(setup, step)?.chosen != null
+
+type Model = Parameters<typeof BuiltModel>[0]['of']
+
+interface ConnectionProps {
+  readonly setup: SceneSetup
+  readonly step: string
+  readonly places: { readonly [slug: string]: Triple }
+  readonly free: Model
+  readonly made: Model
+}
+
+/** The places of one connection. Their names stand under them while it is to be made. */
+function Connection({ setup, step, places, free, made }: ConnectionProps) {
+  const { options, chosen } = stepOf(setup, step) ?? {}
+  return (options ?? []).map(({ slug, name }) => {
+    const [x, y, z] = places[slug] ?? [0, 0, 0]
+    return (
+      <group key={slug} position={[x, y, z]}>
+        <PartAt id={`${step}:${slug}`} hit={[0.036, 0.06, 0.036]}>
+          <BuiltModel of={chosen === slug ? made : free} />
+        </PartAt>
+        {isCurrent(setup, step) && <Label text={name} position={[0, -0.03, 0.048]} />}
+      </group>
+    )
+  })
 }
 
 /** Where the inlet may be put: each place stands for the steps that ask for it. */
@@ -40,34 +59,38 @@ function Places({ setup }: { readonly setup: SceneSetup }) {
       <PartAt id={isHigh ? 'high-range:room-air' : 'low-range:room-air'} position={[x, y, z]} hit={[0.05, 0.05, 0.03]}>
         {isSampledInAir(setup) && <BuiltModel of={sampleTip} />}
       </PartAt>
-      <PartAt id="low-range:circuit" position={[wetAt[0] + 0.055, wetAt[1], wetAt[2]]} hit={[0.06, 0.04, 0.04]} />
+      <PartAt id="low-range:circuit" position={[...bowTop]} hit={[0.06, 0.04, 0.04]} />
     </>
   )
 }
 
 /** From the low-range calibration until the line is connected to the circuit. */
-const isSampledInAir = (setup: SceneSetup) =>
-  stepOf(setup, 'low-range')?.chosen != null && !stepOf(setup, 'dose')?.chosen
+const isSampledInAir = (setup: SceneSetup) => isConnected(setup, 'low-range') && !isConnected(setup, 'sample-line')
+
+const LINE = 62
 
 function Label({ text, position }: { readonly text: string; readonly position: Triple }) {
   return (
     <Display
       isPaper
-      width={0.084}
-      height={0.02}
-      pixels={420}
+      width={0.106}
+      height={0.05}
+      pixels={440}
       position={[...position]}
       shows={text}
-      draw={(context, width, height) => {
+      draw={(context, width) => {
+        context.font = inHand(54, 650)
+        const lines = wrapped(context, text, width - 24)
         context.fillStyle = '#ffffff'
         context.beginPath()
-        context.roundRect(0, 0, width, height, 14)
+        context.roundRect(0, 0, width, lines.length * LINE + 16, 14)
         context.fill()
         context.fillStyle = '#17324d'
-        context.font = inHand(56, 650)
         context.textAlign = 'center'
         context.textBaseline = 'middle'
-        context.fillText(text, width / 2, height / 2 + 3, width - 20)
+        lines.forEach((line, index) => {
+          context.fillText(line, width / 2, 10 + LINE * (index + 0.5), width - 16)
+        })
       }}
     />
   )

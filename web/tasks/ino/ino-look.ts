@@ -32,10 +32,10 @@ const places: Look = {
 }
 const ports: Look = {
   box: [
-    [-0.09, 0.0, 0.06],
-    [0.27, top, 0.17],
+    [-0.1, 0.0, 0.1],
+    [0.345, 0.15, 0.2],
   ],
-  from: [0.04, 0.3, 1],
+  from: [0.04, 0.4, 1],
 }
 const backup: Look = {
   box: [
@@ -50,6 +50,7 @@ export function inoLook(setup: SceneSetup): Look {
   switch (currentSlug(setup)) {
     case 'power':
     case 'purge':
+    case 'dose':
     case 'alarms':
       return panel
     case 'leak-check':
@@ -57,7 +58,8 @@ export function inoLook(setup: SceneSetup): Look {
     case 'low-range':
     case 'high-range':
       return places
-    case 'dose':
+    case 'injector':
+    case 'sample-line':
       return ports
     case 'backup':
       return backup

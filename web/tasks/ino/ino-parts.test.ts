@@ -3,6 +3,7 @@ import { workAfter } from '../given-work.ts'
 import type { SceneSetup } from '../scene.ts'
 import { outcomeOf } from '../tap.ts'
 import { inoParts } from './ino-parts.ts'
+import { chamberAt, injectorPlaces, samplePlaces } from './ino-place.ts'
 import { inoScreen, lastReading } from './ino-screen.ts'
 
 const after = (count: number) => workAfter('CalibrateINO', count)
@@ -27,6 +28,23 @@ test('every step can be answered by tapping parts, and everything there is to ch
   }
 })
 
+test('injector and sample line have places of their own, none shared and none in another’s way', () => {
+  const places = Object.entries({ ...injectorPlaces, ...samplePlaces })
+  expect(Object.keys(injectorPlaces)).toEqual(slugsAt('injector'))
+  expect(Object.keys(samplePlaces)).toEqual(slugsAt('sample-line'))
+  const along = places.map(([, [x]]) => x).sort((one, other) => one - other)
+  for (const [index, x] of along.slice(1).entries()) expect(x - (along[index] ?? x)).toBeGreaterThan(0.03)
+  // Dry gas comes from the left: the humidifier lies between the two places of the injector.
+  expect(injectorPlaces.dry[0]).toBeLessThan(chamberAt[0])
+  expect(injectorPlaces.wet[0]).toBeGreaterThan(chamberAt[0])
+  expect(samplePlaces.limb[0]).toBeLessThan(samplePlaces['y-piece'][0])
+})
+
+const slugsAt = (step: string) =>
+  after(0)
+    .steps.find(({ slug }) => slug === step)
+    ?.options?.map(({ slug }) => slug)
+
 test('names of parts are unique', () => {
   const names = inoParts(after(5)).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
@@ -40,7 +58,7 @@ test('the valve is opened to read the gauge, and closing it begins the leak chec
 })
 
 test('the backup flow opens after the bag is attached; earlier in the task the rules are asked', () => {
-  const ready = after(7)
+  const ready = after(9)
   expect(outcomeOf(ready, partNamed(ready, 'flow')).kind).toBe('say')
   const attached = { ...ready, acts: ['bag'] }
   expect(outcomeOf(attached, partNamed(attached, 'flow'))).toEqual({ kind: 'send', answer: { step: 'backup' } })
@@ -50,13 +68,11 @@ test('the backup flow opens after the bag is attached; earlier in the task the r
 test('the screen is dark until the system is on, then follows the steps', () => {
   expect(inoScreen(after(0))).toBeNull()
   expect(inoScreen({ ...after(1), waitMs: 3_200 })).toMatchObject({ title: 'Leak check', large: '4', unit: 's' })
-  expect(inoScreen({ ...after(5), draft: { text: '20', using: 'dry' } })).toMatchObject({
-    large: '20',
-    unit: 'ppm',
-    lines: ['Injector: Dry side'],
-  })
-  expect(inoScreen(after(6))?.rows).toHaveLength(5)
-  expect(inoScreen(after(8))).toMatchObject({ title: 'Ready', large: '20', unit: 'ppm' })
+  expect(inoScreen(after(5))).toMatchObject({ title: 'Injector' })
+  expect(inoScreen(after(6))).toMatchObject({ title: 'Sample line' })
+  expect(inoScreen({ ...after(7), draft: { text: '20', using: null } })).toMatchObject({ large: '20', unit: 'ppm' })
+  expect(inoScreen(after(8))?.rows).toHaveLength(5)
+  expect(inoScreen(after(10))).toMatchObject({ title: 'Ready', large: '20', unit: 'ppm' })
 })
 
 test('what was read last stands at its foot', () => {

@@ -20,14 +20,8 @@ export function inoParts(setup: SceneSetup): readonly Part[] {
     ...(stepOf(setup, 'low-range')?.options ?? []).map((option) => place('low-range', option)),
     ...(stepOf(setup, 'high-range')?.options ?? []).map((option) => place('high-range', option)),
     { id: 'purge', name: 'PURGE key', tap: { kind: 'answer', step: 'purge' }, sound: HISS },
-    ...(stepOf(setup, 'dose')?.using?.options ?? []).map(
-      ({ slug, name }): Part => ({
-        id: `dose:${slug}`,
-        name: `Port of the circuit: ${name}`,
-        tap: { kind: 'using', step: 'dose', using: slug },
-        sound: CLICK,
-      }),
-    ),
+    ...(stepOf(setup, 'injector')?.options ?? []).map((option) => place('injector', option, 'Injector')),
+    ...(stepOf(setup, 'sample-line')?.options ?? []).map((option) => place('sample-line', option, 'Sample line')),
     {
       id: 'dial',
       name: 'Dose wheel, up by 1',
@@ -85,9 +79,9 @@ function flow(setup: SceneSetup): Part {
   }
 }
 
-const place = (step: string, { slug, name }: { slug: string; name: string }): Part => ({
+const place = (step: string, { slug, name }: { slug: string; name: string }, what?: string): Part => ({
   id: `${step}:${slug}`,
-  name,
+  name: what ? `${what}: ${name}` : name,
   tap: { kind: 'answer', step, choice: slug },
   sound: CLICK,
 })

@@ -21,11 +21,17 @@ export const cylinder = { x: -0.2, z: -0.02, radius: 0.054, height: 0.4 } as con
 export const valveAt: Triple = [cylinder.x, 0.482, cylinder.z]
 export const gaugeAt: Triple = [cylinder.x - 0.045, 0.43, cylinder.z + 0.062]
 
-/** The circuit runs before the system, from left to right, through the humidifier. */
-export const circuit = { y: 0.058, z: 0.155, radius: 0.011 } as const
-export const dryAt: Triple = [-0.03, circuit.y, circuit.z]
-export const wetAt: Triple = [0.212, circuit.y, circuit.z]
-export const chamberAt: Triple = [0.09, 0.024, circuit.z]
+/** The circuit runs before the system, from left to right, through the humidifier and in a bow to the Y-piece. */
+export const circuit = { y: 0.058, z: 0.155, radius: 0.011, from: -0.085 } as const
+const on = (x: number): Triple => [x, circuit.y, circuit.z]
+export const chamberAt: Triple = [0.062, 0.024, circuit.z]
+
+/** Where the injector may be put, and where the sample line may be connected. */
+export const injectorPlaces = { wet: on(0.13), dry: on(-0.045) } as const
+export const samplePlaces = { injector: on(0), limb: on(0.183), 'y-piece': on(0.296) } as const
+/** The bow of the inspiratory limb to the Y-piece: 20 cm of hose. */
+export const bow = { from: 0.2, to: samplePlaces['y-piece'][0] - 0.012, height: 0.086 } as const
+export const bowTop: Triple = [(bow.from + bow.to) / 2, circuit.y + bow.height, circuit.z]
 
 /** A clip that holds the sample inlet away from everything. */
 export const airClipAt: Triple = [unit.x + unit.width / 2 + 0.046, top + 0.03, 0.02]

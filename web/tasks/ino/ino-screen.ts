@@ -31,13 +31,12 @@ function screenOf(setup: SceneSetup): Partial<InoScreen> {
     case 'purge':
       if (isWaiting(setup, 'purge')) return { title: 'Purge', ...countdown(setup, 'Flushing line and regulator') }
       return { title: 'Purge', lines: ['Press PURGE'] }
+    case 'injector':
+      return { title: 'Injector', lines: ['Put it into the circuit'] }
+    case 'sample-line':
+      return { title: 'Sample line', lines: ['Connect it to the circuit'] }
     case 'dose':
-      return {
-        title: 'Dose',
-        large: setup.draft.text || '–',
-        unit: stepOf(setup, 'dose')?.unit ?? '',
-        lines: side(setup),
-      }
+      return { title: 'Dose', large: setup.draft.text || '–', unit: stepOf(setup, 'dose')?.unit ?? '' }
     case 'alarms':
       return { title: 'Alarms', rows: stepOf(setup, 'alarms')?.items ?? [] }
     case 'backup':
@@ -55,11 +54,6 @@ const countdown = ({ waitMs }: SceneSetup, line: string): Partial<InoScreen> => 
   unit: 's',
   lines: [line],
 })
-
-function side(setup: SceneSetup): string[] {
-  const name = stepOf(setup, 'dose')?.using?.options.find(({ slug }) => slug === setup.draft.using)?.name
-  return [name ? `Injector: ${name}` : 'Connect injector and sample line']
-}
 
 function ready(setup: SceneSetup): Partial<InoScreen> {
   const dose = stepOf(setup, 'dose')
