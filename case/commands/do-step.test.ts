@@ -110,7 +110,12 @@ test.each([
   ],
   ['OrderPharmacy', 'tray', { choice: 'dobutamine' }, 'Dobutamine is not dopamine.'],
   ['dopamine', 'diluent', { using: 'd5w', value: 49 }, '49 mL is the epinephrine recipe.'],
-  ['epinephrine', 'drug', { using: '0.1-mg-per-ml', value: 1 }, 'The 0.1 mg/mL box is the code syringe; take 1 mg/mL.'],
+  [
+    'epinephrine',
+    'drug',
+    { using: '0.1-mg-per-ml', value: 1 },
+    'The ready code syringe has expired, so it stays where it is. The drip is made from 1 mg/mL.',
+  ],
   ['CalibrateINO', 'low-range', { choice: 'circuit' }, 'Sampling near the circuit gives a false zero.'],
 ] as const)('%s, %s: a mistake is answered to the letter', (id, slug, answer, text) => {
   const index = unitOf(case1, id).steps.findIndex((step) => step.slug === slug)

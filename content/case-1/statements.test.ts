@@ -4,6 +4,8 @@ import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
 import { roleQuestions } from './role-questions.ts'
 import { calibrateIno } from './tasks/calibrate-ino.ts'
+import { epiChallenge } from './tasks/epi-challenge.ts'
+import { mixEpinephrine } from './tasks/mix-epinephrine.ts'
 import { orderPharmacy } from './tasks/order-pharmacy.ts'
 
 /** Statements that a neonatologist would stop at, each held to what it must and must not say. */
@@ -44,4 +46,20 @@ const connection = (slug: string) => {
 test('injector and sample line are two connections, each with its own place', () => {
   expect(connection('injector')).toBe('Before the humidifier')
   expect(connection('sample-line')).toBe('Inspiratory limb, 15 to 30 cm before her')
+})
+
+test('a ready code syringe is the first choice: where one lies, it has expired, and the case says that this is why they dilute', () => {
+  const drug = mixEpinephrine.steps.find(({ slug }) => slug === 'drug')
+  const vial = epiChallenge.steps.find(({ slug }) => slug === 'vial')
+  const offered = [
+    ...((drug?.kind === 'number' && drug.using?.options) || []),
+    ...((vial?.kind === 'choose' && vial.options) || []),
+  ].filter(({ name }) => name.startsWith('0.1 mg/mL'))
+  expect(offered).toHaveLength(2)
+  for (const { name, hint } of offered) {
+    expect(name).toContain('expired')
+    expect(hint).toContain('expired')
+  }
+  expect(offered[1]?.hint).toContain('first choice')
+  expect(epiChallenge.description).toMatch(/ready syringe .* expired/)
 })

@@ -90,8 +90,8 @@ test('RN makes dopamine, epinephrine and the bolus on the bench; RT or the Provi
     await tap(rn, 'Bag: D5W')
     await draw(rn, { wrong: 48, why: '48 mL is the dopamine recipe.', right: 49 })
     await expectDone(rn, 3, 8)
-    await tap(rn, 'Box: 0.1 mg/mL')
-    await draw(rn, { wrong: 1, why: 'is the code syringe; take 1 mg/mL', right: 1 }, 'drug syringe')
+    await tap(rn, 'Box: 0.1 mg/mL, expired')
+    await draw(rn, { wrong: 1, why: 'The ready code syringe has expired', right: 1 }, 'drug syringe')
     await card(rn).getByRole('radio', { name: '1 mg/mL', exact: true }).check()
     await tap(rn, 'Cap the drug syringe: amount is right')
     await expectDone(rn, 4, 8)
@@ -128,7 +128,7 @@ test('RN makes dopamine, epinephrine and the bolus on the bench; RT or the Provi
 
   await test.step('the code dose', async () => {
     await begin(rn, `${epiChallenge.url}?isAR=true`)
-    await choose(rn, 'Vial: 0.1 mg/mL', 'Start from the vial you dilute.', 'Vial: 1 mg/mL')
+    await choose(rn, 'Vial: 0.1 mg/mL, expired', 'this one has expired', 'Vial: 1 mg/mL')
     await expectDone(rn, 1, 5)
     await draw(rn, { wrong: 10, why: 'drug and saline together', right: 1 })
     await expectDone(rn, 2, 5)

@@ -3,7 +3,8 @@ import type { EpiChallenge } from '#case/story/task.ts'
 /** The code dose, made and drawn up before anyone needs it. Source 23; the arithmetic: docs/clinical/doses.md. */
 export const epiChallenge: EpiChallenge = {
   title: 'Epi-challenge',
-  description: 'Make the code strength of epinephrine and draw up one dose. No clock; Mixed Meds is done with it.',
+  description:
+    'Tonight’s ready syringe has expired: make the code strength of epinephrine and draw up one dose. No clock; Mixed Meds is done with it.',
   url: '/nurse/transport/preparation/epi-challenge',
   steps: [
     {
@@ -13,8 +14,8 @@ export const epiChallenge: EpiChallenge = {
       options: [
         {
           slug: '0.1-mg-per-ml',
-          name: '0.1 mg/mL',
-          hint: 'That is the strength you are about to make. Start from the vial you dilute.',
+          name: '0.1 mg/mL, expired',
+          hint: 'A ready syringe is the first choice, but this one has expired. Tonight you dilute from the vial.',
         },
         { slug: '1-mg-per-ml', name: '1 mg/mL' },
       ],

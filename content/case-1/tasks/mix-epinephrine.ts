@@ -60,7 +60,11 @@ export const mixEpinephrine: Drug = {
       using: {
         label: 'From which box?',
         options: [
-          { slug: '0.1-mg-per-ml', name: '0.1 mg/mL', hint: 'The 0.1 mg/mL box is the code syringe; take 1 mg/mL.' },
+          {
+            slug: '0.1-mg-per-ml',
+            name: '0.1 mg/mL, expired',
+            hint: 'The ready code syringe has expired, so it stays where it is. The drip is made from 1 mg/mL.',
+          },
           { slug: '1-mg-per-ml', name: '1 mg/mL' },
         ],
         right: '1-mg-per-ml',

@@ -100,7 +100,7 @@ test.each([
   ['Order Pharmacy/tray', 'It lies in the transport bag already'],
   ['Order Pharmacy/tray', 'Dobutamine is not dopamine'],
   ['dopamine/diluent', '49 mL is the epinephrine recipe'],
-  ['epinephrine/drug', '0.1 mg/mL box is the code syringe; take 1 mg/mL'],
+  ['epinephrine/drug', 'The ready code syringe has expired'],
   ['dopamine/second-check', 'High-alert drug: independent check missing'],
   ['epinephrine/second-check', 'High-alert drug: independent check missing'],
   ['Calibrate INO/leak-check', 'a falling needle is a leak'],

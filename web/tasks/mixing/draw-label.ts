@@ -26,7 +26,7 @@ export const stuckOn = (text: string, length: number, height: number): Material 
     drawLabel(context, w, h, text)
   })
 
-/** A name that fills what it stands on. */
+/** A name that fills what it stands on; what follows a comma stands below it. */
 export function drawName(
   context: CanvasRenderingContext2D,
   width: number,
@@ -43,11 +43,15 @@ export function drawName(
   context.fillStyle = INK
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  const most = height * (band ? 0.5 : 0.62)
+  const lines = name.split(', ')
+  const most = (height * (band ? 0.5 : 0.62)) / lines.length ** 0.6
   context.font = inHand(most, 750)
-  const size = Math.min(most, (most * width * 0.9) / context.measureText(name).width)
+  const longest = Math.max(...lines.map((line) => context.measureText(line).width))
+  const size = Math.min(most, (most * width * 0.9) / longest)
   context.font = inHand(size, 750)
-  context.fillText(name, width / 2, height * (band ? 0.58 : 0.53))
+  lines.forEach((line, index) => {
+    context.fillText(line, width / 2, height * (band ? 0.58 : 0.53) + size * 1.1 * (index - (lines.length - 1) / 2))
+  })
 }
 
 export interface Field {
