@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bedsideReport } from './bedside-report.ts'
+import { decisionStories } from './decision-points/decision-points.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
 import { roleQuestions } from './role-questions.ts'
@@ -63,3 +64,19 @@ test('a ready code syringe is the first choice: where one lies, it has expired, 
   expect(offered[1]?.hint).toContain('first choice')
   expect(epiChallenge.description).toMatch(/ready syringe .* expired/)
 })
+
+const optionOf = (point: number, slug: string) =>
+  Object.values(decisionStories[point - 1]?.groups ?? {})
+    .flat()
+    .find((option) => option.slug === slug)
+const rowsOf = (point: number, slug: string) =>
+  decisionStories[point - 1]?.pages.filter((row) => row.slug === slug) ?? []
+
+test.each([1, 2, 3, 4])(
+  'at point %i a UVC costs her minutes she does not have: nobody calls two PIVs enough',
+  (point) => {
+    const told = JSON.stringify([optionOf(point, 'uvc')?.why, rowsOf(point, 'uvc')])
+    expect(told).not.toMatch(/PIVs? (were|are) enough|good PIVs/)
+    if (point < 3) expect(optionOf(point, 'uvc')?.why).toMatch(/min .*(shock|unstable|falls)/)
+  },
+)

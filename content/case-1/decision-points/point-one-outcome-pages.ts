@@ -47,9 +47,10 @@ export const pointOneOutcomePages: readonly PageRow[] = [
       '25 min of hands and eyes gone',
       'Catheter stops in the liver, taken out',
       'Uncovered for the sterile field: 35.9 C',
-      'No new access, two PIVs were enough',
+      'No new access',
     ],
-    teaching: 'While two good PIVs run, an umbilical line is work for the NICU.',
+    teaching:
+      'A central line is worth having, but these were the minutes in which her lung and her pressure needed you.',
   },
   {
     page: 'negative',

@@ -119,7 +119,7 @@ export const pointOne: DecisionStory = {
         score: -1,
         lostMin: 25,
         link: '/case/decision-point/1/negative',
-        why: 'She has two good PIVs; 20 to 40 min are better spent moving.',
+        why: 'A central line would serve her, but not now: it takes 20 to 40 min under drapes while she is in shock on a failing ventilator.',
       },
       {
         id: 14,
@@ -128,7 +128,7 @@ export const pointOne: DecisionStory = {
         score: -1,
         lostMin: 25,
         link: '/case/decision-point/1/negative',
-        why: 'Low success and the longest delay; a PAL gives you the same data.',
+        why: 'It takes the longest and often fails, while she is in shock; a PAL gives you the same data in minutes.',
       },
     ],
     Departure: [

@@ -73,9 +73,9 @@ export const pointTwoOutcomePages: readonly PageRow[] = [
       '25 min of hands and eyes gone',
       'Catheter stops in the liver, taken out',
       'Uncovered for the sterile field: 35.8 C',
-      'Two PIVs were enough',
+      'No new access',
     ],
-    teaching: 'While two good PIVs run, an umbilical line is still work for the NICU.',
+    teaching: 'Worth having, and still at the wrong time: the NICU has light, warmth and hands for it.',
   },
   {
     page: 'negative',

@@ -136,7 +136,7 @@ export const pointTwo: DecisionStory = {
         score: -1,
         lostMin: 25,
         link: '/case/decision-point/2/negative',
-        why: 'She still has two good PIVs; 20 to 40 min are better spent moving.',
+        why: 'Still not the time: 20 to 40 min under drapes, and she is unstable with her CO2 high.',
       },
       {
         id: 16,
@@ -145,7 +145,7 @@ export const pointTwo: DecisionStory = {
         score: -1,
         lostMin: 25,
         link: '/case/decision-point/2/negative',
-        why: 'Low success and the longest delay; a PAL gives you the same data.',
+        why: 'It takes the longest and often fails, while she is unstable; a PAL gives you the same data in minutes.',
       },
     ],
     Departure: [
