@@ -80,3 +80,20 @@ test.each([1, 2, 3, 4])(
     if (point < 3) expect(optionOf(point, 'uvc')?.why).toMatch(/min .*(shock|unstable|falls)/)
   },
 )
+
+test('what is said of a drug agrees with what it does: dopamine at point 1 lifts her as a bolus would', () => {
+  const [row] = rowsOf(1, 'dopamine')
+  expect(row?.teaching).toMatch(/lifts/)
+  expect(row?.teaching).not.toMatch(/squeezes/)
+})
+
+test('epinephrine in a tension pneumothorax is a bridge while somebody drains', () => {
+  expect(optionOf(3, 'epinephrine')?.why).toMatch(/bridge while somebody drains/)
+  for (const { teaching } of rowsOf(3, 'epinephrine')) expect(teaching).toMatch(/bridge.* while somebody drains/)
+})
+
+test('at point 5 it is said why neither the backup bag with NO nor a self-inflating bag saves the moment', () => {
+  const told = JSON.stringify([optionOf(5, 'hand-bag')?.why, rowsOf(5, 'hand-bag')])
+  expect(told).toMatch(/backup bag .*same outlet/)
+  expect(told).toMatch(/self-inflating .*cabin air/)
+})

@@ -22,9 +22,11 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
       'Bag on the same outlet: soft, slow to fill',
       'Oxygen as low as before',
       'iNO off',
+      'The backup bag has NO, but its 10 L/min of oxygen come from the same outlet',
+      'A self-inflating bag gives cabin air, 21% oxygen',
       'One of three pairs of hands is gone',
     ],
-    teaching: 'A stop-gap that shares the fault and loses iNO.',
+    teaching: 'A stop-gap: whichever bag it is, the oxygen is in the cylinders, and they are still closed.',
     panels: ['machine'],
   },
   {

@@ -41,7 +41,7 @@ export const pointFive: DecisionStory = {
         slug: 'hand-bag',
         score: 0,
         link: '/case/decision-point/5/ventilator',
-        why: 'A stop-gap: it loses iNO and uses the same failing source.',
+        why: 'A stop-gap: this bag and the backup bag with NO use the same failing outlet, and a self-inflating bag gives cabin air.',
       },
     ],
     Medications: [

@@ -69,7 +69,8 @@ export const pointOneTreatmentPages: readonly PageRow[] = [
     slug: 'dopamine',
     title: 'Dopamine started',
     facts: ['1,600 mcg/mL at 0.6 mL/h = 5 mcg/kg/min', 'Left hand PIV', 'No volume given yet, refill still 5 s'],
-    teaching: 'A pressor squeezes an empty heart: volume first, then dopamine.',
+    teaching:
+      'It lifts her pressure for now, as a bolus would, but a refill of 5 s still asks for volume: volume first, then dopamine.',
     panels: ['infusions'],
   },
   {

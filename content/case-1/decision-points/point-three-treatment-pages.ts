@@ -139,7 +139,8 @@ export const pointThreeTreatmentPages: readonly PageRow[] = [
         { when: ['dopamine 0'], text: 'No dopamine' },
       ],
     ],
-    teaching: 'It lifts her pressure without tightening the lung vessels as more dopamine would.',
+    teaching:
+      'It bridges her pressure while somebody drains, without tightening the lung vessels as more dopamine would. It lets no air out.',
     panels: ['infusions'],
   },
   {

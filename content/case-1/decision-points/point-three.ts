@@ -61,7 +61,7 @@ export const pointThree: DecisionStory = {
         slug: 'epinephrine',
         score: 1,
         link: '/case/decision-point/3/medication',
-        why: 'Start at 0.05 mcg/kg/min (0.48 mL/h), or go a step up where it runs: dopamine above 10 may raise the lung pressure too.',
+        why: 'A bridge while somebody drains: start at 0.05 mcg/kg/min (0.48 mL/h), or go a step up where it runs. Dopamine above 10 may raise the lung pressure too.',
       },
       {
         id: 7,
