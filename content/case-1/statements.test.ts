@@ -97,3 +97,9 @@ test('at point 5 it is said why neither the backup bag with NO nor a self-inflat
   expect(told).toMatch(/backup bag .*same outlet/)
   expect(told).toMatch(/self-inflating .*cabin air/)
 })
+
+test('the NO2 alarm says what devices aim at', () => {
+  const alarms = calibrateIno.steps.find(({ slug }) => slug === 'alarms')
+  expect(alarms?.reading).toMatch(/Devices aim at NO2 under 0\.3 ppm/)
+  expect(JSON.stringify(alarms)).toMatch(/NO2 .*under 0\.3 ppm.* 2 ppm/)
+})

@@ -1,6 +1,6 @@
 import type { Task } from '#case/story/task.ts'
 
-/** Generic pre-use check of an iNO delivery system. Sources 6, 15, 16, 51; alarm and NO band are working values. */
+/** Generic pre-use check of an iNO delivery system. Sources 6, 15, 16, 51, 53, 54; alarm and NO band are working values. */
 export const calibrateIno: Task = {
   firebaseId: 'CalibrateINO',
   taskName: 'Calibrate INO AR',
@@ -117,11 +117,12 @@ export const calibrateIno: Task = {
           slug: 'no2-high-20',
           name: 'NO2 high, 20 ppm',
           isRight: false,
-          hint: '20 ppm is the dose of NO. NO2 has to alarm at 2 ppm.',
+          hint: '20 ppm is the dose of NO. NO2 is kept under 0.3 ppm and has to alarm at 2 ppm.',
         },
         { slug: 'no2-high-2', name: 'NO2 high, 2 ppm', isRight: true },
         { slug: 'o2', name: 'O2', isRight: true },
       ],
+      reading: 'Devices aim at NO2 under 0.3 ppm; above 1 ppm look for the cause, 2 ppm is the alarm',
       ifSkipped: 'Not every alarm is set yet.',
     },
     {
