@@ -4,6 +4,8 @@ export interface QuestionOption {
   readonly score: number
   /** Shown with the result. */
   readonly why: string
+  /** How the story goes on although this was decided; the right option needs none. */
+  readonly bridge?: string
 }
 
 /** A question on which RT and RN advise and the Provider decides. */

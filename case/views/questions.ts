@@ -17,6 +17,8 @@ export interface QuestionResult {
   readonly right: string
   readonly options: readonly { readonly name: string; readonly score: number; readonly why: string }[]
   readonly note: string | null
+  /** How the story goes on after a wrong decision. */
+  readonly bridge: string | null
 }
 
 export type QuestionsView = { readonly [Q in QuestionId]: QuestionView | null }
@@ -40,7 +42,7 @@ function viewQuestion(looking: Looking, id: QuestionId): QuestionView | null {
   }
 }
 
-function resultOf({ content }: Looking, id: QuestionId): QuestionResult {
+function resultOf({ state, content }: Looking, id: QuestionId): QuestionResult {
   const { options, right, note } = content.questions[id]
   const rightName = options.find(({ slug }) => slug === right)?.name
   if (rightName === undefined) throw new Error(`question ${id} has no right option`)
@@ -48,5 +50,6 @@ function resultOf({ content }: Looking, id: QuestionId): QuestionResult {
     right: rightName,
     options: options.map(({ name, score, why }) => ({ name, score, why })),
     note: note ?? null,
+    bridge: options.find(({ name }) => name === decisionOn(state, id))?.bridge ?? null,
   }
 }

@@ -77,7 +77,11 @@ const debriefSecrets = (content: CaseContent): Secret[] =>
 const questionSecrets = ({ questions }: CaseContent): Secret[] =>
   (['transport-mode', 'response-time'] as const).flatMap((id) => {
     const { options, note } = questions[id]
-    return secret((state) => decisionOn(state, id) !== null, ...options.map(({ why }) => why), note)
+    return secret(
+      (state) => decisionOn(state, id) !== null,
+      ...options.flatMap(({ why, bridge }) => [why, bridge]),
+      note,
+    )
   })
 
 function preparationSecrets(content: CaseContent): Secret[] {

@@ -159,3 +159,23 @@ test('key words and the speaker’s ticks stand beside the briefing once it is s
   walk.system({ kind: 'keep-recording', uid: walk.uids[0] ?? '', recording: 'summary', ...recording })
   expect(viewFor(walk.state, RT, case1).recordings?.words.summary).toEqual(words)
 })
+
+test('a wrong decision is bridged for all three: the story goes on as it must', () => {
+  const bridgesOf = (answers: { mode?: string; time?: string }) => {
+    const walk = new Walk()
+    walk.toPreparation(answers)
+    return [PROVIDER, RT, RN].map((role) => {
+      const { questions } = see(walk, role)
+      return [questions?.['transport-mode']?.result?.bridge, questions?.['response-time']?.result?.bridge]
+    })
+  }
+  expect(bridgesOf({})).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ])
+  for (const [mode, time] of bridgesOf({ mode: 'Decline Transport', time: '<60 min' })) {
+    expect(mode).toContain('the airplane is ordered')
+    expect(time).toContain('<30 min')
+  }
+})

@@ -11,6 +11,8 @@ export const responseTime: Question<ResponseOption> = {
       score: 0,
       limitMs: 20 * 60_000,
       why: 'It looks best and is the wrong promise today. The pharmacy order alone takes 10 min; loading, equipment checks and the ramp follow, and the flight crew has to plan around the icing. Hurry drops a safety check. Some services do aim at 15 min for urgent road launches, with kits packed beforehand.',
+      bridge:
+        'Medical control tells the hospital our standard, <30 min, so that no check is dropped. After the preparation you see how your own promise would have held.',
     },
     {
       slug: 'under-30',
@@ -25,6 +27,8 @@ export const responseTime: Question<ResponseOption> = {
       score: 0,
       limitMs: 45 * 60_000,
       why: 'It gives away 15 min of a baby who is getting worse. After minute 30 nothing more is gained.',
+      bridge:
+        'Medical control tells the hospital our standard, <30 min, and expects you gone by then. After the preparation you see how your own promise would have held.',
     },
     {
       slug: 'under-60',
@@ -32,6 +36,8 @@ export const responseTime: Question<ResponseOption> = {
       score: 0,
       limitMs: 60 * 60_000,
       why: 'Some national standards allow one hour at the outside for time-critical calls. That is a ceiling, not a target.',
+      bridge:
+        'Medical control tells the hospital our standard, <30 min, and expects you gone by then. After the preparation you see how your own promise would have held.',
     },
   ],
   note: "No accreditor imposes one launch time; each program sets its own. This is our program's standard.",

@@ -3,11 +3,13 @@ import { bedsideReport } from './bedside-report.ts'
 import { decisionStories } from './decision-points/decision-points.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
+import { responseTime } from './response-time.ts'
 import { roleQuestions } from './role-questions.ts'
 import { calibrateIno } from './tasks/calibrate-ino.ts'
 import { epiChallenge } from './tasks/epi-challenge.ts'
 import { mixEpinephrine } from './tasks/mix-epinephrine.ts'
 import { orderPharmacy } from './tasks/order-pharmacy.ts'
+import { transportMode } from './transport-mode.ts'
 
 /** Statements that a neonatologist would stop at, each held to what it must and must not say. */
 
@@ -102,4 +104,11 @@ test('the NO2 alarm says what devices aim at', () => {
   const alarms = calibrateIno.steps.find(({ slug }) => slug === 'alarms')
   expect(alarms?.reading).toMatch(/Devices aim at NO2 under 0\.3 ppm/)
   expect(JSON.stringify(alarms)).toMatch(/NO2 .*under 0\.3 ppm.* 2 ppm/)
+})
+
+test('after every wrong mode the story says that the airplane flies all the same, after every wrong promise what is told', () => {
+  for (const { options, right } of [transportMode, responseTime])
+    for (const { slug, bridge } of options) expect(bridge !== undefined, slug).toBe(slug !== right)
+  for (const { bridge = 'airplane' } of transportMode.options) expect(bridge).toContain('airplane')
+  for (const { bridge = '<30 min' } of responseTime.options) expect(bridge).toContain('<30 min')
 })

@@ -10,6 +10,8 @@ export const transportMode: Question = {
       name: 'Rotor Wing (Helicopter)',
       score: 0,
       why: 'A helicopter usually works within about 150 miles, 250 at most. 310 miles would take more than 2 h each way and a fuel stop. Icing in cloud grounds it today, and its cabin is too small for HFOV, iNO, four cylinders and three crew.',
+      bridge:
+        'Medical control overrules you: no helicopter flies in this icing, so the airplane is ordered. The case goes on with it.',
     },
     {
       slug: 'fixed-wing',
@@ -22,12 +24,15 @@ export const transportMode: Question = {
       name: 'Ground (Ambulance)',
       score: 0,
       why: '370 road miles over a closed-in pass are 7 h or more one way, so 14 h before she reaches ECMO. Nor can the oxygen come along: 15 L/min for 420 min is 6,300 L, 13 E cylinders.',
+      bridge:
+        'Medical control overrules you: she cannot wait fourteen hours, so the airplane is ordered. The case goes on with it.',
     },
     {
       slug: 'decline',
       name: 'Decline Transport',
       score: 0,
       why: 'She is severely ill and getting worse, and the referring hospital has neither iNO nor ECMO. To decline is to leave the only definitive care out of her reach.',
+      bridge: 'Medical control overrules you: she is accepted, and the airplane is ordered. The case goes on with it.',
     },
   ],
 }

@@ -36,6 +36,12 @@ export function QuestionResultScreen(props: ScreenProps) {
           <span className="block text-night-soft text-sm">points</span>
         </p>
       </div>
+      {result.bridge && (
+        <Callout look="wait">
+          <p className="font-semibold">How it goes on</p>
+          <p>{result.bridge}</p>
+        </Callout>
+      )}
       <TeamAnswers answers={answers} right={result.right} />
       <VerdictList answers={answers} result={result} />
       <WayOn
