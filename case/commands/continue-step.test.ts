@@ -177,7 +177,7 @@ test('the third point opens with the torn lung: one row worse', () => {
   expect(rows(walk)).toMatchObject({ currentState: 2, currentiStat: 2 })
 })
 
-test('medical control calls before the fourth point, its effects set at once, the point still closed', () => {
+test('medical control calls before the fourth point; its orders are done when the call ends, and the point opens', () => {
   const walk = after(3, [
     ...bareChoices.slice(0, 2),
     { Ventilator: 'raise-map', Medications: 'none', Procedure: [], Departure: 'ready' },
@@ -185,7 +185,7 @@ test('medical control calls before the fourth point, its effects set at once, th
   expect(rows(walk)).toEqual({ currentState: 4, currentiStat: 3, currentHFOV: { MAP: 18, RR: 10 } })
   const decision = goes(walk, PROVIDER)
   walk.go(PROVIDER)
-  expect(rows(walk)).toEqual({ currentState: 2, currentiStat: 2, currentHFOV: { MAP: 16, RR: 10 } })
+  expect(rows(walk)).toEqual({ currentState: 4, currentiStat: 3, currentHFOV: { MAP: 18, RR: 10 } })
   const called = {
     callSince: walk.now,
     openedAt: null,
@@ -195,7 +195,9 @@ test('medical control calls before the fourth point, its effects set at once, th
     resultsAt: null,
   }
   expect(walk.state.records.PointProgress[4]).toEqual(called)
-  expect(decision).toMatchObject({ accepted: true, changes: { length: 5 } })
+  const vitals = walk.state.records.VitalStats['1']
+  if (!vitals) throw new Error('vital signs were not seeded')
+  expect(decision).toMatchObject({ accepted: true, changes: { length: 4 } })
 
   expect(decide(walk.state, person('rob'), ask({ kind: 'end-call' }), walk.now)).toEqual(
     refuse({ code: 'not-your-role', needs: [PROVIDER] }),
@@ -203,6 +205,7 @@ test('medical control calls before the fourth point, its effects set at once, th
   expect(decide(walk.state, person('ann'), ask({ kind: 'end-call' }), walk.now + 9)).toEqual(
     accept(
       put('PointProgress', '4', { ...called, openedAt: walk.now + 9 }),
+      put('VitalStats', '1', { ...vitals, currentState: 2, currentiStat: 2, currentHFOV: { MAP: 16, RR: 10 } }),
       append('DecisionPointFlow', '1', 'decisionPointFour', {
         step: '/case/decision-point/4',
         roleId: PROVIDER,

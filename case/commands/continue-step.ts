@@ -4,7 +4,7 @@ import { defineCommand } from '../define-command.ts'
 import { isLed, type Step } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, roleIds } from '../roles.ts'
-import { afterCall, onArrival, openPoint } from '../rules/bedside/course.ts'
+import { onArrival, openPoint } from '../rules/bedside/course.ts'
 import { bedsideNow } from '../rules/bedside/history.ts'
 import { gatherAt, placeOf, stepOf } from '../rules/places.ts'
 import { freshPoint, showBedside, visit } from '../rules/points.ts'
@@ -46,10 +46,7 @@ function whatHappens(
     return [put('CaseTaskTime', CASE_ID, { ...clock, TransportStartTime: now })]
   }
   if (to.point === 4) {
-    return [
-      put('PointProgress', '4', { ...freshPoint, callSince: now }),
-      showBedside(state, afterCall(bedsideNow(state))),
-    ]
+    return [put('PointProgress', '4', { ...freshPoint, callSince: now })]
   }
   if (to.point !== undefined) {
     return [

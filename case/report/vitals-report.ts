@@ -45,9 +45,7 @@ function eventOf(state: CaseState, content: CaseContent): string {
   if (!last) return 'As found'
   if (hasArrived(state, content)) return 'Arrival'
   if (last.after) return `After decision point ${last.point}`
-  return last.point === 4 && state.records.PointProgress[4]?.openedAt == null
-    ? 'Medical control calls'
-    : `Decision point ${last.point} opens`
+  return last.point === 4 ? 'After the call of medical control' : `Decision point ${last.point} opens`
 }
 
 export function gasesReport(state: CaseState): GasReport[] {

@@ -160,6 +160,19 @@ test('medical control speaks of what point 3 left open, and the point opens afte
   ])
 })
 
+test('medical control tells the numbers on the monitor, which moves when the orders are carried out', () => {
+  const walk = at(3, worstChoices)
+  walk.point(3, worstChoices[2] ?? { Ventilator: '', Medications: '', Procedure: [] })
+  const told = () => see(walk).points[3]?.call?.text[0] ?? ''
+  const { oxygenPre, oxygenPost, mean } = see(walk).vitals?.monitor ?? {}
+  expect(told()).toContain(`saturation ${oxygenPre} in the hand, ${oxygenPost} in the foot, mean pressure ${mean}`)
+  expect(oxygenPre).toBe(55)
+  expect(see(walk).vitals).toMatchObject({ machine: { machine: 'simv' }, isOnHFOV: false })
+
+  walk.do(PROVIDER, { kind: 'end-call' })
+  expect(see(walk).vitals).toMatchObject({ monitor: { oxygenPre: 84 }, machine: { machine: 'hfov' }, isOnHFOV: true })
+})
+
 test('an hour lost at point 4 is an hour later in the air and at the bed', () => {
   const walk = at(5, worstChoices)
   expect(see(walk).points[4]).toMatchObject({ time: '12:35' })

@@ -13,7 +13,7 @@ export interface MedicalControlView {
   readonly text: readonly string[]
 }
 
-/** It speaks of how the third point left her; what it orders is done while it speaks. */
+/** It speaks of how the third point left her; what it orders is done when the call ends. */
 export function viewMedicalControl(
   { state, content }: Told,
   course: readonly PointHistory[],

@@ -38,7 +38,8 @@ export function bedsideHistory(state: CaseState): readonly PointHistory[] {
   for (const point of POINTS) {
     const progress = state.records.PointProgress[point]
     if (!progress) break
-    if (point === 4) before = afterCall(before)
+    // While medical control speaks, she is as the third point left her.
+    if (point === 4 && progress.openedAt !== null) before = afterCall(before)
     const opening = openPoint(before, point)
     const chosen = new Set(Object.values(decidedAt(state, point)).flat())
     const after = progress.resultsAt === null ? null : leavePoint(before, opening, point, chosen)
