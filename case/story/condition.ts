@@ -22,6 +22,8 @@ type PlainFact =
   | `gas ${Row}`
   | `amplitude ${36 | 42}`
   | `map ${16 | 18 | 22}`
+  /** As the point opened, with its event. */
+  | 'monitor-fell'
   /** An option decided at this very point. */
   | `chose ${string}`
   /** For the handover, which looks back over the whole run. */

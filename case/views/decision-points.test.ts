@@ -181,6 +181,12 @@ test('an hour lost at point 4 is an hour later in the air and at the bed', () =>
   expect(see(walk).handover).toMatchObject({ time: '13:40', age: '11 h 30', ticked: { rt: [], rn: [] } })
 })
 
+test('nobody is told that the monitor falls where it cannot', () => {
+  const eventOf = (choices: typeof idealChoices) => see(at(3, choices)).points[2]?.situation[0]
+  expect(eventOf(idealChoices)).toContain('saturation and pressure fall at once')
+  expect(eventOf(worstChoices)).toContain('saturation and pressure have nowhere left to fall')
+})
+
 const panelOf = (walk: Walk, point: number) => {
   const machine = see(walk).pages.find((one) => one.point === point)?.machine
   return Object.fromEntries(machine?.readings.map(({ label, value }) => [label, value]) ?? [])

@@ -7,7 +7,13 @@ import { decidedNewestFirst, type PointFacts } from './points.ts'
 /** How she answered. The monitor shows rows; a gas that nobody took tells no more than which way it went. */
 export interface ResultsView {
   readonly fares: Fares
-  readonly monitor: { readonly before: MonitorView; readonly now: MonitorView }
+  readonly monitor: {
+    readonly before: MonitorView
+    readonly now: MonitorView
+    readonly went: Fares
+    /** There is no worse row to fall to. */
+    readonly isWorst: boolean
+  }
   readonly gas: { readonly taken: GasView | null; readonly went: Fares }
   readonly decided: readonly DecidedOption[]
 }
@@ -47,7 +53,12 @@ export function viewResults(told: Told, point: PointFacts): ResultsView | null {
   const vitals = vitalsRecord(told.state)
   return {
     fares,
-    monitor: { before: viewMonitor(vitals, opening.monitor), now: viewMonitor(vitals, after.monitor) },
+    monitor: {
+      before: viewMonitor(vitals, opening.monitor),
+      now: viewMonitor(vitals, after.monitor),
+      went: compare(opening.monitor, after.monitor),
+      isWorst: after.monitor === vitals.allStates.length - 1,
+    },
     gas: { taken: gasOf(point.history, vitals, told.content), went: compare(opening.gas, after.gas) },
     decided: decidedOptions(told, point),
   }

@@ -81,7 +81,8 @@ export function viewPoints(told: Told, course: readonly PointHistory[]): readonl
 }
 
 function viewSituation({ state, content }: Told, { story, history }: PointFacts): string[] {
-  const facts = factsOf(history.opening)
+  const { before, opening } = history
+  const facts = new Set([...factsOf(opening), ...(opening.monitor > before.monitor ? ['monitor-fell'] : [])])
   const words = wordsOf(history.opening, vitalsRecord(state), content)
   return story.situation
     .filter(({ when }) => holds(when, facts))

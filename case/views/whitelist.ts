@@ -267,6 +267,7 @@ export const whitelist: readonly Due[] = [
       'pages.*.gas': 'point time kind isKFlagged',
       'pages.*.gas.values': 'ph PCO2 PO2 HCO3 BE Hct Glu iCa Na K',
       'pages.*.results': 'fares',
+      'pages.*.results.monitor': 'went isWorst',
       'pages.*.results.monitor.before': 'heartRate bloodPressure oxygenPre oxygenPost systolic diastolic mean',
       'pages.*.results.monitor.now': 'heartRate bloodPressure oxygenPre oxygenPost systolic diastolic mean',
       'pages.*.results.gas.taken': 'point time kind isKFlagged',

@@ -128,9 +128,13 @@ function openings(flags: readonly Flags[], monitors: readonly number[], gases: r
 const points = [
   openings([arrival], [3], [3]),
   openings(afterPointOne, [2, 3, 4], [2, 3]),
-  openings(afterPointTwo, [2, 3, 4], [2, 3, 4]),
+  openings(afterPointTwo, [2, 3, 4], [2, 3, 4]).flatMap((facts) => [
+    [...facts, 'air-in-chest', 'monitor-fell'],
+    // From the worst row nobody falls.
+    ...(facts.includes('monitor 4') ? [[...facts, 'air-in-chest']] : []),
+  ]),
   openings(afterTheCall, [1, 2], [1, 2]),
-  openings(inFlight, [2, 3, 4], [1, 2, 3, 4]),
+  openings(inFlight, [2, 3, 4], [1, 2, 3, 4]).map((facts) => [...facts, 'supply-fails', 'monitor-fell']),
 ].map((opened, index) => ({ opened, number: index + 1, story: storyOf(index) }))
 
 function storyOf(index: number): DecisionStory {

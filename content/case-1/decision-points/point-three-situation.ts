@@ -8,7 +8,12 @@ export const pointThreeSituation: readonly SituationPart[] = [
       'It is 10:15; as you ',
       { when: [['hfov', 'machine crossvent']], text: 'lift her to the sled' },
       { when: [['machine simv', 'machine hfv']], text: 'turn her to look at the lines' },
-      ', saturation and pressure fall at once.',
+      ', ',
+      { when: ['monitor-fell'], text: 'saturation and pressure fall at once.' },
+      {
+        when: ['not monitor-fell'],
+        text: 'her chest changes at once; saturation and pressure have nowhere left to fall.',
+      },
     ],
   },
   {

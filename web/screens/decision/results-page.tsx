@@ -5,17 +5,19 @@ import { GasPrintout } from '../../bedside/gas-printout.tsx'
 import { MonitorComparison } from '../../bedside/monitor-comparison.tsx'
 import { DecidedOptions } from './decided-options.tsx'
 import { FactList } from './fact-list.tsx'
+import { bannerOf } from './results-banner.ts'
 import { Teaching } from './teaching.tsx'
 
 const looks = {
-  better: { Icon: ArrowUp, word: 'Better', look: 'bg-[#125c38]' },
-  same: { Icon: ArrowRight, word: 'Unchanged on the monitor', look: 'bg-action' },
-  worse: { Icon: ArrowDown, word: 'Worse', look: 'bg-alarm' },
+  better: { Icon: ArrowUp, look: 'bg-[#125c38]' },
+  same: { Icon: ArrowRight, look: 'bg-action' },
+  worse: { Icon: ArrowDown, look: 'bg-alarm' },
 } as const satisfies { readonly [F in Fares]: unknown }
 
 /** How she answered: in words, on the monitor, in the gas, and what each decision was worth. */
 export function ResultsPage({ rows, results }: { rows: readonly RowView[]; results: ResultsView }) {
-  const { Icon, word, look } = looks[results.fares]
+  const { word, fares } = bannerOf(results)
+  const { Icon, look } = looks[fares]
   // The row that compares tells how she fares; the others belong to a choice.
   const main = rows.find(({ panels }) => panels.includes('comparison')) ?? rows.at(-1)
   const others = rows.filter((row) => row !== main)
@@ -37,7 +39,7 @@ export function ResultsPage({ rows, results }: { rows: readonly RowView[]; resul
             </h2>
           </div>
         </div>
-        <MonitorComparison {...results.monitor} />
+        <MonitorComparison before={results.monitor.before} now={results.monitor.now} />
         <GasAnswer gas={results.gas} />
         <FactList facts={main?.facts ?? []} />
         <Teaching text={main?.teaching ?? null} />

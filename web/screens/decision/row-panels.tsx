@@ -24,6 +24,9 @@ function RowPanel({ panel, pages }: { panel: Panel; pages: PointPages }) {
   if (panel === 'machine') return <MachinePanel machine={pages.machine} />
   if (panel === 'infusions') return <InfusionPanel infusions={pages.infusions} />
   if (panel === 'gas') return pages.gas && <GasPrintout gas={pages.gas} />
-  if (panel === 'comparison') return pages.results && <MonitorComparison {...pages.results.monitor} />
+  if (panel === 'comparison' && pages.results) {
+    const { before, now } = pages.results.monitor
+    return <MonitorComparison before={before} now={now} />
+  }
   return null
 }

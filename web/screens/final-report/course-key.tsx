@@ -1,8 +1,9 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
-import type { Fares } from '#case/views/point-results.ts'
+import type { Fares, ResultsView } from '#case/views/point-results.ts'
 import type { View } from '#case/views/view.ts'
+import { bannerOf } from '../decision/results-banner.ts'
 
 interface CourseKeyProps extends Pick<View, 'points' | 'pages'> {
   readonly decisions: readonly DecisionReport[]
@@ -24,7 +25,7 @@ export function CourseKey({ points, pages, decisions }: CourseKeyProps) {
             )}
             <Entry mark={point} look="bg-ink" time={time}>
               {names.join('. ') || 'Nothing was chosen'}.{' '}
-              <Answer fares={pages.find((each) => each.point === point)?.results?.fares ?? null} />
+              <Answer results={pages.find((each) => each.point === point)?.results ?? null} />
             </Entry>
           </li>
         )
@@ -48,18 +49,19 @@ function Entry(props: { mark: ReactNode; look: string; time: string; children: R
   )
 }
 
-const answers = {
-  better: { text: 'She got better', Icon: ArrowUpRight, look: 'text-[#12633c]' },
-  same: { text: 'No change on the monitor', Icon: ArrowRight, look: 'text-ink-soft' },
-  worse: { text: 'She got worse', Icon: ArrowDownRight, look: 'text-alarm' },
-} as const
+const looks = {
+  better: { Icon: ArrowUpRight, look: 'text-[#12633c]' },
+  same: { Icon: ArrowRight, look: 'text-ink-soft' },
+  worse: { Icon: ArrowDownRight, look: 'text-alarm' },
+} as const satisfies { readonly [F in Fares]: unknown }
 
-function Answer({ fares }: { fares: Fares | null }) {
-  if (!fares) return null
-  const { text, Icon, look } = answers[fares]
+function Answer({ results }: { results: ResultsView | null }) {
+  if (!results) return null
+  const { word, fares } = bannerOf(results)
+  const { Icon, look } = looks[fares]
   return (
-    <span className={`inline-flex items-center gap-0.5 whitespace-nowrap align-bottom font-semibold ${look}`}>
-      <Icon aria-hidden className="size-[1.05em]" /> {text}
+    <span className={`font-semibold ${look}`}>
+      <Icon aria-hidden className="inline size-[1.05em] align-text-bottom" /> {word}
     </span>
   )
 }
