@@ -6,14 +6,14 @@ import { ItemIcon } from './item-icon.tsx'
 
 interface AskedQuestionProps {
   readonly question: string
-  readonly asked: { readonly roleId: RoleId; readonly time: number }
+  readonly asked: { readonly roleId: RoleId }
+  /** By the script's clock. */
+  readonly storyTime: string
   readonly answer: BedsideReportView['items']
   readonly ownRole: RoleId
   /** Asked on this page: the person who asked reads on here. */
   readonly takesFocus: boolean
 }
-
-const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
 
 /** The button that was pressed is gone; unless the person is busy elsewhere, the answer takes its place. */
 function takeFocus(element: HTMLElement | null) {
@@ -21,8 +21,8 @@ function takeFocus(element: HTMLElement | null) {
 }
 
 /** A question, who put it and when, and what the referring team says. */
-export function AskedQuestion({ question, asked, answer, ownRole, takesFocus }: AskedQuestionProps) {
-  const { roleId, time } = asked
+export function AskedQuestion({ question, asked, storyTime, answer, ownRole, takesFocus }: AskedQuestionProps) {
+  const { roleId } = asked
   return (
     <div ref={takesFocus ? takeFocus : null} tabIndex={-1} className="rounded-2xl outline-none">
       <div data-role={roleId} className="flex items-start gap-3 rounded-t-2xl bg-(--role-soft) px-4 py-3">
@@ -30,9 +30,7 @@ export function AskedQuestion({ question, asked, answer, ownRole, takesFocus }: 
         <div className="min-w-0 flex-1 leading-snug">
           <p className="flex items-baseline justify-between gap-3 text-sm">
             <span className="font-semibold text-(--role)">{roleId === ownRole ? 'You' : roles[roleId].label}</span>
-            <time dateTime={new Date(time).toISOString()} className="text-ink-soft tabular-nums">
-              {clockTime.format(time)}
-            </time>
+            <span className="text-ink-soft tabular-nums">{storyTime}</span>
           </p>
           <p className="font-medium">{question}</p>
         </div>

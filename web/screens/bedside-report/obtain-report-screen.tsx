@@ -41,6 +41,7 @@ function Conversation({ report, ...props }: ScreenProps & { report: BedsideRepor
             <QuestionItem
               question={question}
               items={items}
+              storyTime={time}
               ownRole={role}
               isSending={outbox.some(
                 ({ request }) => request.kind === 'ask-question' && request.question === question.slug,

@@ -9,6 +9,7 @@ import { NotAsked } from './not-asked.tsx'
 interface QuestionItemProps {
   readonly question: BedsideReportView['questions'][number]
   readonly items: BedsideReportView['items']
+  readonly storyTime: string
   readonly ownRole: RoleId
   readonly isSending: boolean
   /** Null when it is not one's turn to ask. */
@@ -16,7 +17,7 @@ interface QuestionItemProps {
 }
 
 /** One thing to ask. Once somebody has, the answer stands under it. */
-export function QuestionItem({ question, items, ownRole, isSending, onAsk }: QuestionItemProps) {
+export function QuestionItem({ question, items, storyTime, ownRole, isSending, onAsk }: QuestionItemProps) {
   const [isOwn, setIsOwn] = useState(false)
   const { asked } = question
 
@@ -25,6 +26,7 @@ export function QuestionItem({ question, items, ownRole, isSending, onAsk }: Que
       <AskedQuestion
         question={question.question}
         asked={asked}
+        storyTime={storyTime}
         answer={answerTo(question, items)}
         ownRole={ownRole}
         takesFocus={isOwn}
