@@ -187,6 +187,15 @@ test('nobody is told that the monitor falls where it cannot', () => {
   expect(eventOf(worstChoices)).toContain('saturation and pressure have nowhere left to fall')
 })
 
+test('a volume is measured at the amplitude that is set, and says what it was before', () => {
+  const walk = at(2)
+  decide(walk, 2, 'Procedure', ['tidal'])
+  const told = () => rowsOf(walk, 2, 'procedure-tidal')?.[0]?.facts[0]
+  expect(told()).toBe('5.8 mL = 1.8 mL/kg at amplitude 36 (1.5 to 2.5 expected)')
+  decide(walk, 2, 'Ventilator', 'hfov-ino-amplitude')
+  expect(told()).toBe('6.7 mL = 2.1 mL/kg at amplitude 42 (1.5 to 2.5 expected), up from 5.8 mL at 36')
+})
+
 const panelOf = (walk: Walk, point: number) => {
   const machine = see(walk).pages.find((one) => one.point === point)?.machine
   return Object.fromEntries(machine?.readings.map(({ label, value }) => [label, value]) ?? [])

@@ -94,7 +94,7 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     when: [['arterial-line', 'chose pal']],
     title: 'iSTAT, arterial',
     facts: [
-      'Two minutes for the analysis',
+      'Drawn as she fell, two minutes for the analysis',
       [
         'OI = MAP x 100 / PO2: ',
         { when: [highFrequency, 'gas 2'], text: '18 x 100 / 43 = 42' },

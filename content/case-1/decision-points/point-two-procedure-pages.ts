@@ -79,7 +79,7 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
     when: [['arterial-line', 'chose pal']],
     title: 'iSTAT, arterial',
     facts: [
-      'Right posterior tibial, post-ductal',
+      'Right posterior tibial, post-ductal, drawn before anything was changed',
       [
         'OI = MAP x 100 / PO2: ',
         { when: [highFrequency, 'gas 2'], text: '18 x 100 / 43 = 42' },
@@ -102,7 +102,17 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
     when: [highFrequency],
     title: 'HFOV volume',
     facts: [
-      '5.8 mL = 1.8 mL/kg at amplitude 36 (1.5 to 2.5 expected)',
+      [
+        {
+          when: ['not chose hfov-ino-amplitude', 'not chose back-simv'],
+          text: '5.8 mL = 1.8 mL/kg at amplitude 36 (1.5 to 2.5 expected)',
+        },
+        {
+          when: ['chose hfov-ino-amplitude'],
+          text: '6.7 mL = 2.1 mL/kg at amplitude 42 (1.5 to 2.5 expected), up from 5.8 mL at 36',
+        },
+        { when: ['chose back-simv'], text: 'Before the switch: 5.8 mL = 1.8 mL/kg at amplitude 36' },
+      ],
       'End-tidal trace not usable on HFOV, only the colour change',
     ],
     teaching: 'On HFOV the volume predicts CO2 before the gas does.',
@@ -112,7 +122,13 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
     slug: 'tidal',
     when: [conventional],
     title: 'Tidal volume',
-    facts: ['9 mL = 2.8 mL/kg at PIP 32 (target 4 to 6)', 'End-tidal CO2 44, still far below the gas'],
+    facts: [
+      [
+        { when: ['not chose hfov-ino-amplitude'], text: '9 mL = 2.8 mL/kg at PIP 32 (target 4 to 6)' },
+        { when: ['chose hfov-ino-amplitude'], text: 'Before the switch: 9 mL = 2.8 mL/kg at PIP 32 (target 4 to 6)' },
+      ],
+      'End-tidal CO2 44, still far below the gas',
+    ],
     teaching: 'Her lung does not open at these pressures.',
   },
   {
