@@ -1,0 +1,52 @@
+import type { CaseContent } from '../content.ts'
+import { CASE_ID } from '../records/collections.ts'
+import { leavePoint } from '../rules/bedside/course.ts'
+import { withChoices } from '../rules/bedside/effects.ts'
+import type { PointHistory } from '../rules/bedside/history.ts'
+import { freshPoint } from '../rules/points.ts'
+import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
+import { type PointPages, viewPages } from '../views/point-pages.ts'
+import { viewPoints } from '../views/points.ts'
+import type { Decided } from './decisions-at.ts'
+import type { Opening } from './every-opening.ts'
+
+/** What everyone sees of a point at one moment. */
+export interface Scene {
+  readonly history: PointHistory
+  /** Told as the point opens: once is enough. */
+  readonly situation: readonly string[]
+  readonly pages: PointPages
+}
+
+/** A point with these groups decided, before its results or with them. */
+export function sceneOf(content: CaseContent, opened: Opening, decided: Decided, hasResults = false): Scene {
+  const history = historyOf(opened, decided, hasResults)
+  const told = { state: stateOf(content, opened.point, decided, hasResults), content }
+  const isFresh = Object.keys(decided).length === 0
+  const situation = isFresh ? viewPoints(told, [history]).flatMap((point) => point.situation) : []
+  const [pages] = viewPages(told, [history])
+  if (!pages) throw new Error('an open point has pages')
+  return { history, situation, pages }
+}
+
+export function historyOf({ point, before, opening }: Opening, decided: Decided, hasResults: boolean): PointHistory {
+  const chosen = new Set(Object.values(decided).flat())
+  const after = hasResults ? leavePoint(before, opening, point, chosen) : null
+  return { point, before, opening, chosen, now: withChoices(opening, point, chosen), after }
+}
+
+/** The records of one point with these groups decided. */
+export function stateOf(content: CaseContent, point: number, decided: Decided, hasResults: boolean): CaseState {
+  const record = content.decisionPoints[point - 1]
+  if (!record) throw new Error(`there is no point ${point}`)
+  const decisionPointData = record.decisionPointData.map((group) => {
+    const slugs = decided[group.decisionName]
+    return { ...group, provider: (group.decisionName === 'Procedure' ? slugs?.slice() : slugs?.[0]) ?? null }
+  })
+  const decidedAt = Object.fromEntries(Object.keys(decided).map((group) => [group, 1]))
+  return applyChanges(emptyState, [
+    put('VitalStats', CASE_ID, content.vitalStats),
+    put('DecisionPoint', String(point), { ...record, decisionPointData }),
+    put('PointProgress', String(point), { ...freshPoint, openedAt: 1, decidedAt, resultsAt: hasResults ? 1 : null }),
+  ])
+}
