@@ -72,11 +72,12 @@ export const pointThreeOutcomePages: readonly PageRow[] = [
     title: 'More pressure',
     facts: [
       [
-        { when: [highFrequency], text: 'MAP 22: the right chest swells, the left barely moves' },
-        {
-          when: [conventional],
-          text: 'PIP 40, PEEP 9, MAP 20: the right chest swells, the left barely moves',
-        },
+        { when: [highFrequency], text: 'MAP 22' },
+        { when: [conventional], text: 'PIP 40, PEEP 9, MAP 20' },
+      ],
+      [
+        { when: ['not chose drain'], text: 'The right chest swells, the left barely moves' },
+        { when: ['chose drain'], text: 'The fresh drain bubbles hard, the left chest barely moves' },
       ],
       'Saturation and mean BP fall within a minute',
       'Back to the old setting after two minutes',
