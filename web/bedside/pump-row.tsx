@@ -12,7 +12,7 @@ const labelColours: { readonly [drug: string]: string } = {
 export function PumpRow({ infusion: { drug, dose, mlPerHour } }: { infusion: InfusionView }) {
   return (
     <li className="flex items-stretch overflow-hidden rounded-xl border border-[#9aa6ba] bg-[#f4f6fa]">
-      <div className="flex w-14 shrink-0 items-center justify-center min-[360px]:w-20">
+      <div className="flex w-14 shrink-0 items-center justify-center min-[430px]:w-20">
         <SyringeGlyph colour={labelColours[drug] ?? '#ffffff'} />
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 bg-[#0d1b22] px-3 py-2.5 text-white">
