@@ -16,6 +16,8 @@ import { applyChanges, type CaseState, emptyState, put } from './state.ts'
 const uids = ['ann', 'rob', 'nia'] as const
 const START = Date.UTC(2026, 0, 5, 7, 10)
 
+type PointChoices = { Ventilator: string; Medications: string; Procedure: string[]; Departure?: string }
+
 /** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
 export class Walk {
   /** In the order of the roles. */
@@ -198,10 +200,13 @@ export class Walk {
   }
 
   /** Decides every group of a point in table order, turning the pages as they come, and goes on from the results. */
-  point(
-    point: number,
-    choices: { Ventilator: string; Medications: string; Procedure: string[]; Departure?: string },
-  ): void {
+  point(point: number, choices: PointChoices): void {
+    this.toResults(point, choices)
+    this.wait(60_000)
+    this.go(PROVIDER)
+  }
+
+  toResults(point: number, choices: PointChoices): void {
     if (point === 4) this.do(PROVIDER, { kind: 'end-call' })
     for (const [group, choice] of Object.entries(choices)) {
       this.wait(60_000)
@@ -209,8 +214,6 @@ export class Walk {
       this.do(PROVIDER, { kind: 'decide-group', point, group: name, choice })
       this.turnPages(point)
     }
-    this.wait(60_000)
-    this.go(PROVIDER)
   }
 
   turnPages(point: number): void {

@@ -8,7 +8,7 @@ import { flows } from '#content/flows/flows.ts'
 import { expectAccessible } from './steadiness.ts'
 import { confirmGroup, groupOf } from './steps/confirm-group.ts'
 import { pageTexts } from './steps/page-texts.ts'
-import { emails, expect, newPage, signIn, test } from './team.ts'
+import { emails, expect, newPage, signIn, takeRole, test } from './team.ts'
 import { button, goOn, type Trio } from './trio.ts'
 import { trioAt } from './trio-at.ts'
 
@@ -135,6 +135,20 @@ test('RT and RN follow the Provider through a whole point, and who looks back is
   await expect(rn.getByText('You are looking back.')).toBeVisible()
   await rn.getByRole('link', { name: 'Go to your step' }).click()
   await everyoneAt('2')
+})
+
+test('who logs in again while the Provider shows the results lands there, and goes along', async ({ app, browser }) => {
+  const { provider, rt } = await trioAt(app, browser, (walk) => {
+    walk.toDecisions()
+    for (const choice of idealChoices.slice(0, 1)) walk.toResults(1, choice)
+  })
+  await provider.goto('/case/decision-point/1/results')
+  await rt.goto('/select-role')
+  await takeRole(rt, 'RT')
+  await expect(rt).toHaveURL(/\/case\/decision-point\/1\/results$/)
+  await goOn(provider)
+  await expect(rt).toHaveURL(/\/case\/decision-point\/2$/)
+  await expect(rt.getByText('You are looking back.')).toHaveCount(0)
 })
 
 test('out of turn nothing happens, and what was said stays', async ({ app, browser }) => {

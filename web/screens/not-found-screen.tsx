@@ -1,10 +1,12 @@
 import type { TeamMember } from '#case/views/team.ts'
-import { pathAt } from '../routes/pages.ts'
+import { useView } from '../live/live-store.ts'
+import { leadPath } from '../routes/lead-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 /** A path that leads nowhere, and the way back. */
 export function NotFoundScreen({ seat, look }: { seat: TeamMember | null; look: 'light' | 'night' }) {
+  const points = useView((view) => view.points) ?? []
   return (
     <div className="my-auto py-16 text-center">
       <PageHeading title="There is no such page" className="text-balance font-bold text-title" />
@@ -14,7 +16,7 @@ export function NotFoundScreen({ seat, look }: { seat: TeamMember | null; look: 
         The address may be mistyped, or the page has moved. Your case goes on where you left it.
       </p>
       {seat ? (
-        <ButtonLink to={pathAt(seat.roleId, seat.step)}>Go to your step</ButtonLink>
+        <ButtonLink to={leadPath(seat.roleId, seat.step, points)}>Go to your step</ButtonLink>
       ) : (
         <ButtonLink to="/select-role" look="dawn">
           Choose your role

@@ -10,7 +10,7 @@ import { useCommand } from '../live/use-command.ts'
 import { useSeat } from '../live/use-seat.ts'
 import { notify } from '../notices/notice-store.ts'
 import { roles } from '../roles.ts'
-import { pathAt } from '../routes/pages.ts'
+import { leadPath } from '../routes/lead-path.ts'
 import { Callout } from '../ui/callout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { RoleCard } from './role-card.tsx'
@@ -61,9 +61,10 @@ function RoleCards() {
   const wasRunning = useView((view) => view.isRunning)
   const take = useCommand('take-role', () => {
     // The seat as it is now, after the answer, not as it was when the card was pressed.
-    const seat = liveStore.get().held?.view.team.find((member) => member.uid === uid)
+    const view = liveStore.get().held?.view
+    const seat = view?.team.find((member) => member.uid === uid)
     if (seat?.roleId === 0 && !wasRunning) notify(messages.caseSeeded)
-    if (seat) navigate(pathAt(seat.roleId, seat.step))
+    if (seat) navigate(leadPath(seat.roleId, seat.step, view?.points ?? []))
   })
   const [asked, setAsked] = useState<RoleId | null>(null)
 
