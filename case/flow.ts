@@ -42,7 +42,7 @@ export type QuestionId = 'transport-mode' | 'response-time'
 /** What a role walks, in order. */
 export type Flow = readonly Step[]
 
-const ledScreens: readonly ScreenKind[] = ['decision-point', 'arrival', 'handover', 'save-handover']
+const ledScreens: readonly ScreenKind[] = ['board', 'tasks', 'decision-point', 'arrival', 'handover', 'save-handover']
 
 /** Steps that the Provider opens for everyone. */
 export const isLed = (step: Step): boolean => ledScreens.includes(step.screen)

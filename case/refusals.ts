@@ -57,7 +57,6 @@ export type Unfinished =
   | 'both-listened'
   | 'listened'
   | 'decision'
-  | 'clock'
   | 'leave-confirmed'
   | 'ready-to-leave'
   | 'challenge'

@@ -111,7 +111,6 @@ export class Walk {
       if (question === 'transport-mode') for (const role of [PROVIDER, RT, RN] as const) this.go(role)
     }
     this.go(PROVIDER)
-    for (const role of [RT, RN] as const) this.go(role)
   }
 
   /** From the call to the first decision at the bedside. */

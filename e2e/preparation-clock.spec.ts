@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Walk } from '#case/walk.ts'
 import { expect, test } from './team.ts'
 import { button, goOn, type Trio, timerOf } from './trio.ts'
 import { trioAt } from './trio-at.ts'
@@ -34,15 +35,35 @@ async function expectTogether(trio: Trio, begunAt: number): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
+/** Up to the Provider's word that starts the clock. */
+function toPromise(walk: Walk): void {
+  walk.toPreparation()
+  walk.asked.splice(-1)
+}
+
+test('as the clock starts RT and RN are told and led on to their tasks, and who looks back is offered the way', async ({
+  app,
+  browser,
+}) => {
+  const { provider, rt, rn } = await trioAt(app, browser, toPromise)
+  await Promise.all([provider.goto(result), rt.goto(result), rn.goto('/provider/transport/selection/result')])
+  await expect(button(rt, 'Continue')).toBeDisabled()
+  await expect(rt.getByText('Waiting for the Provider to open the preparation.')).toBeVisible()
+  await expect(rn.getByText('You are looking back.')).toBeVisible()
+
+  await goOn(provider)
+  const told = [rt, rn].map((page) => expect(page.getByText('The transport clock has started.')).toBeVisible())
+  await Promise.all([...told, expect(rt).toHaveURL(/\/therapist\/transport\/preparation$/)])
+  await expect(rn.getByText('Your own step is “Prepare to leave”.')).toBeVisible()
+  await rn.getByRole('link', { name: 'Go to your step' }).click()
+  await expect(rn).toHaveURL(/\/nurse\/transport\/preparation$/)
+})
+
 test('the transport timer starts on every screen, also on a device whose clock is an hour wrong, and after a reload', async ({
   app,
   browser,
 }) => {
-  const trio = await trioAt(app, browser, (walk) => {
-    walk.toPreparation()
-    // Up to the three who go on to the preparation.
-    walk.asked.splice(-3)
-  })
+  const trio = await trioAt(app, browser, toPromise)
   const pages = Object.values(trio)
   await openAll(trio, { provider: result, rt: result, rn: result })
   for (const page of pages) await expect(timerOf(page)).toHaveText('0')

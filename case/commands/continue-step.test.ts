@@ -31,8 +31,6 @@ describe('Continue waits for what the step asks for', () => {
     [RT, 'question', 'transport-mode', 'decision'],
     [PROVIDER, 'question', 'response-time', 'decision'],
     [RN, 'question', 'response-time', 'decision'],
-    [RT, 'question-result', 'response-time', 'clock'],
-    [RN, 'question-result', 'response-time', 'clock'],
     [PROVIDER, 'ready-to-leave', undefined, 'leave-confirmed'],
     [RT, 'tasks', undefined, 'ready-to-leave'],
     [RN, 'tasks', undefined, 'ready-to-leave'],
@@ -78,14 +76,24 @@ describe('Continue waits for what the step asks for', () => {
   })
 })
 
-test('the Provider’s Continue from the response time starts the clock, and opens the preparation', () => {
+test('the Provider’s Continue from the response time starts the clock, and leads all to the preparation, wherever they were', () => {
   const step = stepWith(PROVIDER, 'question-result', 'response-time')
   const state = applyChanges(seeded(), [put('Place', '0', { step, since: 0 })])
   expect(decide(state, person('ann'), ask({ kind: 'continue', step }), 77)).toEqual(
     accept(
       put('Place', '0', { step: step + 1, since: 77 }),
+      put('Place', '1', { step: stepWith(RT, 'tasks'), since: 77 }),
+      put('Place', '2', { step: stepWith(RN, 'tasks'), since: 77 }),
       put('CaseTaskTime', '1', { TransportStartTime: 77, TransportStopTime: null }),
     ),
+  )
+})
+
+test.each([RT, RN])('role %i does not go ahead to the preparation: the Provider leads', (roleId) => {
+  const step = stepWith(roleId, 'question-result', 'response-time')
+  const state = applyChanges(seeded(), [put('Place', String(roleId), { step, since: 0 })])
+  expect(decide(state, person(uids[roleId]), ask({ kind: 'continue', step }), 5)).toEqual(
+    refuse({ code: 'follow-provider' }),
   )
 })
 
@@ -101,9 +109,8 @@ test('the clock starts once, whatever happens', () => {
   const step = stepWith(PROVIDER, 'question-result', 'response-time')
   const clock = { TransportStartTime: 50, TransportStopTime: null }
   const state = applyChanges(seeded(), [put('Place', '0', { step, since: 0 }), put('CaseTaskTime', '1', clock)])
-  expect(decide(state, person('ann'), ask({ kind: 'continue', step }), 77)).toEqual(
-    accept(put('Place', '0', { step: step + 1, since: 77 })),
-  )
+  const decision = decide(state, person('ann'), ask({ kind: 'continue', step }), 77)
+  expect(decision.accepted && applyChanges(state, decision.changes).records.CaseTaskTime['1']).toEqual(clock)
 })
 
 function atBedside(): Walk {

@@ -11,7 +11,7 @@ import { freshPoint, showBedside, visit } from '../rules/points.ts'
 import { whatIsMissing } from '../rules/way-on.ts'
 import { type CaseState, type Change, put } from '../state.ts'
 
-/** Moves the role's own place by one step. Naming the step makes a second press harmless. From the bedside on the Provider leads. */
+/** Moves the role's own place by one step. Naming the step makes a second press harmless. To the preparation and from the bedside on the Provider leads. */
 export const continueStep = defineCommand({
   kind: 'continue',
   allowed: roleIds,
@@ -28,7 +28,7 @@ export const continueStep = defineCommand({
     if (missing) return refuse({ code: 'not-done-yet', what: missing })
 
     const moved = isLed(next)
-      ? gatherAt(content, next.path, now)
+      ? gatherAt(content, next, now)
       : [put('Place', String(roleId), { step: place + 1, since: now })]
     return accept(...moved, ...whatHappens(state, { from: step, to: next, roleId }, now))
   },

@@ -70,9 +70,9 @@ export const rowsFollowTheDecisions: Law = ({ before, after, content }) => {
     : `rows ${currentState}/${currentiStat}, worked out ${monitor}/${gas}`
 }
 
-const ledScreens = ['decision-point', 'arrival', 'handover', 'save-handover']
+const ledScreens = ['board', 'tasks', 'decision-point', 'arrival', 'handover', 'save-handover']
 
-/** Places lie within the flows, move one step at a time and never back; from the bedside on nobody is ahead of the Provider. */
+/** Places lie within the flows, move one step at a time and never back; where the Provider leads nobody is ahead. */
 export const placesMoveOn: Law = ({ before, after, isSameRun, content, roleId, command }) => {
   if (before.records.Place === after.records.Place) return null
   const leader = content.flows[PROVIDER][placeOf(after, PROVIDER)]
@@ -84,7 +84,8 @@ export const placesMoveOn: Law = ({ before, after, isSameRun, content, roleId, c
     if (command.kind !== 'continue') return `${command.kind} moved a place`
     if (is < was) return `role ${role} went back`
     const isLed = ledScreens.includes(step.screen)
-    if (isLed && (roleId !== PROVIDER || step.path !== leader?.path)) return `role ${role} is ahead of the Provider`
+    const isWithLeader = step.path === leader?.path || (step.screen === 'tasks' && leader?.screen === 'board')
+    if (isLed && (roleId !== PROVIDER || !isWithLeader)) return `role ${role} is ahead of the Provider`
     if (!isLed && (role !== roleId || is !== was + 1)) return `role ${role} was moved by role ${roleId}`
   }
   return isSameRun && roleId !== null && !isDone(before, content, roleId) ? `role ${roleId} went on too early` : null
@@ -93,7 +94,7 @@ export const placesMoveOn: Law = ({ before, after, isSameRun, content, roleId, c
 /** Whether what the step asks for had been done, told once more in other words. */
 function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): boolean {
   const step = flows[roleId][placeOf(state, roleId)]
-  const { Cases, CaseAudioStatus, CaseTaskTime, ChallengeStatus, LeaveStatus, PointProgress, Recording } = state.records
+  const { Cases, CaseAudioStatus, ChallengeStatus, LeaveStatus, PointProgress, Recording } = state.records
   const word = (['Provider', 'Therapist', 'Nurse'] as const)[roleId]
   const heard = CaseAudioStatus[CASE_ID] ?? { Nurse: false, Therapist: false }
   switch (step?.screen) {
@@ -108,9 +109,7 @@ function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): bo
     case 'question':
       return step.question !== undefined && decisionOn(state, step.question) !== null
     case 'question-result':
-      return (
-        step.question === 'transport-mode' || roleId === PROVIDER || CaseTaskTime[CASE_ID]?.TransportStartTime !== null
-      )
+      return step.question === 'transport-mode' || roleId === PROVIDER
     case 'tasks':
     case 'ready-to-leave':
       return LeaveStatus[CASE_ID]?.[word] === true

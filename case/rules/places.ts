@@ -12,10 +12,14 @@ export function stepOf(state: CaseState, content: CaseContent, roleId: RoleId): 
   return step
 }
 
-/** Everyone's place becomes the page at this path. */
-export function gatherAt(content: CaseContent, path: string, now: number): Change[] {
+/** Everyone's place becomes the step that the Provider leads to. */
+export function gatherAt(content: CaseContent, led: Step, now: number): Change[] {
   return roleIds.map((roleId) => {
-    const step = content.flows[roleId].findIndex((one) => one.path === path)
+    const step = content.flows[roleId].findIndex((one) => isTogether(one, led))
     return put('Place', String(roleId), { step, since: now })
   })
 }
+
+/** All share a page, except while they prepare: then each has tasks of their own, and the Provider a board of them. */
+const isTogether = (one: Step, led: Step): boolean =>
+  one.path === led.path || (one.screen === 'tasks' && led.screen === 'board')

@@ -2,7 +2,7 @@ import type { CaseContent } from '../content.ts'
 import type { ScreenKind, Step } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
 import type { Unfinished } from '../refusals.ts'
-import { PROVIDER, type RoleId } from '../roles.ts'
+import type { RoleId } from '../roles.ts'
 import type { CaseState } from '../state.ts'
 import { placeOf } from './places.ts'
 import { decisionOn } from './questions.ts'
@@ -15,8 +15,6 @@ const needs =
   (isDone: (facts: Facts) => boolean | undefined, what: Unfinished): Need =>
   (facts) =>
     isDone(facts) ? null : what
-
-const isClockStarted = ({ state }: Facts) => state.records.CaseTaskTime[CASE_ID]?.TransportStartTime !== null
 
 /** What each kind of step asks for before one may go on. A kind that is not listed asks for nothing. */
 const needOf: { readonly [S in ScreenKind]?: Need } = {
@@ -31,8 +29,6 @@ const needOf: { readonly [S in ScreenKind]?: Need } = {
     return roleId === 1 ? heard?.Therapist : heard?.Nurse
   }, 'listened'),
   question: needs(({ state, step }) => step.question && decisionOn(state, step.question) !== null, 'decision'),
-  'question-result': (facts) =>
-    facts.roleId === PROVIDER || facts.step.question !== 'response-time' || isClockStarted(facts) ? null : 'clock',
   'ready-to-leave': needs(({ state }) => state.records.LeaveStatus[CASE_ID]?.Provider, 'leave-confirmed'),
   tasks: needs(({ state, roleId }) => state.records.LeaveStatus[CASE_ID]?.[flagField[roleId]], 'ready-to-leave'),
   challenge: needs(({ state, roleId }) => state.records.ChallengeStatus[CASE_ID]?.[flagField[roleId]], 'challenge'),

@@ -67,16 +67,6 @@ export const whitelist: readonly Due[] = [
     },
   },
   {
-    from: {
-      provider: '/provider/transport/preparation',
-      rt: '/provider/response-time/result',
-      rn: '/provider/response-time/result',
-    },
-    seen: {
-      clock: 'startedAt',
-    },
-  },
-  {
     from: { provider: '/provider/transport/preparation' },
     seen: {
       'reviewList.points.*': 'slug text afterOrder',
@@ -91,6 +81,7 @@ export const whitelist: readonly Due[] = [
       rn: '/nurse/transport/preparation',
     },
     seen: {
+      clock: 'startedAt',
       'board.*': 'roleId firebaseId taskName taskStatus',
     },
   },

@@ -12,7 +12,6 @@ const unfinishedTexts: { readonly [U in Unfinished]: string } = {
   'both-listened': 'RT and RN have not both listened yet.',
   listened: 'Listen to the Provider’s summary first.',
   decision: 'The Provider has not decided yet.',
-  clock: 'The Provider opens the preparation.',
   'leave-confirmed': 'Confirm that the team is ready to leave first.',
   'ready-to-leave': 'Finish your tasks and press Ready to leave first.',
   challenge: 'Finish your part of the challenge first.',

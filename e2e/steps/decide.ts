@@ -50,9 +50,11 @@ export async function chooseResponseTime(trio: Trio): Promise<void> {
   await expect(rn.getByRole('banner').getByLabel('Score')).toHaveText('4')
   await expectAccessible(provider)
   await Promise.all([reload(provider), reload(rt)])
-  await cutOff(rn, async () => {
-    await goOn(provider)
-    await goOn(rt)
-  })
-  await goOn(rn)
+  await cutOff(rn, () => goOn(provider))
+  for (const [page, owner] of [
+    [rt, 'therapist'],
+    [rn, 'nurse'],
+  ] as const) {
+    await expect(page).toHaveURL(new RegExp(`/${owner}/transport/preparation$`))
+  }
 }

@@ -1,4 +1,3 @@
-import { useView } from '../../live/live-store.ts'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -11,8 +10,7 @@ import { VerdictList } from './verdict-list.tsx'
 export function QuestionResultScreen(props: ScreenProps) {
   const { role, standing } = props
   const question = useQuestion(props)
-  const isClockStarted = useView((view) => view.clock.startedAt !== null) ?? false
-  const isBeforeClock = questionIdOf(props) === 'response-time' && !isClockStarted
+  const isBeforeClock = questionIdOf(props) === 'response-time'
 
   if (!question?.result) return <TeamList ownRole={role} />
 
@@ -46,7 +44,11 @@ export function QuestionResultScreen(props: ScreenProps) {
       <VerdictList answers={answers} result={result} />
       <WayOn
         {...props}
-        waitsFor={isBeforeClock && role !== decider ? 'Waiting for the Provider to open the preparation.' : null}
+        waitsFor={
+          isBeforeClock && role !== decider
+            ? 'Waiting for the Provider to open the preparation. Your screen follows.'
+            : null
+        }
       >
         {isBeforeClock && role === decider && standing.kind === 'here' && (
           <Callout look="wait">Continue starts the transport clock for the whole team.</Callout>
