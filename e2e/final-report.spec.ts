@@ -40,6 +40,7 @@ for (const run of runs) {
     expect(report.objectives).toEqual(engine.objectives)
     expect(report.answers).toEqual(engine.answers)
 
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
     const main = page.getByRole('main')
     await expect(main).toContainText(`${minus(report.score.total)} of 30 points${report.score.band.name}`)
     await expect(main).toContainText(report.score.band.advice)

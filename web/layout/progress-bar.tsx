@@ -1,16 +1,11 @@
-import { useLocation } from 'react-router'
 import { progressPercent } from '#case/flow.ts'
 import type { RoleId } from '#case/roles.ts'
 import { flows } from '#content/flows/flows.ts'
 import { useSeat } from '../live/use-seat.ts'
-import { pages } from '../routes/pages.ts'
 
-/** How far the shown page is in the role's flow. A page outside the flow shows the role's place. */
+/** How far the person has come in the role's flow, whichever page is open. */
 export function ProgressBar({ role }: { role: RoleId }) {
-  const { pathname } = useLocation()
-  const place = useSeat()?.step ?? 0
-  const path = pathname.replace(/\/+$/, '').toLowerCase()
-  const step = pages.find((page) => page.path.toLowerCase() === path)?.spots[role]?.step ?? place
+  const step = useSeat()?.step ?? 0
   const percent = progressPercent(flows[role], step)
 
   return (

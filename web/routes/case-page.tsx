@@ -40,8 +40,8 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamMember }) {
     <>
       <div className={inset}>
         <p className="text-ink-soft text-sm print:hidden">
-          {spot ? `Step ${spot.step + 2} of ${flows[roleId].length + 1}` : 'Another role’s page'}
-          {spot?.isSubPage && ` · ${stepAt(roleId, spot.step).title}`}
+          {spot?.isSubPage && `${stepAt(roleId, spot.step).title} · `}
+          {standing.kind === 'here' ? 'Step' : 'You are at step'} {place + 2} of {flows[roleId].length + 1}
         </p>
         <PageHeading
           title={spot?.title ?? page.title}
