@@ -18,6 +18,15 @@ test('before a run there is nothing to see but who is there', () => {
   expect(view.team.map(({ uid }) => uid)).toEqual(['rob'])
 })
 
+test('who has signed out is not present, from that moment on, also while their page still closes', () => {
+  const walk = new Walk()
+  const rob = () => see(walk, PROVIDER).team.find(({ roleId }) => roleId === RT)
+  expect(rob()).toMatchObject({ isSignedIn: true, isPresent: true, since: walk.now })
+  walk.wait(60_000)
+  walk.do(RT, { kind: 'log-out' })
+  expect(rob()).toMatchObject({ isSignedIn: false, isPresent: false, since: walk.now })
+})
+
 test('a note stays with its writer: the next holder of the seat finds an empty page', () => {
   const state = aCase(running(), seat('nia', RN), record('Note', 'nia', { text: 'Weigh again' }))
   expect(viewFor(state, RN, case1).note).toBe('Weigh again')

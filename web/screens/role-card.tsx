@@ -3,6 +3,7 @@ import type { RoleId } from '#case/roles.ts'
 import type { TeamMember } from '#case/views/team.ts'
 import { roles } from '../roles.ts'
 import { PresenceDot } from '../team/presence-dot.tsx'
+import { presenceText } from '../team/presence-text.ts'
 import { RoleAvatar } from '../team/role-avatar.tsx'
 
 interface RoleCardProps {
@@ -64,5 +65,5 @@ function stateText({
   if (isTaking) return 'Taking the seat'
   if (isOwn) return 'Yours. Go on where you were'
   if (!member) return 'Free'
-  return `Held by ${member.name}, ${member.isPresent ? 'present' : 'away'}`
+  return `Held by ${member.name}, ${presenceText(member).toLowerCase()}`
 }

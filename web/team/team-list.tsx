@@ -3,6 +3,7 @@ import { useView } from '../live/live-store.ts'
 import { roles } from '../roles.ts'
 import { stepAt } from '../routes/pages.ts'
 import { PresenceDot } from './presence-dot.tsx'
+import { presenceText } from './presence-text.ts'
 import { RoleAvatar } from './role-avatar.tsx'
 
 /** Who is where: the three roles, each with the step it stands at. */
@@ -36,7 +37,7 @@ export function TeamList({ ownRole }: { ownRole: RoleId }) {
               {member && (
                 <span className="flex items-center gap-1.5 text-ink-soft text-sm">
                   <PresenceDot isPresent={member.isPresent} />
-                  {member.isPresent ? 'Present' : 'Away'}
+                  {presenceText(member)}
                 </span>
               )}
             </li>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FreeSeat } from './free-seat.tsx'
 import { PresenceDot } from './presence-dot.tsx'
+import { presenceText } from './presence-text.ts'
 import { RoleAvatar } from './role-avatar.tsx'
 import { sinceText } from './since-text.ts'
 
@@ -43,7 +44,6 @@ export function TeamPanel({ of, role, onClose }: { of: RoleId; role: RoleId; onC
 
 function Whereabouts({ member, isRunning }: { member: TeamMember; isRunning: boolean }) {
   const now = useServerNow()
-  const state = member.isSignedIn ? (member.isPresent ? 'Present' : 'Away') : 'Signed out'
 
   return (
     <dl className="divide-y divide-line rounded-card border border-line">
@@ -51,7 +51,7 @@ function Whereabouts({ member, isRunning }: { member: TeamMember; isRunning: boo
         <dt className="text-ink-soft">Presence</dt>
         <dd className="flex items-center gap-2 text-right font-medium">
           <PresenceDot isPresent={member.isPresent} />
-          {state} {sinceText(member.since, now)}
+          {presenceText(member)} {sinceText(member.since, now)}
         </dd>
       </div>
       <div className="flex items-center justify-between gap-4 px-4 py-3">

@@ -7,6 +7,7 @@ import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
 import { stepAt } from '../../routes/pages.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
+import { presenceText } from '../../team/presence-text.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
 import { hasReachedChallenge } from './at-challenge.ts'
 
@@ -44,7 +45,7 @@ function Whereabouts({ role, member, place }: { role: RoleId; member: TeamMember
   return (
     <p className="flex items-center gap-1.5 text-ink-soft text-sm">
       <PresenceDot isPresent={member.isPresent} />
-      {[member.isPresent ? 'Present' : 'Away', where].filter(Boolean).join(', ')}
+      {[presenceText(member), where].filter(Boolean).join(', ')}
     </p>
   )
 }

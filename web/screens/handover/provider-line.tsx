@@ -1,6 +1,7 @@
 import { useView } from '../../live/live-store.ts'
 import { leader } from '../../routes/lead-path.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
+import { presenceText } from '../../team/presence-text.ts'
 
 /** Who the Provider is, and whether they are there. */
 export function ProviderLine() {
@@ -9,7 +10,7 @@ export function ProviderLine() {
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">
       <PresenceDot isPresent={provider.isPresent} />
-      {provider.name}, {provider.isPresent ? 'present' : 'away'}
+      {provider.name}, {presenceText(provider).toLowerCase()}
     </p>
   )
 }

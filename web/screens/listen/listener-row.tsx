@@ -3,6 +3,7 @@ import type { RoleId } from '#case/roles.ts'
 import type { TeamMember } from '#case/views/team.ts'
 import { roles } from '../../roles.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
+import { presenceText } from '../../team/presence-text.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
 
 /** One listener: who, here or away, and whether they have heard it. */
@@ -27,7 +28,7 @@ export function ListenerRow({
           {member ? (
             <>
               <PresenceDot isPresent={member.isPresent} />
-              {member.isPresent ? 'Present' : 'Away'}
+              {presenceText(member)}
             </>
           ) : (
             'The seat is free'

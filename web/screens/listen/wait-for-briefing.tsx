@@ -2,6 +2,7 @@ import { Headphones } from 'lucide-react'
 import { useView } from '../../live/live-store.ts'
 import { stepAt } from '../../routes/pages.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
+import { presenceText } from '../../team/presence-text.ts'
 
 /** Nothing is shared yet: what the Provider is doing meanwhile. */
 export function WaitForBriefing() {
@@ -31,7 +32,7 @@ export function WaitForBriefing() {
       {provider && (
         <p role="status" className="flex flex-wrap items-center justify-center gap-x-2 text-ink-soft text-sm">
           <PresenceDot isPresent={provider.isPresent} />
-          {provider.name}, {provider.isPresent ? 'present' : 'away'}, at “{stepAt(0, provider.step).title}”
+          {provider.name}, {presenceText(provider).toLowerCase()}, at “{stepAt(0, provider.step).title}”
         </p>
       )}
     </section>

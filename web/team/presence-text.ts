@@ -1,0 +1,6 @@
+import type { TeamMember } from '#case/views/team.ts'
+
+export function presenceText({ isSignedIn, isPresent }: Pick<TeamMember, 'isSignedIn' | 'isPresent'>) {
+  if (!isSignedIn) return 'Signed out'
+  return isPresent ? 'Present' : 'Away'
+}
