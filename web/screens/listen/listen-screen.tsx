@@ -24,16 +24,15 @@ export function ListenScreen(props: ScreenProps) {
       ) : (
         <WaitForBriefing />
       )}
-      <SummaryChecklist
-        title="Did you hear it?"
-        hint="Tick what you heard. Ask for what is missing."
-        isOff={standing.kind !== 'here'}
-      />
+      <SummaryChecklist {...(summary ? heard : toHear)} isOff={standing.kind !== 'here' || !summary} />
       <Notepad />
       <WayOn {...props} waitsFor={hasListened ? null : waitText(summary !== null)} />
     </div>
   )
 }
+
+const toHear = { title: 'What to listen for', hint: 'You tick it once the briefing is shared.' } as const
+const heard = { title: 'Did you hear it?', hint: 'Tick what you heard. Ask for what is missing.' } as const
 
 const waitText = (isShared: boolean) =>
   isShared ? 'Listen to the briefing to its end first.' : 'Waiting for the Provider’s briefing.'
