@@ -4,7 +4,8 @@ import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
 import type { Page } from '../../routes/pages.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
-import { answerOf, decider, inOrder } from './question-of.ts'
+import { adviceText } from './advice-text.ts'
+import { answerOf, inOrder } from './question-of.ts'
 
 /** What everyone says so far, live: RT and RN advise, the Provider decides. */
 export function AdviceList({ page, role, question }: { page: Page; role: RoleId; question: QuestionView }) {
@@ -26,7 +27,7 @@ export function AdviceList({ page, role, question }: { page: Page; role: RoleId;
                 <span className="font-semibold">{roles[other].label}</span>
                 {other === role && <span className="text-ink-soft"> (you)</span>}{' '}
                 <span className={answer === null ? 'text-ink-soft' : ''}>
-                  {answer === null ? silentText(other, isThere(other)) : `${verb(other)} ${answer}`}
+                  {adviceText({ role: other, answer, isOwn: other === role, isThere: isThere(other) })}
                 </span>
               </p>
             </li>
@@ -35,11 +36,4 @@ export function AdviceList({ page, role, question }: { page: Page; role: RoleId;
       </ul>
     </section>
   )
-}
-
-const verb = (role: RoleId) => (role === decider ? 'decided on' : 'advises')
-
-function silentText(role: RoleId, isThere: boolean): string {
-  if (!isThere) return 'is not at this question yet'
-  return role === decider ? 'decides' : 'has not advised yet'
 }
