@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { decider } from '../question/question-of.ts'
 import { CallWords } from './call-words.tsx'
+import { endQuestion } from './end-question.ts'
 import { begunAfter, RING_MS, sentencesOf } from './spoken.ts'
 
 interface MedicalControlProps {
@@ -95,16 +96,7 @@ function EndOfCall({ isDecider, isOver }: { isDecider: boolean; isOver: boolean 
         End the call
       </Button>
       {isAsking && (
-        <AskFirst
-          question={{
-            title: 'End the call now?',
-            text: 'Medical control is still speaking. You can read all of it later on this page.',
-            stay: 'Listen',
-            go: 'End it',
-          }}
-          onStay={() => setIsAsking(false)}
-          onGo={() => end.send({})}
-        />
+        <AskFirst question={endQuestion(isOver)} onStay={() => setIsAsking(false)} onGo={() => end.send({})} />
       )}
     </div>
   )
