@@ -35,6 +35,17 @@ test('a wrong password and an unknown e-mail get the same words, and what was ty
   }
 })
 
+test('a login without a network says what helps, and what was typed stays', async ({ page }) => {
+  await page.goto('/login')
+  await page.context().setOffline(true)
+  await page.getByLabel('Email').fill(emails.RN)
+  await page.getByLabel('Password', { exact: true }).fill('a password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Firebase Error')
+  await expect(page.getByRole('alert')).toContainText('Check this device’s network')
+  await expect(page.getByLabel('Email')).toHaveValue(emails.RN)
+})
+
 test('empty fields are named, and nothing is sent', async ({ page }) => {
   let isAsked = false
   page.on('request', (request) => {

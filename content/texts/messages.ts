@@ -19,6 +19,10 @@ export const messages = {
   unforeseen: 'Something Went Wrong. Internal Server Error',
 } as const
 
+/** Ours, below the specification's words: what helps when a login finds no service. */
+export const loginUnreachable =
+  'The trainer cannot be reached. Check this device’s network, then log in again: what you typed is kept.'
+
 export const logoutDialog = {
   title: 'Warning!!',
   text: 'If you Continue then you will be Logged Out.',

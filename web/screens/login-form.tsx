@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { loginUnreachable, messages } from '#content/texts/messages.ts'
 import { signIn } from '../live/accounts.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -62,7 +63,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           </IconButton>
         }
       />
-      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      <div role="alert">
+        {problem && (
+          <Callout look="alarm">
+            <p>{problem}</p>
+            {problem === messages.serviceUnreachable && <p>{loginUnreachable}</p>}
+          </Callout>
+        )}
+      </div>
       <Button type="submit" className="w-full" disabled={isTrying}>
         Log in
       </Button>
