@@ -59,7 +59,8 @@ test('the Provider’s logout asks first, empties the case and sends the others 
   await expect(provider).toHaveURL(/\/login$/)
   for (const page of [rt, rn]) {
     await expect(page).toHaveURL(/\/select-role$/)
-    await expect(page.getByText('The Provider ended the case.')).toBeVisible()
+    // On the page itself: what passes in the line above it comes one after the other, and goes.
+    await expect(page.getByRole('main').getByText('The Provider ended the case.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Provider', exact: true })).toHaveAccessibleDescription(/Free/)
   }
   expect(await provider.evaluate(() => localStorage.getItem('user'))).toBeNull()

@@ -107,7 +107,7 @@ function hearLive(socket: Socket, uid: string, message: LiveMessage): void {
 
   const roleId = seatIn(held.view, uid)?.roleId ?? null
   const news = lostSeat(before, held, uid, user.roleId)
-  if (news) notify(news)
+  if (news) patchLive({ farewell: news })
   if (roleId !== user.roleId) storeUser({ ...user, roleId })
 }
 

@@ -16,6 +16,8 @@ export interface LiveState {
   readonly refused: readonly Refused[]
   /** One's own log-out is under way: what the server tells of it is no news. */
   readonly isLeaving: boolean
+  /** How the seat was lost, until another is taken. */
+  readonly farewell: string | null
   /** The page is from before a deploy. */
   readonly isOutdated: boolean
 }
@@ -32,6 +34,7 @@ export const nothingYet: LiveState = {
   outbox: [],
   refused: [],
   isLeaving: false,
+  farewell: null,
   isOutdated: false,
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { messages } from '#content/texts/messages.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import { liveStore, useView } from '../live/live-store.ts'
+import { liveStore, patchLive, useLive, useView } from '../live/live-store.ts'
 import { useStoredUser } from '../live/stored-user.ts'
 import { useCommand } from '../live/use-command.ts'
 import { useSeat } from '../live/use-seat.ts'
@@ -23,6 +23,7 @@ export function SelectRoleScreen() {
   const user = useStoredUser()
   const seat = useSeat()
   const isRunning = useView((view) => view.isRunning)
+  const farewell = useLive((state) => state.farewell)
   const [isLeaving, setIsLeaving] = useState(false)
 
   return (
@@ -45,6 +46,9 @@ export function SelectRoleScreen() {
             </button>
           </p>
         </div>
+        <div role="status" className="mt-6 max-w-xl empty:hidden">
+          {farewell && <Callout look="wait">{farewell}</Callout>}
+        </div>
         <RoleCards />
       </div>
       <Suspense>
@@ -60,6 +64,7 @@ function RoleCards() {
   const team = useView((view) => view.team)
   const wasRunning = useView((view) => view.isRunning)
   const take = useCommand('take-role', () => {
+    patchLive({ farewell: null })
     // The seat as it is now, after the answer, not as it was when the card was pressed.
     const view = liveStore.get().held?.view
     const seat = view?.team.find((member) => member.uid === uid)
