@@ -36,8 +36,6 @@ describe('Continue waits for what the step asks for', () => {
     [RN, 'tasks', undefined, 'ready-to-leave'],
     [PROVIDER, 'challenge', undefined, 'challenge'],
     [RT, 'challenge', undefined, 'challenge'],
-    [RN, 'challenge-result', undefined, 'all-challenges'],
-    [PROVIDER, 'challenge-result', undefined, 'all-challenges'],
     [PROVIDER, 'decision-point', undefined, 'results'],
     [PROVIDER, 'save-handover', undefined, 'handover-saved'],
     [RT, 'save-handover', undefined, 'handover-saved'],
@@ -65,7 +63,7 @@ describe('Continue waits for what the step asks for', () => {
   })
 
   test('two who are done with the challenge are not all three', () => {
-    const step = stepWith(RT, 'challenge-result')
+    const step = stepWith(RT, 'challenge')
     const state = applyChanges(seeded(), [
       put('Place', '1', { step, since: 0 }),
       put('ChallengeStatus', '1', { Nurse: true, Therapist: true, Provider: false }),

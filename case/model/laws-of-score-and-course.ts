@@ -114,8 +114,6 @@ function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): bo
     case 'ready-to-leave':
       return LeaveStatus[CASE_ID]?.[word] === true
     case 'challenge':
-      return ChallengeStatus[CASE_ID]?.[word] === true
-    case 'challenge-result':
       return Object.values(ChallengeStatus[CASE_ID] ?? {}).every((flag) => flag)
     case 'decision-point':
       return typeof PointProgress[step.point ?? 0]?.resultsAt === 'number'

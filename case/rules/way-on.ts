@@ -31,11 +31,11 @@ const needOf: { readonly [S in ScreenKind]?: Need } = {
   question: needs(({ state, step }) => step.question && decisionOn(state, step.question) !== null, 'decision'),
   'ready-to-leave': needs(({ state }) => state.records.LeaveStatus[CASE_ID]?.Provider, 'leave-confirmed'),
   tasks: needs(({ state, roleId }) => state.records.LeaveStatus[CASE_ID]?.[flagField[roleId]], 'ready-to-leave'),
-  challenge: needs(({ state, roleId }) => state.records.ChallengeStatus[CASE_ID]?.[flagField[roleId]], 'challenge'),
-  'challenge-result': needs(({ state }) => {
+  challenge: ({ state, roleId }) => {
     const done = state.records.ChallengeStatus[CASE_ID]
-    return done?.Nurse && done.Therapist && done.Provider
-  }, 'all-challenges'),
+    if (!done?.[flagField[roleId]]) return 'challenge'
+    return done.Nurse && done.Therapist && done.Provider ? null : 'all-challenges'
+  },
   'decision-point': needs(
     ({ state, step }) => state.records.PointProgress[step.point ?? 0]?.resultsAt != null,
     'results',

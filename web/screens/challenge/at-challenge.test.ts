@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flows } from '#content/flows/flows.ts'
-import { hasReachedChallenge, stillAtIt } from './at-challenge.ts'
+import { hasReachedChallenge, waitingText } from './at-challenge.ts'
 
 test('a role has reached its challenge at that step and after it', () => {
   for (const role of [0, 1, 2] as const) {
@@ -9,7 +9,10 @@ test('a role has reached its challenge at that step and after it', () => {
   }
 })
 
-test('who is not done is still at it', () => {
-  expect(stillAtIt({ Provider: false, Therapist: true, Nurse: false })).toEqual([0, 2])
-  expect(stillAtIt({ Provider: true, Therapist: true, Nurse: true })).toEqual([])
+test('the result waits for who is not done, by name', () => {
+  const done = { Provider: true, Therapist: true, Nurse: true }
+  expect(waitingText({ ...done, Provider: false, Nurse: false })).toBe(
+    'Waiting for the Provider and RN to finish the challenge.',
+  )
+  expect(waitingText(done)).toBeNull()
 })

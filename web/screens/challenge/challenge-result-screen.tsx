@@ -1,11 +1,8 @@
 import { useView } from '../../live/live-store.ts'
-import { roles } from '../../roles.ts'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { decider } from '../question/question-of.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { WayOn } from '../way-on.tsx'
-import { stillAtIt } from './at-challenge.ts'
 import { ChallengeTeam } from './challenge-team.tsx'
 import { HfovResult } from './hfov-result.tsx'
 import { IndexResult } from './index-result.tsx'
@@ -22,12 +19,10 @@ export function ChallengeResultScreen(props: ScreenProps) {
 
   const { done, result } = challenge
   if (!result) {
-    const missing = stillAtIt(done).map((other) => (other === decider ? 'the Provider' : roles[other].label))
     return (
       <div className="flex flex-1 flex-col gap-5">
         <Callout>The result opens here by itself, for everyone, when all three are done.</Callout>
         <ChallengeTeam done={done} ownRole={role} />
-        <WayOn {...props} waitsFor={`Waiting for ${missing.join(' and ')} to finish the challenge.`} />
       </div>
     )
   }

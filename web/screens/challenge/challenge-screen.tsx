@@ -8,7 +8,7 @@ import { entry } from '../../ui/entry.ts'
 import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { WayOn } from '../way-on.tsx'
-import { stillAtIt } from './at-challenge.ts'
+import { waitingText } from './at-challenge.ts'
 import { ChallengeTeam } from './challenge-team.tsx'
 import { ChoosePart } from './choose-part.tsx'
 import { IndexPart } from './index-part.tsx'
@@ -35,6 +35,7 @@ function Challenge({ challenge, ...props }: ScreenProps & { challenge: Challenge
   // Not worked out anew: a part that others close stays open under one's hands.
   const [open, setOpen] = useState<PartId | null>(() => openAfter(parts, null))
   const isDone = challenge.done[flagField[role]]
+  const waiting = waitingText(challenge.done)
   const end = useEntryFocus(String(isDone))
   useToldWhenDone(isDone)
 
@@ -50,7 +51,12 @@ function Challenge({ challenge, ...props }: ScreenProps & { challenge: Challenge
             isOpen={part.id === open}
             onToggle={() => setOpen(part.id === open ? null : part.id)}
           >
-            <PartBody id={part.id} challenge={challenge} onDone={() => setOpen(openAfter(parts, part.id))} />
+            <PartBody
+              id={part.id}
+              challenge={challenge}
+              isAllDone={isDone}
+              onDone={() => setOpen(openAfter(parts, part.id))}
+            />
           </PartCard>
         ))}
       </div>
@@ -63,23 +69,30 @@ function Challenge({ challenge, ...props }: ScreenProps & { challenge: Challenge
               {...entry}
             >
               <CircleCheck aria-hidden size={20} className="shrink-0" />
-              {stillAtIt(challenge.done).length > 0
+              {waiting
                 ? 'You are done. The result opens when all three are.'
                 : 'All three of you are done. The result is open.'}
             </p>
             <ChallengeTeam done={challenge.done} ownRole={role} />
           </div>
         )}
-        <WayOn {...props} waitsFor={isDone ? null : 'Answer all three to go on.'} />
+        <WayOn {...props} waitsFor={isDone ? waiting : 'Answer all three to go on.'} />
       </div>
     </div>
   )
 }
 
-function PartBody({ id, challenge, onDone }: { id: PartId; challenge: ChallengeView; onDone: () => void }) {
+interface PartBodyProps {
+  readonly id: PartId
+  readonly challenge: ChallengeView
+  readonly isAllDone: boolean
+  readonly onDone: () => void
+}
+
+function PartBody({ id, challenge, isAllDone, onDone }: PartBodyProps) {
   const { index, suggest, choose, own } = challenge
   if (id === 'index') return <IndexPart index={index} onDone={onDone} />
   if (id === 'own') return <OwnPart own={own} onDone={onDone} />
   if (choose) return <ChoosePart choose={choose} onDone={onDone} />
-  return suggest && <SuggestPart suggest={suggest} onDone={onDone} />
+  return suggest && <SuggestPart suggest={suggest} isAllDone={isAllDone} onDone={onDone} />
 }

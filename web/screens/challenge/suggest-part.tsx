@@ -2,6 +2,7 @@ import type { SuggestChallenge } from '#case/views/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { notify } from '../../notices/notice-store.ts'
+import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { AnswerState } from './answer-state.tsx'
 import type { AskedNumber } from './asked-number.ts'
@@ -10,8 +11,15 @@ import { NumbersForm } from './numbers-form.tsx'
 import { PartQuestion } from './part-question.tsx'
 import { hzText, settingsText } from './settings-text.ts'
 
+interface SuggestPartProps {
+  readonly suggest: SuggestChallenge
+  /** Nothing is left to answer in this challenge. */
+  readonly isAllDone: boolean
+  readonly onDone: () => void
+}
+
 /** How one would start the oscillator, for the Provider to see. */
-export function SuggestPart({ suggest, onDone }: { suggest: SuggestChallenge; onDone: () => void }) {
+export function SuggestPart({ suggest, isAllDone, onDone }: SuggestPartProps) {
   const { answer, isClosed } = suggest
   const command = useCommand('suggest-hfov', () => {
     notify(messages.answerStored)
@@ -27,12 +35,11 @@ export function SuggestPart({ suggest, onDone }: { suggest: SuggestChallenge; on
       <div role="status" className="contents">
         {isClosed && (
           <Callout>
-            {answer
-              ? 'The Provider has chosen.'
-              : 'The Provider has chosen. A suggestion is no longer asked for; go on with the rest.'}
+            {answer ? 'The Provider has chosen.' : 'The Provider has chosen. A suggestion is no longer asked for.'}
           </Callout>
         )}
       </div>
+      {!answer && isClosed && !isAllDone && <Button onClick={onDone}>Next question</Button>}
       {!answer && !isClosed && (
         <>
           <p className="text-ink-soft">{suggest.unitNote}</p>
