@@ -6,6 +6,7 @@ import type { Asker } from './define-command.ts'
 import { withPast } from './history.ts'
 import type { LogEntry } from './log-entry.ts'
 import { rightAnswers } from './model/right-answers.ts'
+import { rightCheck } from './model/right-check.ts'
 import type { WorkId } from './records/work.ts'
 import { PROVIDER, RN, type RoleId, RT } from './roles.ts'
 import { nextDueAt } from './rules/finish-tasks.ts'
@@ -136,8 +137,18 @@ export class Walk {
       for (const answer of rightAnswers(step)) {
         this.do(unit.roleId, { kind: 'do-step', work: id, step: step.slug, ...answer })
       }
-      if (step.kind === 'check') this.do(PROVIDER, { kind: 'confirm-check', work: id })
+      if (step.kind === 'check') this.check(id)
       if (step.kind === 'do' && step.waitMs) this.wait(step.waitMs)
+    }
+  }
+
+  /** The Provider looks, and RN looks again at what does not fit, until all fits. */
+  check(work: WorkId): void {
+    for (;;) {
+      const answer = rightCheck(this.state, case1, work)
+      this.do(PROVIDER, answer)
+      if (answer.kind === 'confirm-check') return
+      this.do(RN, { kind: 'do-step', work, step: 'second-check' })
     }
   }
 

@@ -17,7 +17,7 @@ export interface Hand {
   enter(target: Locator, text: string): Promise<void>
 }
 
-const pointing: Hand = {
+export const pointing: Hand = {
   press: (target) => target.click(),
   enter: (target, text) => target.fill(text),
 }

@@ -23,6 +23,7 @@ import { markPresence } from './mark-presence.ts'
 import { readyToLeave } from './ready-to-leave.ts'
 import { removeUser } from './remove-user.ts'
 import { saveNote } from './save-note.ts'
+import { sendBackCheck } from './send-back-check.ts'
 import { sendMessage } from './send-message.ts'
 import { signIn } from './sign-in.ts'
 import { signOutUser } from './sign-out-user.ts'
@@ -50,6 +51,7 @@ export const commands = [
   startTask,
   doStep,
   confirmCheck,
+  sendBackCheck,
   finishTasks,
   readyToLeave,
   answerIndex,

@@ -46,7 +46,10 @@ test('the Provider confirms the check, wherever the Provider stands', () => {
   const work = walk.state.records.Work.dopamine
   if (!work) throw new Error('not started')
   const steps = [...work.steps, { slug: 'second-check', at: walk.now }]
-  const confirmed = accept(put('Work', 'dopamine', { ...work, checkAskedAt: null, steps }))
+  const confirmed = accept(
+    put('Work', 'dopamine', { ...work, checkAskedAt: null, steps }),
+    put('SecondCheck', 'dopamine', { answers: [{ roleId: PROVIDER, at: walk.now, part: null }] }),
+  )
   expect(check(walk, 'ann')).toEqual(confirmed)
   walk.go(PROVIDER)
   expect(check(walk, 'ann')).toEqual(confirmed)
@@ -105,4 +108,33 @@ test('a check that nobody confirms keeps the nurse busy', () => {
   const walk = asked()
   walk.wait(600_000)
   expect(walk.refusal(RN, { kind: 'start-task', work: 'saline' })).toBe('task-running')
+})
+
+test('a second person says what does not fit: the drug goes back to RN, who looks again and asks again', () => {
+  const walk = asked()
+  const work = walk.state.records.Work.dopamine
+  if (!work) throw new Error('not started')
+  const sendBack = ask({ kind: 'send-back-check', work: 'dopamine', part: 'syringe' })
+  expect(decide(walk.state, person('ann'), sendBack, walk.now)).toEqual(
+    accept(
+      put('Work', 'dopamine', { ...work, checkAskedAt: null }),
+      put('SecondCheck', 'dopamine', { answers: [{ roleId: PROVIDER, at: walk.now, part: 'syringe' }] }),
+    ),
+  )
+  walk.do(PROVIDER, { kind: 'send-back-check', work: 'dopamine', part: 'syringe' })
+  expect(check(walk, 'ann')).toEqual(refuse({ code: 'check-not-asked' }))
+  walk.do(RN, { kind: 'do-step', work: 'dopamine', step: 'second-check' })
+  expect(check(walk, 'ann').accepted).toBe(true)
+})
+
+test('nothing is sent back that nobody asks about, by RN, or by RT amid the calibration', () => {
+  const sendBack = ask({ kind: 'send-back-check', work: 'dopamine', part: 'label' })
+  const walk = mixed()
+  expect(decide(walk.state, person('ann'), sendBack, walk.now)).toEqual(refuse({ code: 'check-not-asked' }))
+  walk.do(RN, { kind: 'do-step', work: 'dopamine', step: 'second-check' })
+  expect(decide(walk.state, person('nia'), sendBack, walk.now)).toEqual(
+    refuse({ code: 'not-your-role', needs: [PROVIDER, RT] }),
+  )
+  walk.do(RT, { kind: 'start-task', work: 'CalibrateINO' })
+  expect(decide(walk.state, person('rob'), sendBack, walk.now)).toEqual(refuse({ code: 'busy-checking' }))
 })

@@ -1,5 +1,6 @@
 import { commands } from '../commands/commands.ts'
 import type { CaseContent } from '../content.ts'
+import { checkedPart } from '../records/second-check.ts'
 import { workId } from '../records/work.ts'
 import { roleIds } from '../roles.ts'
 import { workUnits } from '../rules/work-units.ts'
@@ -67,6 +68,7 @@ function fieldsOf(
       return { work: unit.id, step: chance.of(unit.steps).slug, value: number(3.2), choice: option() }
     },
     'confirm-check': () => ({ work: chance.of(workId.options) }),
+    'send-back-check': () => ({ work: chance.of(workId.options), part: chance.of(checkedPart.options) }),
     'answer-index': () => ({ value: number(35) }),
     'choose-index': () => ({ option: text(chance.of(content.challengeOne.options).name) }),
     'suggest-hfov': () => ({ MAP: number(17), RR: number(10) }),

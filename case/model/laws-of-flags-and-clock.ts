@@ -102,6 +102,8 @@ function isFree(state: CaseState, unit: WorkUnit, now: number): boolean {
   return now >= work.startedAt + unit.busyMs / pace && now >= last.at
 }
 
+const checks: readonly string[] = ['confirm-check', 'send-back-check']
+
 /** Work is done by its own person, in the order of its steps; what was done and first answered stays. */
 export const workOnlyGrows: Law = ({ before, after, isSameRun, content, roleId, command }) => {
   if (!isSameRun || before.records.Work === after.records.Work) return null
@@ -109,8 +111,7 @@ export const workOnlyGrows: Law = ({ before, after, isSameRun, content, roleId, 
     const [was, is] = [before.records.Work[unit.id], after.records.Work[unit.id]]
     if (was === is) continue
     if (!is) return `${unit.id} was undone`
-    if ((roleId === unit.roleId) === (command.kind === 'confirm-check'))
-      return `${unit.id} was touched by role ${roleId}`
+    if ((roleId === unit.roleId) === checks.includes(command.kind)) return `${unit.id} was touched by role ${roleId}`
     if (is.steps.some(({ slug }, index) => unit.steps[index]?.slug !== slug)) return `${unit.id} is out of order`
     if (was && (was.startedAt !== is.startedAt || is.steps.length < was.steps.length)) return `${unit.id} went back`
     const isFirst = Object.entries(was?.firstAnswers ?? {}).every(([ask, value]) => is.firstAnswers[ask] === value)

@@ -11,6 +11,7 @@ import { seatOf } from '../rules/seats.ts'
 import type { CaseState } from '../state.ts'
 import type { Chance } from './chance.ts'
 import { rightChallengeMove } from './right-challenge-move.ts'
+import { rightCheck } from './right-check.ts'
 import { rightPointMove } from './right-point-move.ts'
 import { checkAskedFor, rightTaskMove } from './right-task-move.ts'
 
@@ -38,7 +39,7 @@ export function rightMove(moment: Omit<Moment, 'roleId'>, uid: string, homeRole:
 function seatedMove(moment: Moment, uid: string): RightMove {
   const { state, content, roleId, chance } = moment
   const check = roleId === PROVIDER && checkAskedFor(state)
-  if (check) return { ask: { kind: 'confirm-check', work: check } }
+  if (check) return { ask: rightCheck(state, content, check) }
   if (chance.is(0.04)) return { ask: { kind: 'send-message', message: chance.of(['ready?', 'MAP 18', '👶']) } }
   if (chance.is(0.02)) return { ask: { kind: 'save-note', text: 'OI 35' } }
 

@@ -22,6 +22,7 @@ import { providerChallange } from './provider-challange.ts'
 import { providerChallangeFlow } from './provider-challange-flow.ts'
 import { recording } from './recording.ts'
 import { roleQuestion } from './role-question.ts'
+import { secondCheck } from './second-check.ts'
 import { taskList } from './task-list.ts'
 import { teamScore } from './team-score.ts'
 import { users } from './users.ts'
@@ -54,6 +55,7 @@ export const collections = {
   Note: note,
   TaskList: taskList,
   Work: work,
+  SecondCheck: secondCheck,
   RoleQuestion: roleQuestion,
   AskedQuestions: askedQuestions,
   PointProgress: pointProgress,

@@ -1,3 +1,5 @@
+import type { CheckedPart } from '../records/second-check.ts'
+
 /** Something to choose. A wrong one does not register and shows its hint. */
 export interface StepOption {
   readonly slug: string
@@ -63,15 +65,27 @@ export interface PickItemsStep extends StepFacts {
   }[]
 }
 
-/** A second person checks what was made. Done when somebody else has confirmed what is shown. */
+/** A second person compares what was made with its order. Done when somebody else has confirmed it. */
 export interface CheckStep extends StepFacts {
   readonly kind: 'check'
-  readonly shown: {
-    readonly drug: string
-    readonly drawn: string
-    readonly concentration: string
-    readonly weight: string
-  }
+  readonly drug: string
+  /** As it stands on the drug sheet. */
+  readonly order: string
+  readonly made: readonly {
+    readonly slug: CheckedPart
+    readonly name: string
+    readonly value: string
+    /** What RN finds who looks at it again and it fits. */
+    readonly again: string
+  }[]
+  /** In one check of a run one of these takes the place of its part. Never a number that was entered right. */
+  readonly misfits: readonly {
+    readonly part: CheckedPart
+    readonly value: string
+    /** What is wrong with it, and what RN does about it who looks again. */
+    readonly what: string
+    readonly mend: string
+  }[]
 }
 
 /** Numbers answered one after the other. The first answer to each is kept for the report, wrong or right. */

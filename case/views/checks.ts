@@ -1,7 +1,8 @@
+import type { CheckedPart } from '../records/second-check.ts'
 import type { WorkId } from '../records/work.ts'
 import { RN, RT } from '../roles.ts'
+import { openMisfit } from '../rules/second-check.ts'
 import { workUnits } from '../rules/work-units.ts'
-import type { CheckStep } from '../story/task.ts'
 import type { Looking } from './come-to.ts'
 import { type Busy, busyOf } from './work-locks.ts'
 
@@ -9,7 +10,11 @@ import { type Busy, busyOf } from './work-locks.ts'
 export interface ChecksView {
   readonly open: readonly {
     readonly work: WorkId
-    readonly shown: CheckStep['shown']
+    readonly drug: string
+    /** As it stands on the drug sheet. */
+    readonly order: string
+    /** What is in RN's hands. Whether it fits is for the second person to say. */
+    readonly made: readonly { readonly slug: CheckedPart; readonly name: string; readonly value: string }[]
     readonly askedAt: number
   }[]
   /** What keeps this person from checking, if anything does. */
@@ -21,9 +26,14 @@ export function viewChecks({ state, content, roleId }: Looking): ChecksView | nu
   const open = workUnits(content).flatMap(({ id, steps }) => {
     const work = state.records.Work[id]
     const step = work && steps[work.steps.length]
-    return work?.checkAskedAt != null && step?.kind === 'check'
-      ? [{ work: id, shown: step.shown, askedAt: work.checkAskedAt }]
-      : []
+    if (work?.checkAskedAt == null || step?.kind !== 'check') return []
+    const misfit = openMisfit(state, content, id)
+    const made = step.made.map(({ slug, name, value }) => ({
+      slug,
+      name,
+      value: slug === misfit?.part ? misfit.value : value,
+    }))
+    return [{ work: id, drug: step.drug, order: step.order, made, askedAt: work.checkAskedAt }]
   })
   return { open, busy: roleId === RT ? busyOf(state, content, RT) : null }
 }

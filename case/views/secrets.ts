@@ -1,15 +1,18 @@
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
+import type { CheckedPart } from '../records/second-check.ts'
+import type { WorkId } from '../records/work.ts'
 import { PROVIDER } from '../roles.ts'
 import { bedsideHistory } from '../rules/bedside/history.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
+import { answersOn, misfitOf, openMisfit } from '../rules/second-check.ts'
 import { verdictOn } from '../rules/step-answers.ts'
 import { isReportDue } from '../rules/way-on.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseState } from '../state.ts'
 import type { DecisionStory, PageRow } from '../story/decision-story.ts'
-import type { TaskStep } from '../story/task.ts'
+import type { CheckStep, TaskStep } from '../story/task.ts'
 import type { Text } from '../story/text.ts'
 import { hasComeTo } from './come-to.ts'
 import type { Audience } from './view.ts'
@@ -95,25 +98,43 @@ function preparationSecrets(content: CaseContent): Secret[] {
       ...bands.map(({ advice }) => advice),
       ...orderPuzzle,
     ),
-    ...workUnits(content).flatMap(({ id, steps }) => steps.flatMap((step) => stepSecrets(id, step))),
+    ...workUnits(content).flatMap(({ id, steps }) => steps.flatMap((step) => stepSecrets(content, id, step))),
   ]
 }
 
-function stepSecrets(id: string, step: TaskStep): Secret[] {
+function stepSecrets(content: CaseContent, id: WorkId, step: TaskStep): Secret[] {
   const isDone = (state: CaseState) => state.records.Work[id]?.steps.some(({ slug }) => slug === step.slug) ?? false
   const isVerdict = (hint: string) => (state: CaseState) => {
     const wrong = state.records.Work[id]?.wrong
     return step.kind === 'numbers' && wrong != null && verdictOn(step, wrong) === hint
   }
-  const shown = step.kind === 'check' ? [step.shown.drawn] : []
-  const isCheckAsked = (state: CaseState) => state.records.Work[id]?.checkAskedAt != null
   return [
     ...secret(isDone, step.reading),
-    ...secret(isCheckAsked, ...shown),
+    ...(step.kind === 'check' ? checkSecrets(content, id, step) : []),
     ...(step.kind === 'numbers' ? step.asks : []).flatMap(({ slug, working }) =>
       secret((state) => isDone(state) || (state.records.Work[id]?.parts.includes(slug) ?? false), working),
     ),
     ...hintsOf(step).flatMap((hint) => secret(isVerdict(hint), hint)),
+  ]
+}
+
+/** What was made is shown to who is asked to check it; what RN finds, after it was sent back. */
+function checkSecrets(content: CaseContent, id: WorkId, { made, misfits }: CheckStep): Secret[] {
+  const isAsked = (state: CaseState) => state.records.Work[id]?.checkAskedAt != null
+  const isNamed = (part: CheckedPart) => (state: CaseState) => answersOn(state, id).at(-1)?.part === part
+  return [
+    ...made.flatMap(({ slug, value, again }) => [
+      ...(slug === 'drawn' ? secret(isAsked, value) : []),
+      ...secret(isNamed(slug), again),
+    ]),
+    ...misfits.flatMap((misfit) => [
+      ...secret((state) => isAsked(state) && openMisfit(state, content, id) === misfit, misfit.value),
+      ...secret(
+        (state) => isNamed(misfit.part)(state) && misfitOf(state, content, id) === misfit,
+        misfit.what,
+        misfit.mend,
+      ),
+    ]),
   ]
 }
 

@@ -1,9 +1,11 @@
 import type { Work } from '../records/work.ts'
+import type { RoleId } from '../roles.ts'
+import { findingOn } from '../rules/second-check.ts'
 import { verdictOn } from '../rules/step-answers.ts'
 import { stepDoneAt } from '../rules/task-time.ts'
 import type { WorkUnit } from '../rules/work-units.ts'
-import type { CaseState } from '../state.ts'
-import type { Choice, NumberStep, NumbersStep, PickItemsStep, TaskStep } from '../story/task.ts'
+import type { CheckStep, Choice, NumberStep, NumbersStep, PickItemsStep, TaskStep } from '../story/task.ts'
+import type { Looking } from './come-to.ts'
 
 /** A step of one's own work: what to do and what there is to choose. Which choice is right is told by doing it. */
 export interface StepView {
@@ -24,6 +26,8 @@ export interface StepView {
   readonly using: UsingView | null
   /** When a second person was asked to check; null while nobody is asked. */
   readonly checkAskedAt: number | null
+  /** A second person said that something does not fit, and what one finds who looks again. */
+  readonly sentBack: { readonly roleId: RoleId; readonly part: string; readonly finding: string } | null
   readonly asks: readonly AskView[] | null
 }
 
@@ -53,7 +57,13 @@ export interface AskView extends OptionView {
   readonly newestWrong: { readonly value: number; readonly verdict: string } | null
 }
 
-export function viewStep(state: CaseState, unit: WorkUnit, step: TaskStep, index: number): StepView {
+export function viewStep(
+  looking: Pick<Looking, 'state' | 'content'>,
+  unit: WorkUnit,
+  step: TaskStep,
+  index: number,
+): StepView {
+  const { state } = looking
   const work = state.records.Work[unit.id]
   const done = work?.steps[index]
   const isCurrent = work !== undefined && work.steps.length === index
@@ -69,8 +79,15 @@ export function viewStep(state: CaseState, unit: WorkUnit, step: TaskStep, index
     unit: step.kind === 'number' ? step.unit : null,
     using: step.kind === 'number' ? usingOf(step.using) : null,
     checkAskedAt: step.kind === 'check' && isCurrent ? work.checkAskedAt : null,
+    sentBack: step.kind === 'check' && isCurrent && work.checkAskedAt === null ? sentBackOf(looking, unit, step) : null,
     asks: step.kind === 'numbers' ? asksOf(step, isCurrent ? work : null, done !== undefined) : null,
   }
+}
+
+function sentBackOf({ state, content }: Pick<Looking, 'state' | 'content'>, { id }: WorkUnit, step: CheckStep) {
+  const finding = findingOn(state, content, id)
+  const name = step.made.find(({ slug }) => slug === finding?.part)?.name
+  return finding && name ? { roleId: finding.roleId, part: name, finding: finding.text } : null
 }
 
 /** Only what is right registers, so that is what was given. */

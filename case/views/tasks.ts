@@ -72,7 +72,7 @@ function viewUnit(state: CaseState, content: CaseContent, unit: WorkUnit): UnitV
     busyUntil: after(unit.busyMs),
     timeUpAt: after(totalMs),
     ...workTimes(state, unit),
-    steps: unit.steps.map((step, index) => viewStep(state, unit, step, index)),
+    steps: unit.steps.map((step, index) => viewStep({ state, content }, unit, step, index)),
   }
 }
 

@@ -88,8 +88,8 @@ export const whitelist: readonly Due[] = [
   {
     from: { provider: '/provider/transport/preparation', rt: '/therapist/transport/preparation' },
     seen: {
-      'checks.open.*': 'work askedAt',
-      'checks.open.*.shown': 'drug drawn concentration weight',
+      'checks.open.*': 'work drug order askedAt',
+      'checks.open.*.made.*': 'slug name value',
     },
   },
   {
@@ -137,6 +137,7 @@ export const whitelist: readonly Due[] = [
       'tasks.tasks.*.units.*.steps.*.asks.*.using.options.*': 'slug name',
       'tasks.tasks.*.units.*.steps.*.items.*': 'note',
       'tasks.tasks.*.units.*.steps.*': 'checkAskedAt',
+      'tasks.tasks.*.units.*.steps.*.sentBack': 'roleId part finding',
       'tasks.tasks.*.units.*.steps.*.asks.*.newestWrong': 'value verdict',
     },
   },

@@ -14,7 +14,16 @@ const decision = createCase(case1).decide(
 const seeded = decision.accepted ? applyChanges(signedIn, decision.changes) : emptyState
 
 test('a seeded case has every record of the specification, each in its shape', () => {
-  const untouched = new Set(['Recording', 'KeyWords', 'Checklist', 'Note', 'Work', 'PointProgress', 'DebriefNote'])
+  const untouched = new Set([
+    'Recording',
+    'KeyWords',
+    'Checklist',
+    'Note',
+    'Work',
+    'SecondCheck',
+    'PointProgress',
+    'DebriefNote',
+  ])
   for (const name of collectionNames) {
     const records = Object.entries(seeded.records[name])
     expect(records.length > 0, name).toBe(!untouched.has(name))

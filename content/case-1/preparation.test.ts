@@ -19,7 +19,7 @@ function* hands(walk: Walk, order: readonly WorkId[]): Generator<number> {
         walk.do(unit.roleId, { kind: 'do-step', work: id, step: step.slug, ...answer })
         yield walk.now
       }
-      if (step.kind === 'check') walk.do(PROVIDER, { kind: 'confirm-check', work: id })
+      if (step.kind === 'check') walk.check(id)
       if (step.kind === 'do' && step.waitMs) yield walk.now + paced(walk.state, step.waitMs)
     }
     yield workTimes(walk.state, unit).freeAt ?? walk.now

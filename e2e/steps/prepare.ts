@@ -3,10 +3,11 @@ import type { WorkId } from '#case/records/work.ts'
 import { unitOf } from '#case/rules/work-units.ts'
 import type { TaskStep } from '#case/story/task.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { answerStep, doneStep, doSteps } from '../hands.ts'
+import { answerStep, doneStep, doSteps, pointing } from '../hands.ts'
 import { cutOff, expectAccessible, reload } from '../steadiness.ts'
 import { expect } from '../team.ts'
 import { button, type Trio } from '../trio.ts'
+import { lookWell } from './look-well.ts'
 
 const stepsOf = (work: WorkId): readonly TaskStep[] => unitOf(case1, work).steps
 
@@ -74,7 +75,7 @@ async function mix(
     await answerStep(rn, step)
     if (step.kind === 'check') {
       await expect(rn.getByText('Waiting for the Provider or RT')).toBeVisible()
-      await expect(request).toBeVisible()
+      await lookWell(work, { checker: provider, rn, hand: pointing, askAgain: () => answerStep(rn, step) })
       await check(() => request.getByRole('button', { name: 'Confirm check' }).click())
       await expect(request).toBeHidden()
     }

@@ -7,6 +7,7 @@ import { typing } from '../keyboard.ts'
 import { expectAccessible } from '../steadiness.ts'
 import { expect } from '../team.ts'
 import { button, goOn, type Trio } from '../trio.ts'
+import { lookWell } from './look-well.ts'
 
 /** The Provider takes the call and records what RT and RN then hear. */
 export async function takeCallAndBrief({ provider, rt, rn }: Trio): Promise<void> {
@@ -78,7 +79,11 @@ async function work(page: Page, id: WorkId, name: string, checker?: Page): Promi
   await hand.press(button(page, 'Start'))
   for (const step of unitOf(case1, id).steps) {
     await answerStep(page, step, hand)
-    if (step.kind === 'check' && checker) await typing(checker).press(button(checker, 'Confirm check'))
+    if (step.kind === 'check' && checker) {
+      const askAgain = () => answerStep(page, step, hand)
+      await lookWell(id, { checker, rn: page, hand: typing(checker), askAgain })
+      await typing(checker).press(button(checker, 'Confirm check'))
+    }
     await expect(doneStep(page, step)).toBeVisible()
   }
   await expectAccessible(page)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { epiChallenge } from '#content/case-1/tasks/epi-challenge.ts'
 import { mixedMeds } from '#content/case-1/tasks/mixed-meds.ts'
+import { pointing } from '../hands.ts'
+import { lookWell } from '../steps/look-well.ts'
 import { expect } from '../team.ts'
 import { trioAt } from '../trio-at.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
@@ -35,12 +37,15 @@ async function draw(page: Page, amounts: { wrong: number; why: string; right: nu
   await tap(page, `Cap the ${syringe}: amount is right`)
 }
 
-/** Both others are asked, wherever they are; one of them confirms. */
-async function check(rn: Page, name: string, confirming: Page, other: Page): Promise<void> {
+/** Both others are asked, wherever they are; one of them looks and confirms. */
+async function check(rn: Page, work: 'dopamine' | 'epinephrine', confirming: Page, other: Page): Promise<void> {
+  const name = work === 'dopamine' ? 'Dopamine' : 'Epinephrine'
   const asked = (page: Page) => page.getByRole('region', { name: new RegExp(`Second check: ${name}`) })
   await expect(asked(confirming)).toBeHidden()
   await tap(rn, 'Ask for the 2nd check')
   await expect(asked(other)).toBeVisible()
+  const askAgain = () => tap(rn, 'Ask for the 2nd check')
+  await lookWell(work, { checker: confirming, rn, hand: pointing, askAgain })
   await asked(confirming).getByRole('button', { name: 'Confirm check' }).click()
   await expect(asked(other)).toBeHidden()
 }
@@ -75,7 +80,7 @@ test('RN makes dopamine, epinephrine and the bolus on the bench; RT or the Provi
       'Printed label: Dopamine 1,600 mcg/mL, 3.2 kg, time',
     )
     await expectDone(rn, 6, 8)
-    await check(rn, 'Dopamine', rt, provider)
+    await check(rn, 'dopamine', rt, provider)
     await expectDone(rn, 7, 8)
     await choose(rn, 'On the pump: 1,600 mcg/mL, 32 kg', 'Ten times her weight.', 'On the pump: 1,600 mcg/mL, 3.2 kg')
     await expectDone(rn, 8, 8)
@@ -99,7 +104,7 @@ test('RN makes dopamine, epinephrine and the bolus on the bench; RT or the Provi
     await expectDone(rn, 5, 8)
     await tap(rn, 'Printed label: Epinephrine 20 mcg/mL, 3.2 kg, time')
     await expectDone(rn, 6, 8)
-    await check(rn, 'Epinephrine', provider, rt)
+    await check(rn, 'epinephrine', provider, rt)
     await expectDone(rn, 7, 8)
     await tap(rn, 'On the pump: 20 mcg/mL, 3.2 kg')
     await expectDone(rn, 8, 8)

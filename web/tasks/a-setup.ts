@@ -15,6 +15,7 @@ export const aStep = (slug: string, fields: Partial<StepView> = {}): StepView =>
   unit: null,
   using: null,
   checkAskedAt: null,
+  sentBack: null,
   asks: null,
   ...fields,
 })

@@ -1,6 +1,5 @@
 import { rightAnswers } from '#case/model/right-answers.ts'
 import type { WorkId } from '#case/records/work.ts'
-import { PROVIDER } from '#case/roles.ts'
 import { unitOf } from '#case/rules/work-units.ts'
 import { viewTasks } from '#case/views/tasks.ts'
 import { Walk } from '#case/walk.ts'
@@ -17,7 +16,7 @@ export function workAfter(work: WorkId, count: number, prepare: (walk: Walk) => 
   walk.do(roleId, { kind: 'start-task', work })
   for (const step of steps.slice(0, count)) {
     for (const answer of rightAnswers(step)) walk.do(roleId, { kind: 'do-step', work, step: step.slug, ...answer })
-    if (step.kind === 'check') walk.do(PROVIDER, { kind: 'confirm-check', work })
+    if (step.kind === 'check') walk.check(work)
     if (step.kind === 'do' && step.waitMs) walk.wait(step.waitMs)
   }
   const tasks = viewTasks({ state: walk.state, content: case1, roleId })?.tasks ?? []

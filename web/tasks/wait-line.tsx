@@ -1,11 +1,22 @@
 import { Hourglass, UserCheck } from 'lucide-react'
+import { sentBackText } from '../screens/tasks/sent-back-text.ts'
 import { leftText } from '../screens/tasks/unit-clock.ts'
+import { Callout } from '../ui/callout.tsx'
 import type { SceneSetup } from './scene.ts'
 
 /** A step that ends by itself, or by somebody else. */
 export function WaitLine({ setup: { steps, current, waitMs } }: { readonly setup: SceneSetup }) {
-  const isAsked = steps[current]?.checkAskedAt != null
-  if (waitMs === null && !isAsked) return null
+  const { checkAskedAt = null, sentBack = null } = steps[current] ?? {}
+  const isAsked = checkAskedAt !== null
+  if (waitMs === null && !isAsked) {
+    if (!sentBack) return null
+    return (
+      <Callout look="wait">
+        <p className="font-semibold">{sentBackText(sentBack)}</p>
+        <p>{sentBack.finding}</p>
+      </Callout>
+    )
+  }
   const Icon = isAsked ? UserCheck : Hourglass
   return (
     <p className="flex items-center gap-2.5 font-medium text-away">

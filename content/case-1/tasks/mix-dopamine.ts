@@ -95,12 +95,43 @@ export const mixDopamine: Drug = {
       kind: 'check',
       slug: 'second-check',
       label: 'Ask for the second-person check',
-      shown: {
-        drug: 'Dopamine',
-        drawn: '2 mL of 40 mg/mL (80 mg) + 48 mL D5W = 50 mL',
-        concentration: '1,600 mcg/mL',
-        weight: '3.2 kg',
-      },
+      drug: 'Dopamine',
+      order: 'Dopamine 1,600 mcg/mL, 50 mL, into a vein, for 3.2 kg',
+      made: [
+        {
+          slug: 'drawn',
+          name: 'Drawn up',
+          value: '2 mL of 40 mg/mL (80 mg) + 48 mL D5W = 50 mL',
+          again: 'Worked out again: 80,000 mcg in 50 mL are 1,600 mcg/mL. It fits.',
+        },
+        {
+          slug: 'label',
+          name: 'Label',
+          value: 'Dopamine 1,600 mcg/mL, 3.2 kg, time',
+          again: 'Read again: drug, concentration, weight and time. It fits.',
+        },
+        {
+          slug: 'syringe',
+          name: 'Syringe',
+          value: '50 mL, Luer lock',
+          again: 'Looked at again: 50 mL, with the tip of a line. It fits.',
+        },
+      ],
+      // Source 55: names that are taken for each other. Source 56: tips that keep feeds out of veins.
+      misfits: [
+        {
+          part: 'label',
+          value: 'Dobutamine 1,600 mcg/mL, 3.2 kg, time',
+          what: 'The sticker says dobutamine: it lay beside dopamine on the sheet.',
+          mend: 'You put the right one on.',
+        },
+        {
+          part: 'syringe',
+          value: '50 mL, purple feeding tip',
+          what: 'A feeding syringe: its tip fits no line into a vein.',
+          mend: 'You move it all into one with a Luer lock.',
+        },
+      ],
       ifSkipped: 'High-alert drug: independent check missing.',
     },
     {

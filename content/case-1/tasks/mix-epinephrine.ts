@@ -107,12 +107,43 @@ export const mixEpinephrine: Drug = {
       kind: 'check',
       slug: 'second-check',
       label: 'Ask for the second-person check',
-      shown: {
-        drug: 'Epinephrine',
-        drawn: '1 mL of 1 mg/mL (1 mg) + 49 mL D5W = 50 mL',
-        concentration: '20 mcg/mL',
-        weight: '3.2 kg',
-      },
+      drug: 'Epinephrine',
+      order: 'Epinephrine 20 mcg/mL, 50 mL, into a vein, for 3.2 kg',
+      made: [
+        {
+          slug: 'drawn',
+          name: 'Drawn up',
+          value: '1 mL of 1 mg/mL (1 mg) + 49 mL D5W = 50 mL',
+          again: 'Worked out again: 1,000 mcg in 50 mL are 20 mcg/mL. It fits.',
+        },
+        {
+          slug: 'label',
+          name: 'Label',
+          value: 'Epinephrine 20 mcg/mL, 3.2 kg, time',
+          again: 'Read again: drug, concentration, weight and time. It fits.',
+        },
+        {
+          slug: 'syringe',
+          name: 'Syringe',
+          value: '50 mL, Luer lock',
+          again: 'Looked at again: 50 mL, with the tip of a line. It fits.',
+        },
+      ],
+      // Source 55: names that are taken for each other. Source 56: tips that keep feeds out of veins.
+      misfits: [
+        {
+          part: 'label',
+          value: 'Ephedrine 20 mcg/mL, 3.2 kg, time',
+          what: 'The sticker says ephedrine: it lay beside epinephrine on the sheet.',
+          mend: 'You put the right one on.',
+        },
+        {
+          part: 'syringe',
+          value: '50 mL, purple feeding tip',
+          what: 'A feeding syringe: its tip fits no line into a vein.',
+          mend: 'You move it all into one with a Luer lock.',
+        },
+      ],
       ifSkipped: 'High-alert drug: independent check missing.',
     },
     {

@@ -22,7 +22,7 @@ const asked = (slug: string) => {
   const step = epiChallenge.steps.at(-1)
   return step?.kind === 'numbers' ? step.asks.find((ask) => ask.slug === slug) : undefined
 }
-const shownTo = (steps: readonly TaskStep[]) => steps.find((step) => step.kind === 'check')?.shown
+const checkIn = (steps: readonly TaskStep[]) => steps.find((step) => step.kind === 'check')
 
 test.each([dopamine, epinephrine, fentanyl])('$drug has the strength its recipe gives', (recipe) => {
   const mcg = recipe.stockMgPerMl * 1000 * recipe.drugMl
@@ -88,17 +88,34 @@ test.each([
 ])('the second person sees what the recipe of $recipe.drug says', ({ recipe, steps, ordered }) => {
   const { drug, stockMgPerMl, drugMl, diluent, diluentMl } = recipe
   const concentration = `${recipe.mcgPerMl.toLocaleString('en-US')} mcg/mL`
-  expect(shownTo(steps)).toEqual({
-    drug,
-    drawn: `${drugMl} mL of ${stockMgPerMl} mg/mL (${drugMl * stockMgPerMl} mg) + ${diluentMl} mL ${diluent} = 50 mL`,
-    concentration,
-    weight: `${weightKg} kg`,
-  })
   expect(ordered).toBe(`${drug} ${concentration}, 50 mL`)
+  expect(checkIn(steps)).toMatchObject({ drug, order: `${ordered}, into a vein, for ${weightKg} kg` })
+  expect(checkIn(steps)?.made.map(({ slug, value }) => [slug, value])).toEqual([
+    [
+      'drawn',
+      `${drugMl} mL of ${stockMgPerMl} mg/mL (${drugMl * stockMgPerMl} mg) + ${diluentMl} mL ${diluent} = 50 mL`,
+    ],
+    ['label', `${drug} ${concentration}, ${weightKg} kg, time`],
+    ['syringe', '50 mL, Luer lock'],
+  ])
 })
 
+test.each([mixDopamine, mixEpinephrine])(
+  'what does not fit of $slug is a name or a tip, never a number that RN entered',
+  ({ steps }) => {
+    const { made, misfits } = checkIn(steps) ?? { made: [], misfits: [] }
+    const numbersIn = (text: string) => text.match(/[\d.,]+\b/g)
+    expect(misfits.map(({ part }) => part)).toEqual(['label', 'syringe'])
+    for (const { part, value } of misfits) {
+      const right = made.find(({ slug }) => slug === part)?.value ?? ''
+      expect(value).not.toBe(right)
+      expect(numbersIn(value)).toEqual(numbersIn(right))
+    }
+  },
+)
+
 test('saline is not checked by a second person', () => {
-  expect(shownTo(drawSaline.steps)).toBeUndefined()
+  expect(checkIn(drawSaline.steps)).toBeUndefined()
 })
 
 test('the pharmacy order is four items, and four stay on the shelf', () => {

@@ -1,26 +1,34 @@
 import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import type { CheckedPart } from '#case/records/second-check.ts'
 import type { ChecksView } from '#case/views/checks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { entry } from '../../ui/entry.ts'
+import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import { clockText } from './case-time.ts'
 import { useHasStood } from './use-has-stood.ts'
 
 const SEEN_AFTER_MS = 600
 
+type Check = ChecksView['open'][number]
+
 interface CheckRequestProps {
-  readonly shown: ChecksView['open'][number]['shown']
+  readonly check: Check
   readonly waitsMs: number
   /** Bound by work of one's own: somebody else has to check, or later. */
   readonly isBusy: boolean
   readonly isSending: boolean
   readonly refusal: string | null
   readonly onConfirm: () => void
+  readonly onSendBack: (part: CheckedPart) => void
 }
 
-/** One drug, as it was made, for a second pair of eyes. */
-export function CheckRequest({ shown, waitsMs, isBusy, isSending, refusal, onConfirm }: CheckRequestProps) {
+/** One drug, its order and what was made of it apart, for a second pair of eyes. */
+export function CheckRequest({ check, waitsMs, isBusy, refusal, ...answering }: CheckRequestProps) {
+  const { drug, order, made } = check
   return (
-    <section aria-label={`Second check: ${shown.drug}`} className="space-y-2.5 bg-away-soft px-5 py-3 text-[#5f3f00]">
+    <section aria-label={`Second check: ${drug}`} className="space-y-2.5 bg-away-soft px-5 py-3 text-[#5f3f00]">
       <p className="flex items-center gap-2 font-semibold leading-snug">
         <Eye aria-hidden size={20} className="shrink-0" />
         <span className="flex-1">RN asks for a second check</span>
@@ -29,37 +37,63 @@ export function CheckRequest({ shown, waitsMs, isBusy, isSending, refusal, onCon
         </span>
       </p>
       {isBusy ? (
-        <p className="text-sm leading-snug">{shown.drug}. You can check once your own task lets you go.</p>
+        <p className="text-sm leading-snug">{drug}. You can check once your own task lets you go.</p>
       ) : (
         <>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-xl bg-paper px-4 py-2.5 text-ink leading-snug">
-            <Fact name="Drug" value={shown.drug} />
-            <Fact name="Drawn up" value={shown.drawn} />
-            <Fact name="Concentration" value={shown.concentration} />
-            <Fact name="Weight" value={shown.weight} />
+          <dl className="rounded-xl bg-paper px-4 py-2 text-ink leading-snug">
+            <div className="mb-1.5 border-line border-b pb-1.5">
+              <dt className="text-ink-soft text-sm">The order</dt>
+              <dd className="font-semibold">{order}</dd>
+            </div>
+            {made.map(({ slug, name, value }) => (
+              <div key={slug} className="flex gap-3 py-0.5">
+                <dt className="w-18 shrink-0 text-ink-soft">{name}</dt>
+                <dd className="min-w-0 font-medium">{value}</dd>
+              </div>
+            ))}
           </dl>
           <div role="alert">{refusal && <Callout look="alarm">{refusal}</Callout>}</div>
-          <ConfirmCheck isSending={isSending} onConfirm={onConfirm} />
+          <CheckAnswer made={made} {...answering} />
         </>
       )}
     </section>
   )
 }
 
-function ConfirmCheck({ isSending, onConfirm }: Pick<CheckRequestProps, 'isSending' | 'onConfirm'>) {
-  const hasStood = useHasStood(SEEN_AFTER_MS)
-  return (
-    <Button className="w-full" disabled={isSending || !hasStood} onClick={onConfirm}>
-      Confirm check
-    </Button>
-  )
-}
+type CheckAnswerProps = Pick<Check, 'made'> & Pick<CheckRequestProps, 'isSending' | 'onConfirm' | 'onSendBack'>
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** It fits, or what of it does not. */
+function CheckAnswer({ made, isSending, onConfirm, onSendBack }: CheckAnswerProps) {
+  const hasStood = useHasStood(SEEN_AFTER_MS)
+  const [isNaming, setIsNaming] = useState(false)
+  const isOff = isSending || !hasStood
+  const container = useEntryFocus(String(isNaming))
+
+  if (!isNaming) {
+    return (
+      <div ref={container} className="grid grid-cols-2 gap-2.5">
+        <Button look="quiet" disabled={isOff} onClick={() => setIsNaming(true)} {...entry}>
+          Does not fit
+        </Button>
+        <Button disabled={isOff} onClick={onConfirm}>
+          Confirm check
+        </Button>
+      </div>
+    )
+  }
   return (
-    <div>
-      <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
+    <fieldset className="space-y-2">
+      <legend className="font-semibold">What does not fit?</legend>
+      <div ref={container} className="flex flex-wrap gap-2.5 *:flex-1">
+        {made.map(({ slug, name }) => (
+          <Button key={slug} disabled={isOff} onClick={() => onSendBack(slug)} {...entry}>
+            {name}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={() => setIsNaming(false)}>
+          Back
+        </Button>
+      </div>
+    </fieldset>
   )
 }

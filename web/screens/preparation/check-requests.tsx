@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CheckedPart } from '#case/records/second-check.ts'
 import type { ChecksView } from '#case/views/checks.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCall } from '../../attention/use-call.ts'
@@ -17,28 +18,30 @@ export function CheckRequests() {
   const [asked, setAsked] = useState<number | null>(null)
   // Here, not in the request: that is gone when the answer comes.
   const confirm = useCommand('confirm-check', () => notify(messages.answerStored))
+  const sendBack = useCommand('send-back-check', () => notify(messages.answerStored))
   const open = checks?.open ?? []
   const stuck = useStuckHeight('checks')
-  useCall(open[0] ? `Second check: ${open[0].shown.drug}` : null)
+  useCall(open[0] ? `Second check: ${open[0].drug}` : null)
 
-  function send({ work, askedAt }: Check) {
+  function send({ work, askedAt }: Check, part: CheckedPart | null) {
     setAsked(askedAt)
-    confirm.send({ work })
+    if (part === null) confirm.send({ work })
+    else sendBack.send({ work, part })
   }
 
   return (
     <>
       <p role="status" className="sr-only">
-        {open.map(({ shown }) => `RN asks for a second check: ${shown.drug}`).join('. ')}
+        {open.map(({ drug }) => `RN asks for a second check: ${drug}`).join('. ')}
       </p>
       {open.length > 0 && (
         <div ref={stuck} className="stuck-checks z-10 border-line border-y">
           <OpenChecks
             checks={open}
             busy={checks?.busy ?? null}
-            isSending={confirm.isSending}
-            refusalOf={({ askedAt }) => (askedAt === asked ? confirm.refusal : null)}
-            onConfirm={send}
+            isSending={confirm.isSending || sendBack.isSending}
+            refusalOf={({ askedAt }) => (askedAt === asked ? (confirm.refusal ?? sendBack.refusal) : null)}
+            onAnswer={send}
           />
         </div>
       )}
@@ -51,11 +54,11 @@ interface OpenChecksProps {
   readonly busy: ChecksView['busy']
   readonly isSending: boolean
   readonly refusalOf: (check: Check) => string | null
-  readonly onConfirm: (check: Check) => void
+  readonly onAnswer: (check: Check, part: CheckedPart | null) => void
 }
 
 /** The clock runs only while there is something to wait for. */
-function OpenChecks({ checks, busy, isSending, refusalOf, onConfirm }: OpenChecksProps) {
+function OpenChecks({ checks, busy, isSending, refusalOf, onAnswer }: OpenChecksProps) {
   const pace = useView((view) => view.clock.pace) ?? 1
   const now = useServerNow(checks[0]?.askedAt)
   const isBusy = busy !== null && (busy.until === null || busy.until > now)
@@ -63,12 +66,13 @@ function OpenChecks({ checks, busy, isSending, refusalOf, onConfirm }: OpenCheck
   return checks.map((check) => (
     <CheckRequest
       key={check.askedAt}
-      shown={check.shown}
+      check={check}
       waitsMs={Math.max(0, now - check.askedAt) * pace}
       isBusy={isBusy}
       isSending={isSending}
       refusal={refusalOf(check)}
-      onConfirm={() => onConfirm(check)}
+      onConfirm={() => onAnswer(check, null)}
+      onSendBack={(part) => onAnswer(check, part)}
     />
   ))
 }

@@ -33,7 +33,9 @@ export function StepList(props: StepListProps) {
   const current = unit.startedAt === null ? -1 : currentStepOf(unit.steps, now)
   const open = unit.steps[current]
   const answered = open?.asks?.filter(({ isDone }) => isDone).length ?? 0
-  const container = useEntryFocus([current, open?.doneAt, open?.checkAskedAt, answered].join('/'))
+  const container = useEntryFocus(
+    [current, open?.doneAt, open?.checkAskedAt, open?.sentBack?.finding, answered].join('/'),
+  )
 
   return (
     <div ref={container} className="space-y-5">

@@ -1,4 +1,5 @@
 import type { UnitView } from '#case/views/tasks.ts'
+import { sentBackText } from '../../screens/tasks/sent-back-text.ts'
 import type { SceneSetup } from '../scene.ts'
 import type { ArBoardText, ArTool } from './ar-board.tsx'
 
@@ -39,5 +40,7 @@ export function boardOf({ unit, setup, clock, about, note, hint, lockedBecause, 
 
 const waitText = ({ steps, current, waitMs }: SceneSetup): string | null => {
   if (waitMs !== null) return `Please wait, ${Math.ceil(waitMs / 1000)} s to go`
-  return steps[current]?.checkAskedAt == null ? null : 'Waiting for the Provider or RT'
+  const step = steps[current]
+  if (step?.sentBack) return `${sentBackText(step.sentBack)} ${step.sentBack.finding}`
+  return step?.checkAskedAt == null ? null : 'Waiting for the Provider or RT'
 }

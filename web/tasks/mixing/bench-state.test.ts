@@ -54,6 +54,9 @@ test('the card of the second check says what was drawn and whom it waits for', (
   })
   const steps = open.steps.map((step) => (step.slug === 'second-check' ? { ...step, checkAskedAt: 1 } : step))
   expect(checkCard({ ...open, steps })).toMatchObject({ state: 'asked', status: 'Waiting for the Provider or RT' })
+  const sentBack = { roleId: 1, part: 'Label', finding: 'It fits.' } as const
+  const back = open.steps.map((step) => (step.slug === 'second-check' ? { ...step, sentBack } : step))
+  expect(checkCard({ ...open, steps: back })).toMatchObject({ state: 'open', status: 'Look again: label' })
   expect(checkCard(workAfter('epinephrine', 7)).state).toBe('checked')
 })
 

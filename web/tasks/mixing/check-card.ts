@@ -19,7 +19,8 @@ export function checkCard(setup: SceneSetup): CheckCard {
   if (stepOf(setup, 'second-check')?.checkAskedAt != null) {
     return { state: 'asked', lines, status: 'Waiting for the Provider or RT' }
   }
-  return { state: 'open', lines, status: 'Nobody asked yet' }
+  const sentBack = stepOf(setup, 'second-check')?.sentBack
+  return { state: 'open', lines, status: sentBack ? `Look again: ${sentBack.part.toLowerCase()}` : 'Nobody asked yet' }
 }
 
 function amount({ label, value, unit, using, chosen }: StepView): string {

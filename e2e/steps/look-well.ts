@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import type { WorkId } from '#case/records/work.ts'
+import { checkOf, misfitOf } from '#case/rules/second-check.ts'
+import { emptyState } from '#case/state.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import type { Hand } from '../hands.ts'
+import { expect } from '../team.ts'
+
+interface Looking {
+  readonly checker: Page
+  readonly rn: Page
+  readonly hand: Pick<Hand, 'press'>
+  /** How RN asks once more. */
+  readonly askAgain: () => Promise<void>
+}
+
+/** In the first run of a case: the second person names what does not fit, if anything, and RN puts it right and asks again. */
+export async function lookWell(work: WorkId, { checker, rn, hand, askAgain }: Looking): Promise<void> {
+  const check = checkOf(case1, work)
+  if (!check) throw new Error(`${work} is not checked`)
+  const request = checker.getByRole('region', { name: `Second check: ${check.drug}` })
+  await expect(request).toContainText(check.order)
+  const misfit = misfitOf({ ...emptyState, run: 1 }, case1, work)
+  if (!misfit) return
+  const name = check.made.find(({ slug }) => slug === misfit.part)?.name ?? ''
+  await expect(request).toContainText(misfit.value)
+  await hand.press(request.getByRole('button', { name: 'Does not fit' }))
+  await hand.press(request.getByRole('button', { name, exact: true }))
+  await expect(request).toBeHidden()
+  await expect(rn.getByText(misfit.what)).toBeVisible()
+  await askAgain()
+  await expect(request).not.toContainText(misfit.value)
+}
