@@ -65,6 +65,7 @@ test.each(runs)('the table of the %s run holds every fact of the report', (_, wa
       time: report.segments.length,
       preparation: 3,
       task: sum(work.map(({ freeMs, doneMs }) => 1 + Number(freeMs !== null) + Number(doneMs !== null))),
+      check: sum(report.checks.map(({ answers }) => answers.length + 2)),
       'vital-signs': vitals.length * 4,
       'gas-course': vitals.length * 10,
       'gas-taken': sum(gases.map(({ values }) => Object.keys(values).length)),

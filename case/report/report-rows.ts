@@ -1,5 +1,6 @@
 import { labelOf, PROVIDER, RN, type RoleId, RT } from '../roles.ts'
 import type { BriefingReport } from './briefing-report.ts'
+import type { CheckReport } from './checks-report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
 import type { DecisionReport } from './decisions-report.ts'
 import type { Report } from './report.ts'
@@ -13,6 +14,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('time', timeRows(report.segments)),
   ...all('preparation', preparationRows(report.preparation)),
   ...all('task', report.work.flatMap(workRows)),
+  ...all('check', report.checks.flatMap(checkRows)),
   ...all('vital-signs', report.vitals.flatMap(vitalRows)),
   ...all(
     'gas-course',
@@ -80,6 +82,24 @@ function decisionRows({ part, label, rt, rn, chosen, missed, decidedAt }: Decisi
     ),
   ]
 }
+
+/** What did not fit, if anything, and each answer of a second person. */
+const checkRows = ({ drug, misfit, answers, isRight }: CheckReport): ReportRow[] => [
+  {
+    part: drug,
+    item: 'does not fit',
+    value: misfit?.part ?? 'nothing',
+    detail: misfit && `${misfit.value}. ${misfit.what}`,
+  },
+  ...answers.map(({ roleId, at, part }) => ({
+    part: drug,
+    item: 'answer',
+    role: labelOf(roleId),
+    value: part === null ? 'confirmed' : `does not fit: ${part}`,
+    time: isoTime(at),
+  })),
+  { part: drug, item: 'found', value: yesOrNo(isRight) },
+]
 
 const answerRows = ({ answers }: Report): ReportRow[] =>
   answers.map(({ roleId, question, answer, isRight }) => ({

@@ -5,6 +5,7 @@ import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
 import type { CaseState } from '../state.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
 import { type AnswerReport, challengeReport } from './challenge-report.ts'
+import { type CheckReport, checksReport } from './checks-report.ts'
 import { type CourseOfRun, courseAfter, notBegun } from './course-of-run.ts'
 import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
@@ -30,6 +31,7 @@ export interface Report {
   readonly segments: readonly Segment[]
   readonly preparation: PreparationReport | null
   readonly work: readonly WorkReport[]
+  readonly checks: readonly CheckReport[]
   readonly vitals: readonly VitalsReport[]
   readonly gases: readonly GasReport[]
   readonly answers: readonly AnswerReport[]
@@ -64,6 +66,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     segments: segmentsOf(state, arrivedAt),
     preparation,
     work: workReport(state, content),
+    checks: checksReport(state, content),
     vitals,
     gases: gasesReport(state),
     answers,

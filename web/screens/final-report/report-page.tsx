@@ -35,7 +35,7 @@ export function ReportPage({ report, role }: { report: Report; role: RoleId }) {
         <DecisionList decisions={report.decisions} />
         <CourseSection report={report} />
         <TimesSection report={report} />
-        <TasksSection />
+        <TasksSection checks={report.checks} />
         <RecordingsSection report={report} />
         <ChallengeAnswers answers={report.answers} />
         <ObjectivesList objectives={report.objectives} />

@@ -1,12 +1,14 @@
+import type { CheckReport } from '#case/report/checks-report.ts'
 import { useView } from '../../live/live-store.ts'
 import { clockText } from '../preparation/case-time.ts'
 import { lostTime } from '../preparation/lost-time.ts'
 import { TimeLine } from '../preparation/time-line.tsx'
 import { layOutTimeLine } from '../preparation/time-line-layout.ts'
 import { ReportSection } from './report-section.tsx'
+import { SecondChecks } from './second-checks.tsx'
 
-/** The preparation on its time line, and where time went. */
-export function TasksSection() {
+/** The preparation on its time line, where time went, and what the second checks found. */
+export function TasksSection({ checks }: { checks: readonly CheckReport[] }) {
   const result = useView((view) => view.preparationResult)
   const pace = useView((view) => view.clock.pace) ?? 1
   if (!result) return null
@@ -32,6 +34,7 @@ export function TasksSection() {
           </ul>
         </div>
       )}
+      <SecondChecks checks={checks} />
     </ReportSection>
   )
 }
