@@ -4,6 +4,7 @@ import { NeutralToneMapping, PCFShadowMap } from 'three'
 import { drawing } from '../drawing.ts'
 import type { SceneSetup } from '../scene.ts'
 import './elements.ts'
+import { hearThree } from './hear-three.ts'
 import { PartButtons } from './part-buttons.tsx'
 import { StageContent, type StageContentProps } from './stage-content.tsx'
 import type { StageShared } from './stage-context.ts'
@@ -17,6 +18,8 @@ export interface StageProps extends Omit<StageContentProps, 'onReady'> {
 }
 
 const FOV = 30
+
+hearThree()
 
 /** The canvas with the hidden buttons of its parts over it. It draws when something changes and rests otherwise. */
 export function Stage({ shownParts, onLost, ...props }: StageProps) {

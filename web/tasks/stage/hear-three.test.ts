@@ -1,0 +1,15 @@
+import { Clock, Color } from 'three'
+import { expect, test, vi } from 'vitest'
+import { hearThree } from './hear-three.ts'
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+test('a stage’s clock is not warned of, everything else is', () => {
+  new Clock()
+  expect(warned).toHaveBeenCalledTimes(1)
+  hearThree()
+  new Clock()
+  expect(warned).toHaveBeenCalledTimes(1)
+  new Color('no such colour')
+  expect(warned).toHaveBeenLastCalledWith(expect.stringContaining('Unknown color'))
+})
