@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
 import { case1 } from '#content/case-1/case-1.ts'
@@ -87,6 +87,16 @@ function open(sending: Sending = {}, length?: number): { call: ClientRequest; an
   })
   return { call, answer }
 }
+
+/** Requests as the nodes have them, which run in this process. */
+const received: IncomingMessage[] = []
+subscribe('http.server.request.start', (message) => {
+  const { request: incoming } = message as { request: IncomingMessage } // as Node documents this channel
+  if (incoming.url?.startsWith('/api/recordings/')) received.push(incoming)
+})
+const receivedWith = (id: string) => received.find(({ url }) => url?.includes(id))
+const isBeingRead = (id: string) => vi.waitFor(() => expect(receivedWith(id)?.readableDidRead).toBe(true), 10_000)
+const isGone = (id: string) => vi.waitFor(() => expect(receivedWith(id)?.destroyed).toBe(true), 10_000)
 
 async function textOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -256,11 +266,15 @@ test.each([
   const { call, answer } = open({ id }, cut.isTold ? bytes.length : undefined)
   answer.catch(() => {})
   call.write(bytes.subarray(0, cut.cutAt))
-  await sleep(200)
+  await isBeingRead(id)
   call.destroy()
-  await sleep(200)
+  await isGone(id)
   await expectNothingStored()
-  expect((await upload(bytes, { id })).status).toBe(200)
+  const { status, body } = await upload(bytes, { id })
+  expect(status).toBe(200)
+  // Had the part been stored a little later, the second one would have got its answer.
+  const whole = checkRecording(bytes)
+  expect(body.durationMs).toBe(whole.ok && whole.durationMs)
 })
 
 test('no more than four uploads are held at once, and those that are cut make room', async () => {
@@ -314,9 +328,10 @@ test.each([
 
 test('an upload that began before the wipe does not reach the run after it', async () => {
   const bytes = sample('chromium.webm')
-  const { call, answer } = open({}, bytes.length)
+  const id = randomUUID()
+  const { call, answer } = open({ id }, bytes.length)
   call.write(bytes.subarray(0, 3000))
-  await sleep(200)
+  await isBeingRead(id)
   await nodes[0].accounts.endCase()
   await startCase()
   call.end(bytes.subarray(3000))
@@ -328,9 +343,10 @@ test('an upload that began before the wipe does not reach the run after it', asy
 
 test('an upload whose sender is signed out meanwhile is refused', async () => {
   const bytes = sample('chromium.webm')
-  const { call, answer } = open({}, bytes.length)
+  const id = randomUUID()
+  const { call, answer } = open({ id }, bytes.length)
   call.write(bytes.subarray(0, 3000))
-  await sleep(200)
+  await isBeingRead(id)
   await nodes[0].accounts.signOut(provider?.uid ?? '')
   call.end(bytes.subarray(3000))
   expect((await answer).statusCode).toBe(401)
