@@ -162,7 +162,8 @@ export function createLiveServer(
       io.on('connection', (socket) => {
         const { uid } = socket.data.session
         listener(uid, true)
-        socket.on('disconnect', () => listener(uid, false))
+        // A page that says goodbye is counted until its connection has ended.
+        socket.conn.once('close', () => listener(uid, false))
       })
     },
     close(): Promise<void> {
