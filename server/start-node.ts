@@ -35,6 +35,8 @@ export interface NodeOptions {
   readonly pace: number
   readonly logLevel?: string
   readonly bodyWithinMs?: number
+  /** How long somebody may be without a page before the others hear of it. */
+  readonly graceSeconds?: number
   readonly tls?: { key: string; cert: string } | undefined
 }
 
@@ -67,7 +69,7 @@ export async function startNode(options: NodeOptions) {
   const live = createLiveServer(app, { loop, sessions, content: case1, entry: entryOf(options.webDir) })
   const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
   const taskTimer = keepTaskTime(loop, case1)
-  const presence = keepPresence({ database, loop, live, onProblem })
+  const presence = keepPresence({ database, loop, live, onProblem, graceSeconds: options.graceSeconds })
   const sessionWatch = watchSessions({ database, loop, live, onProblem })
   const tidying = keepTidy(database, onProblem)
 

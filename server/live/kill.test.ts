@@ -5,8 +5,8 @@ import { freshDatabase } from '../store/fresh-database.ts'
 import { TestNode } from '../test-node.ts'
 import { makePeople, openPage } from '../test-team.ts'
 
-/** With the seat that is taken first, fewer than one connection may send at once. */
-const AT_ONCE = 50
+/** Fewer than may wait for one person at once. */
+const AT_ONCE = 25
 const LOSSES = 3
 
 let node: TestNode | undefined

@@ -8,7 +8,11 @@ import { keepPresence } from './presence.ts'
 let databaseUrl: string
 let nodes: [RunningNode, RunningNode]
 let [ann, rob, eve]: Person[] = []
-const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+/** More than people have in earnest, so that a slow machine comes to an end within it. */
+const GRACE_SECONDS = 9
+const GENEROUSLY_MS = 300_000
+const options = { webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent', graceSeconds: GRACE_SECONDS }
+const start = () => startNode({ databaseUrl, ...options })
 const open = ({ port }: RunningNode, person: Person | undefined): Promise<Page> =>
   openPage(port, person ?? { cookie: '' })
 
@@ -29,7 +33,7 @@ async function takeSeats(): Promise<{ anns: Page; robs: Page }> {
   return { anns, robs }
 }
 
-/** How long ago nodes last saw a page of somebody, in seconds; who leaves is set back by twelve of fifteen. */
+/** How long ago nodes last saw a page of somebody, in seconds; who leaves is set back by twelve. */
 async function secondsUnseen(person: Person | undefined, { pool } = nodes[0].database): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>(
     'select extract(epoch from now() - seen_at)::float as seconds from connections where uid = $1',
@@ -38,9 +42,9 @@ async function secondsUnseen(person: Person | undefined, { pool } = nodes[0].dat
   return Math.min(Number.POSITIVE_INFINITY, ...rows.map(({ seconds }) => seconds))
 }
 const isSeen = (person: Person | undefined) =>
-  vi.waitFor(async () => expect(await secondsUnseen(person)).toBeLessThan(11), 20_000)
+  vi.waitFor(async () => expect(await secondsUnseen(person)).toBeLessThan(11), 60_000)
 const isUnseen = (person: Person | undefined, seconds = 11, database = nodes[0].database) =>
-  vi.waitFor(async () => expect(await secondsUnseen(person, database)).toBeGreaterThan(seconds), 20_000)
+  vi.waitFor(async () => expect(await secondsUnseen(person, database)).toBeGreaterThan(seconds), 60_000)
 
 /** Whoever comes makes a node look round, and again by going: when it has looked the second time, the first is over. */
 async function lookRound(running: readonly RunningNode[] = nodes): Promise<void> {
@@ -62,13 +66,11 @@ async function timesMissed(
   return rowCount ?? 0
 }
 
-const GRACE_MS = 3000
-
 /** Tries until people were not let wait longer than the grace: on a slow machine they would be missed, and rightly. */
 async function withinGrace(attempt: () => Promise<{ tookMs: number; missed: number }>): Promise<void> {
   for (;;) {
     const { tookMs, missed } = await attempt()
-    if (tookMs > GRACE_MS) continue
+    if (tookMs > GRACE_SECONDS * 1000) continue
     expect(missed).toBe(0)
     return
   }
@@ -82,72 +84,84 @@ async function whileRobIsAway(go: () => Promise<unknown>): Promise<{ tookMs: num
   return { tookMs: performance.now() - began, missed: (await timesMissed(rob)) - before }
 }
 
-test('who is back within three seconds was never away, whoever comes and goes meanwhile', async () => {
-  const { anns, robs } = await takeSeats()
-  // When somebody else has been missed, no node is so new that it would miss nobody anyway.
-  const eves = await open(nodes[0], eve)
-  await eves.send({ kind: 'take-role', roleId: 2 })
-  eves.close()
-  await vi.waitFor(async () => expect(await timesMissed(eve)).toBe(1), 20_000)
-  let here = robs
-  await withinGrace(() =>
-    whileRobIsAway(async () => {
-      here.close()
-      await isUnseen(rob)
-      await lookRound()
-      here = await open(nodes[1], rob)
-      await lookRound()
-    }),
-  )
-
-  const before = await timesMissed(rob)
-  here.close()
-  await vi.waitFor(async () => expect(await timesMissed(rob)).toBe(before + 1), 20_000)
-  anns.close()
-  await nodes[0].accounts.endCase()
-})
-
-test('when a node stops nobody is away before their page had time to come to another', async () => {
-  await withinGrace(async () => {
-    const { anns } = await takeSeats()
-    await lookRound()
-    let back: Page | undefined
-    const away = await whileRobIsAway(async () => {
-      await nodes[1].close()
-      await lookRound([nodes[0]])
-      back = await open(nodes[0], rob)
-      await lookRound([nodes[0]])
-    })
-    anns.close()
-    back?.close()
-    nodes[1] = await start()
-    await nodes[0].accounts.endCase()
-    return away
-  })
-})
-
-test('when all nodes were down, people have the same time from the start of the first', async () => {
-  await withinGrace(async () => {
+test(
+  'who is back soon was never away, whoever comes and goes meanwhile',
+  async () => {
     const { anns, robs } = await takeSeats()
-    await lookRound()
-    await Promise.all(nodes.map((node) => node.close()))
+    // When somebody else has been missed, no node is so new that it would miss nobody anyway.
+    const eves = await open(nodes[0], eve)
+    await eves.send({ kind: 'take-role', roleId: 2 })
+    eves.close()
+    await vi.waitFor(async () => expect(await timesMissed(eve)).toBe(1), 60_000)
+    let here = robs
+    await withinGrace(() =>
+      whileRobIsAway(async () => {
+        here.close()
+        await isUnseen(rob)
+        await lookRound()
+        here = await open(nodes[1], rob)
+        await lookRound()
+      }),
+    )
+
+    const before = await timesMissed(rob)
+    here.close()
+    await vi.waitFor(async () => expect(await timesMissed(rob)).toBe(before + 1), 60_000)
     anns.close()
-    robs.close()
-    const database = openDatabase(databaseUrl)
-    await isUnseen(rob, 15, database)
-    const before = await timesMissed(rob, { database })
-    const began = performance.now()
-    nodes[0] = await start()
-    await lookRound([nodes[0]])
-    const missed = (await timesMissed(rob, { database })) - before
-    const tookMs = performance.now() - began
-    nodes[1] = await start()
-    await vi.waitFor(async () => expect(await timesMissed(rob)).toBe(before + 1), 20_000)
-    await database.close()
     await nodes[0].accounts.endCase()
-    return { tookMs, missed }
-  })
-})
+  },
+  GENEROUSLY_MS,
+)
+
+test(
+  'when a node stops nobody is away before their page had time to come to another',
+  async () => {
+    await withinGrace(async () => {
+      const { anns } = await takeSeats()
+      await lookRound()
+      let back: Page | undefined
+      const away = await whileRobIsAway(async () => {
+        await nodes[1].close()
+        await lookRound([nodes[0]])
+        back = await open(nodes[0], rob)
+        await lookRound([nodes[0]])
+      })
+      anns.close()
+      back?.close()
+      nodes[1] = await start()
+      await nodes[0].accounts.endCase()
+      return away
+    })
+  },
+  GENEROUSLY_MS,
+)
+
+test(
+  'when all nodes were down, people have the same time from the start of the first',
+  async () => {
+    await withinGrace(async () => {
+      const { anns, robs } = await takeSeats()
+      await lookRound()
+      await Promise.all(nodes.map((node) => node.close()))
+      anns.close()
+      robs.close()
+      const database = openDatabase(databaseUrl)
+      await isUnseen(rob, 12 + GRACE_SECONDS, database)
+      const before = await timesMissed(rob, { database })
+      const began = performance.now()
+      nodes[0] = await start()
+      await lookRound([nodes[0]])
+      const missed = (await timesMissed(rob, { database })) - before
+      const tookMs = performance.now() - began
+      nodes[1] = await start()
+      await vi.waitFor(async () => expect(await timesMissed(rob)).toBe(before + 1), 60_000)
+      await database.close()
+      await nodes[0].accounts.endCase()
+      return { tookMs, missed }
+    })
+  },
+  GENEROUSLY_MS,
+)
 
 test('a thousand people who come at once are counted in few looks', async () => {
   const { loop, database } = nodes[0]

@@ -5,12 +5,12 @@ import type { LiveServer } from './live-server.ts'
 import type { OpenPages } from './page-cap.ts'
 
 const SWEEP_MS = 5000
-/** A node that has not said so for this long is gone, and its people's pages with it. */
-const STALE_SECONDS = 15
+/** A node that has not said so for this long, and the grace, is gone, and its people's pages with it. */
+const SILENT_SECONDS = 12
 /** A reload loses the page for a moment; nobody needs to hear of that. */
 const GRACE_SECONDS = 3
 /** Looks a little later than that, so that whoever is due is due for the database's clock too. */
-const LOOK_AGAIN_MS = GRACE_SECONDS * 1000 + 300
+const A_LITTLE_MS = 300
 
 /** Tells the case which seat holders have a page open, on whichever node, and the nodes how many each person has. */
 export function keepPresence(parts: {
@@ -18,8 +18,9 @@ export function keepPresence(parts: {
   loop: CaseLoop
   live: LiveServer
   onProblem: (error: unknown) => void
+  graceSeconds?: number | undefined
 }) {
-  const { loop, live, onProblem } = parts
+  const { loop, live, onProblem, graceSeconds = GRACE_SECONDS } = parts
   const { pool } = parts.database
   const node = randomUUID()
   const startedAt = performance.now()
@@ -36,11 +37,13 @@ export function keepPresence(parts: {
     pool.query(
       `update connections set pages = 0, seen_at = now() - make_interval(secs => $3)
        where node = $1 and not uid = any($2::text[]) and seen_at > now() - make_interval(secs => $3)`,
-      [node, uids, STALE_SECONDS - GRACE_SECONDS],
+      [node, uids, SILENT_SECONDS],
     )
 
   async function openOnAllNodes(): Promise<OpenPages[]> {
-    await pool.query('delete from connections where seen_at < now() - make_interval(secs => $1)', [STALE_SECONDS])
+    await pool.query('delete from connections where seen_at < now() - make_interval(secs => $1)', [
+      SILENT_SECONDS + graceSeconds,
+    ])
     const { rows } = await pool.query<OpenPages>('select node, uid, pages from connections')
     return rows
   }
@@ -54,7 +57,7 @@ export function keepPresence(parts: {
     live.limitPages(open, node)
     const present = new Set(open.map(({ uid }) => uid))
     // After a start pages need time to come back: until then nobody is missed.
-    const isNew = performance.now() - startedAt < GRACE_SECONDS * 1000
+    const isNew = performance.now() - startedAt < graceSeconds * 1000
     for (const uid of Object.keys(loop.state.records.LiveCaseTeam)) {
       const isThere = present.has(uid)
       if (loop.state.records.Presence[uid]?.present === isThere || (isNew && !isThere)) continue
@@ -81,7 +84,7 @@ export function keepPresence(parts: {
 
   live.onConnection((_uid, isConnected) => {
     soon()
-    if (!isConnected) setTimeout(soon, LOOK_AGAIN_MS).unref()
+    if (!isConnected) setTimeout(soon, graceSeconds * 1000 + A_LITTLE_MS).unref()
   })
   const timer = setInterval(soon, SWEEP_MS)
 
