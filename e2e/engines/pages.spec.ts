@@ -81,6 +81,11 @@ for (const engine of ['webkit', 'firefox'] as const) {
     const troubles = watchForTrouble([page])
     await page.goto('/provider/transport/selection')
     await page.getByRole('radio', { name: 'Fixed wing (Airplane)' }).check()
+    const emptyPx = await page.evaluate(() => {
+      const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+      return bottomOf('fieldset') - bottomOf('fieldset > :last-child')
+    })
+    expect(Math.abs(emptyPx), 'no room is left below the options').toBeLessThan(1)
     await openAndLeave(page, 'Confirm', 'Wait')
     await button(page, 'Confirm').click()
     await button(page, 'Go on').click()
