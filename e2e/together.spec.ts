@@ -44,7 +44,8 @@ test('a message of blanks is not sent, and markup is shown as text', async ({ pr
 test('Continue says what the step still waits for, and goes on once it is done', async ({ app, rt }) => {
   await expect(rt.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await expect(rt.getByText('Waiting for the Provider’s briefing.')).toBeVisible()
-  await expect(rt.getByRole('group', { name: 'What to listen for' })).toBeDisabled()
+  const toHear = rt.getByRole('group', { name: 'What to listen for' })
+  await expect(toHear.getByRole('checkbox').first()).toBeDisabled()
   await briefRt(app)
   await rt.getByRole('button', { name: 'Continue' }).click()
   await expect(rt).toHaveURL(/\/provider\/transport\/selection$/)

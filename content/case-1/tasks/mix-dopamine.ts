@@ -100,7 +100,7 @@ export const mixDopamine: Drug = {
       made: [
         {
           slug: 'drawn',
-          name: 'Drawn up',
+          name: 'Amount',
           value: '2 mL of 40 mg/mL (80 mg) + 48 mL D5W = 50 mL',
           again: 'Worked out again: 80,000 mcg in 50 mL are 1,600 mcg/mL. It fits.',
         },

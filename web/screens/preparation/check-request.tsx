@@ -84,13 +84,13 @@ function CheckAnswer({ made, isSending, onConfirm, onSendBack }: CheckAnswerProp
   return (
     <fieldset className="space-y-2">
       <legend className="font-semibold">What does not fit?</legend>
-      <div ref={container} className="flex flex-wrap gap-2.5 *:flex-1">
+      <div ref={container} className="flex flex-wrap gap-2 *:flex-1">
         {made.map(({ slug, name }) => (
-          <Button key={slug} disabled={isOff} onClick={() => onSendBack(slug)} {...entry}>
+          <Button key={slug} className="px-2!" disabled={isOff} onClick={() => onSendBack(slug)} {...entry}>
             {name}
           </Button>
         ))}
-        <Button look="quiet" onClick={() => setIsNaming(false)}>
+        <Button look="quiet" className="px-2!" onClick={() => setIsNaming(false)}>
           Back
         </Button>
       </div>
