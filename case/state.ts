@@ -59,9 +59,9 @@ export function applyChange(records: Records, change: Exclude<Change, BeginRunCh
   if (change.op === 'wipe') return { ...noRecords, Users: records.Users }
 
   const { collection, id } = change
+  if (change.op === 'put') return { ...records, [collection]: { ...records[collection], [id]: change.data } }
   const { [id]: before, ...others } = records[collection] as { [id: string]: unknown }
   if (change.op === 'remove') return { ...records, [collection]: others }
-  if (change.op === 'put') return { ...records, [collection]: { ...records[collection], [id]: change.data } }
 
   const document = before as { [list: string]: readonly unknown[] } // lists are appended to documents that hold them
   const grown = { ...document, [change.list]: [...(document[change.list] ?? []), change.item] }

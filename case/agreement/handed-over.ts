@@ -13,7 +13,7 @@ import { contradictions, type Drawn, shownBy } from './statements.ts'
 export function handedOverWrongly(content: CaseContent, run: Run, drawn: Drawn): string[] {
   const state = stateAtEnd(content, run)
   const items = handoverTexts(state, content)
-  const pages = viewPages({ state, content }, pointsTold(run.course))
+  const pages = pointsTold(run.course).flatMap((history) => viewPages({ state, content }, history) ?? [])
   const told = items.flatMap((text, index) =>
     claimsIn(text, 'now').map((claim) => ({ ...claim, place: `item ${index + 1}` })),
   )

@@ -6,7 +6,7 @@ import type { PointHistory } from '../rules/bedside/history.ts'
 import { freshPoint } from '../rules/points.ts'
 import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
 import { type PointPages, viewPages } from '../views/point-pages.ts'
-import { viewPoints } from '../views/points.ts'
+import { viewPoint } from '../views/points.ts'
 import type { Decided } from './decisions-at.ts'
 import type { Opening } from './every-opening.ts'
 
@@ -23,8 +23,8 @@ export function sceneOf(content: CaseContent, opened: Opening, decided: Decided,
   const history = historyOf(opened, decided, hasResults)
   const told = { state: stateOf(content, opened.point, decided, hasResults), content }
   const isFresh = Object.keys(decided).length === 0
-  const situation = isFresh ? viewPoints(told, [history]).flatMap((point) => point.situation) : []
-  const [pages] = viewPages(told, [history])
+  const situation = isFresh ? viewPoint(told, [history], history).situation : []
+  const pages = viewPages(told, history)
   if (!pages) throw new Error('an open point has pages')
   return { history, situation, pages }
 }

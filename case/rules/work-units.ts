@@ -16,7 +16,16 @@ export interface WorkUnit {
   readonly steps: readonly TaskStep[]
 }
 
-export function workUnits({ preparationTasks }: CaseContent): readonly WorkUnit[] {
+const known = new WeakMap<CaseContent, readonly WorkUnit[]>()
+
+/** A story's work, listed once: rules and views look at it all the time. */
+export function workUnits(content: CaseContent): readonly WorkUnit[] {
+  const units = known.get(content) ?? listUnits(content)
+  known.set(content, units)
+  return units
+}
+
+function listUnits({ preparationTasks }: CaseContent): readonly WorkUnit[] {
   const { medPumps, orderPharmacy, mixedMeds, epiChallenge, calibrateIno } = preparationTasks
   return [
     { ...medPumps, id: 'MedPumps', task: 'MedPumps', roleId: RN, deliveryMs: 0 },

@@ -1,8 +1,9 @@
-import { bedsideHistory, type PointHistory } from '../rules/bedside/history.ts'
+import type { CaseContent } from '../content.ts'
+import { bedsideHistory, POINTS, type PointHistory } from '../rules/bedside/history.ts'
 import type { CaseState } from '../state.ts'
-import type { Told } from './come-to.ts'
 import { type PointPages, viewPages } from './point-pages.ts'
-import { type PointView, viewPoints } from './points.ts'
+import { type PointView, viewPoint } from './points.ts'
+import { remember } from './remember.ts'
 
 /** What the bedside has come to, and the points as everyone sees them. */
 export interface Course {
@@ -12,15 +13,26 @@ export interface Course {
   readonly pages: readonly PointPages[]
 }
 
-// All three roles see the same, and most of a view's work is here: it is done once for a state and a story.
-const known = new WeakMap<CaseState, { readonly content: Told['content']; readonly course: Course }>()
+interface PointOnCourse {
+  readonly view: PointView
+  readonly pages: PointPages | null
+}
 
-export function courseOf(told: Told): Course {
-  const { state, content } = told
-  const found = known.get(state)
-  if (found?.content === content) return found.course
-  const history = bedsideHistory(state)
-  const course = { history, points: viewPoints(told, history), pages: viewPages(told, history) }
-  known.set(state, { content, course })
-  return course
+/** All three roles see the same, and most of a view's work is here. A point that is over is not worked out again. */
+export function createCourse(content: CaseContent): (state: CaseState) => Course {
+  const points = POINTS.map((point) => remember((state) => viewOnCourse({ state, content }, point)))
+  return remember((state) => {
+    const reached = points.flatMap((cut) => cut(state) ?? [])
+    return {
+      history: bedsideHistory(state),
+      points: reached.map(({ view }) => view),
+      pages: reached.flatMap(({ pages }) => pages ?? []),
+    }
+  })
+}
+
+function viewOnCourse(told: { state: CaseState; content: CaseContent }, point: number): PointOnCourse | null {
+  const course = bedsideHistory(told.state, point)
+  const history = course.find((one) => one.point === point)
+  return history ? { view: viewPoint(told, course, history), pages: viewPages(told, history) } : null
 }

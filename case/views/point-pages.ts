@@ -39,11 +39,10 @@ export interface RowView {
   readonly films: readonly { readonly film: Film; readonly time: string; readonly finding: string | null }[]
 }
 
-export function viewPages(told: Told, course: readonly PointHistory[]): readonly PointPages[] {
-  return course
-    .map((history) => factsOfPoint(told, history))
-    .filter(({ progress }) => progress.openedAt !== null)
-    .map((point) => viewPagesOf(told, point))
+/** The pages of a point, null before it opens. */
+export function viewPages(told: Told, history: PointHistory): PointPages | null {
+  const point = factsOfPoint(told, history)
+  return point.progress.openedAt === null ? null : viewPagesOf(told, point)
 }
 
 function viewPagesOf(told: Told, point: PointFacts): PointPages {

@@ -62,22 +62,21 @@ export function factsOfPoint({ state, content }: Told, history: PointHistory): P
   return { story, record, progress, history, isAllDecided: isAllDecided({ record, progress }) }
 }
 
-export function viewPoints(told: Told, course: readonly PointHistory[]): readonly PointView[] {
-  return course.map((history) => {
-    const point = factsOfPoint(told, history)
-    const isOpened = point.progress.openedAt !== null
-    return {
-      point: history.point,
-      title: point.story.title,
-      time: timeOf(history, told.content),
-      call: viewMedicalControl(told, course, point.progress),
-      openedAt: point.progress.openedAt,
-      situation: isOpened ? viewSituation(told, point) : [],
-      groups: isOpened ? point.record.decisionPointData.map((group) => viewGroup(point, group)) : [],
-      showing: point.progress.showing,
-      resultsAt: point.progress.resultsAt,
-    }
-  })
+/** A point, after the course that led to it. */
+export function viewPoint(told: Told, course: readonly PointHistory[], history: PointHistory): PointView {
+  const point = factsOfPoint(told, history)
+  const isOpened = point.progress.openedAt !== null
+  return {
+    point: history.point,
+    title: point.story.title,
+    time: timeOf(history, told.content),
+    call: viewMedicalControl(told, course, point.progress),
+    openedAt: point.progress.openedAt,
+    situation: isOpened ? viewSituation(told, point) : [],
+    groups: isOpened ? point.record.decisionPointData.map((group) => viewGroup(point, group)) : [],
+    showing: point.progress.showing,
+    resultsAt: point.progress.resultsAt,
+  }
 }
 
 function viewSituation({ state, content }: Told, { story, history }: PointFacts): string[] {

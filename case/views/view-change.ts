@@ -1,3 +1,4 @@
+import { isSame } from './is-same.ts'
 import type { View } from './view.ts'
 
 /** What makes one view into a later one. */
@@ -8,9 +9,9 @@ export interface ViewChange {
 
 /** Only within one run: the chat of the later view begins with the chat of the earlier one. */
 export function changeBetween(earlier: View, later: View): ViewChange {
-  const { chat: _, ...fields } = later
-  const changed = Object.entries(fields).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(earlier[field as keyof View]), // a key of fields
-  )
-  return { set: Object.fromEntries(changed), addChat: later.chat.slice(earlier.chat.length) }
+  const set: { [field: string]: unknown } = {}
+  for (const [field, value] of Object.entries(later)) {
+    if (field !== 'chat' && !isSame(value, earlier[field as keyof View])) set[field] = value // a key of both
+  }
+  return { set, addChat: later.chat.slice(earlier.chat.length) }
 }

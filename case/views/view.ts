@@ -1,37 +1,31 @@
 import type { CaseContent } from '../content.ts'
 import type { ChatMessage } from '../records/chat-inbox.ts'
-import { CASE_ID } from '../records/collections.ts'
 import type { LeaveStatus } from '../records/leave-status.ts'
-import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
-import { placeOf } from '../rules/places.ts'
-import { isRunning } from '../rules/runs.ts'
-import { holderOf } from '../rules/seats.ts'
-import { isReportDue } from '../rules/way-on.ts'
+import type { RoleId } from '../roles.ts'
 import type { CaseState } from '../state.ts'
-import { type BedsideReportView, viewBedsideReport } from './bedside-report.ts'
-import { type BoardTask, viewBoard } from './board.ts'
-import { type CallView, viewCall } from './call.ts'
-import { type ChallengeView, viewChallenge } from './challenge.ts'
-import { type ReviewList, type SummaryList, viewReviewList, viewSummaryList } from './checklists.ts'
-import { type ChecksView, viewChecks } from './checks.ts'
-import type { Looking } from './come-to.ts'
-import { courseOf } from './course.ts'
-import { type DebriefView, viewDebrief } from './debrief.ts'
-import { type HandoverView, viewHandover } from './handover.ts'
+import type { BedsideReportView } from './bedside-report.ts'
+import type { BoardTask } from './board.ts'
+import type { CallView } from './call.ts'
+import type { ChallengeView } from './challenge.ts'
+import type { ReviewList, SummaryList } from './checklists.ts'
+import type { ChecksView } from './checks.ts'
+import type { DebriefView } from './debrief.ts'
+import type { HandoverView } from './handover.ts'
 import type { PointPages } from './point-pages.ts'
 import type { PointView } from './points.ts'
-import { type PreparationResult, viewPreparationResult } from './preparation-result.ts'
-import { type QuestionsView, viewQuestions } from './questions.ts'
-import { type RecordingsView, viewRecordings } from './recordings.ts'
-import { type TasksView, viewTasks } from './tasks.ts'
-import { type TeamMember, viewTeam } from './team.ts'
-import { type VitalsView, viewVitals } from './vitals.ts'
+import type { PreparationResult } from './preparation-result.ts'
+import type { QuestionsView } from './questions.ts'
+import type { RecordingsView } from './recordings.ts'
+import type { TasksView } from './tasks.ts'
+import type { TeamMember } from './team.ts'
+import { createViewCutter } from './view-cutter.ts'
+import type { VitalsView } from './vitals.ts'
 
 /** Whose eyes: the holder of a seat, or someone signed in without one. */
 export type Audience = RoleId | null
 
 /** What everyone may see who is signed in. */
-interface OpenView {
+export interface OpenView {
   readonly isRunning: boolean
   readonly team: readonly TeamMember[]
   /** Where each role stands in its flow, by role id, whether or not its seat is held. */
@@ -39,7 +33,7 @@ interface OpenView {
 }
 
 /** What the holder of a seat may see, now. Null is what is not due yet, or another role's. */
-interface SeatView {
+export interface SeatView {
   /** Null where there is no score to read. */
   readonly score: number | null
   readonly clock: Clock
@@ -77,85 +71,5 @@ export interface Clock {
   readonly pace: number
 }
 
-const nothingDue: SeatView = {
-  score: null,
-  clock: { startedAt: null, stoppedAt: null, pace: 1 },
-  chat: [],
-  note: null,
-  call: null,
-  recordings: null,
-  summaryList: null,
-  questions: null,
-  leave: null,
-  reviewList: null,
-  tasks: null,
-  board: null,
-  checks: null,
-  preparationResult: null,
-  challenge: null,
-  bedsideReport: null,
-  vitals: null,
-  points: [],
-  pages: [],
-  handover: null,
-  isReportDue: false,
-  debrief: null,
-}
-
-export function viewFor(state: CaseState, audience: Audience, content: CaseContent): View {
-  const open: OpenView = {
-    isRunning: isRunning(state),
-    team: viewTeam(state),
-    places: [placeOf(state, PROVIDER), placeOf(state, RT), placeOf(state, RN)],
-  }
-  if (audience === null || !open.isRunning) return { ...open, ...nothingDue }
-  return { ...open, ...viewSeat({ state, content, roleId: audience }) }
-}
-
-function viewSeat(looking: Looking): SeatView {
-  const { state } = looking
-  const { history, points, pages } = courseOf(looking)
-  return {
-    score: viewScore(state),
-    clock: viewClock(state),
-    chat: state.records.ChatInbox[CASE_ID]?.chat ?? [],
-    note: viewNote(looking),
-    call: viewCall(looking),
-    recordings: viewRecordings(looking),
-    summaryList: viewSummaryList(looking),
-    questions: viewQuestions(looking),
-    leave: state.records.LeaveStatus[CASE_ID] ?? null,
-    reviewList: viewReviewList(looking),
-    tasks: viewTasks(looking),
-    board: viewBoard(looking),
-    checks: viewChecks(looking),
-    preparationResult: viewPreparationResult(looking),
-    challenge: viewChallenge(looking),
-    bedsideReport: viewBedsideReport(looking),
-    vitals: viewVitals(looking, history),
-    points,
-    pages,
-    handover: viewHandover(looking),
-    isReportDue: isReportDue(state, looking.content, looking.roleId),
-    debrief: viewDebrief(looking),
-  }
-}
-
-function viewNote({ state, roleId }: Looking): string | null {
-  const holder = holderOf(state, roleId)
-  return holder ? (state.records.Note[holder.userId]?.text ?? '') : null
-}
-
-function viewScore(state: CaseState): number | null {
-  const entries = state.records.TeamScore[CASE_ID]
-  return entries ? Object.values(entries).reduce((sum, entry) => sum + entry.score, 0) : null
-}
-
-function viewClock(state: CaseState): Clock {
-  const time = state.records.CaseTaskTime[CASE_ID]
-  return {
-    startedAt: time?.TransportStartTime ?? null,
-    stoppedAt: time?.TransportStopTime ?? null,
-    pace: state.records.Pace[CASE_ID]?.factor ?? 1,
-  }
-}
+export const viewFor = (state: CaseState, audience: Audience, content: CaseContent): View =>
+  createViewCutter(content).cut(state, audience)

@@ -1,10 +1,10 @@
-import type { CaseContent } from '#case/content.ts'
 import { isReversible, stepBack } from '#case/history.ts'
 import type { LiveMessage, Resume } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import type { CaseState } from '#case/state.ts'
 import { type Audience, viewFor } from '#case/views/view.ts'
 import { changeBetween } from '#case/views/view-change.ts'
+import type { ViewCutter } from '#case/views/view-cutter.ts'
 import { audienceOf } from './audience.ts'
 
 /** Further behind than this, everything is sent instead. */
@@ -14,11 +14,11 @@ const MOST_ENTRIES = 500
 export const isWithinReach = (state: CaseState, { run, version }: Resume): boolean =>
   run === state.run && version < state.version && state.version - version <= MOST_ENTRIES
 
-export const wholeMessage = (state: CaseState, audience: Audience, content: CaseContent, now: number): LiveMessage => ({
+export const wholeMessage = (state: CaseState, audience: Audience, views: ViewCutter, now: number): LiveMessage => ({
   type: 'whole',
   run: state.run,
   version: state.version,
-  view: viewFor(state, audience, content),
+  view: views.cut(state, audience),
   now,
 })
 
@@ -31,18 +31,18 @@ export function catchUpMessage(
   uid: string,
   resume: Resume,
   log: readonly LogEntry[],
-  content: CaseContent,
+  views: ViewCutter,
   now: number,
 ): LiveMessage {
   const audience = audienceOf(state, uid)
   const missed = log.filter((entry) => entry.version > resume.version && entry.version <= state.version)
   const isComplete = missed.length === state.version - resume.version
   const isNear = missed.length <= MOST_ENTRIES && missed.every((entry) => isReversible(entry.changes))
-  if (resume.run !== state.run || !isComplete || !isNear) return wholeMessage(state, audience, content, now)
+  if (resume.run !== state.run || !isComplete || !isNear) return wholeMessage(state, audience, views, now)
 
   const then = missed.toReversed().reduce((later, entry) => stepBack(later, entry.changes), state)
   // A seat taken or lost in between means other eyes: what the page holds was cut for somebody else.
-  if (audienceOf(then, uid) !== audience) return wholeMessage(state, audience, content, now)
+  if (audienceOf(then, uid) !== audience) return wholeMessage(state, audience, views, now)
   const { run, version } = state
   return {
     type: 'change',
@@ -50,6 +50,6 @@ export function catchUpMessage(
     from: resume.version,
     version,
     now,
-    ...changeBetween(viewFor(then, audience, content), viewFor(state, audience, content)),
+    ...changeBetween(viewFor(then, audience, views.content), views.cut(state, audience)),
   }
 }

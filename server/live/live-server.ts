@@ -3,8 +3,7 @@ import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import type { CaseContent } from '#case/content.ts'
 import type { Answer, LiveMessage } from '#case/live-messages.ts'
-import { viewFor } from '#case/views/view.ts'
-import { changeBetween } from '#case/views/view-change.ts'
+import { createViewCutter } from '#case/views/view-cutter.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { audienceOf, audiences, reseated } from './audience.ts'
 import { type CaseLoop, type Happening, tooFast } from './case-loop.ts'
@@ -12,6 +11,7 @@ import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
 import { newestOnly } from './newest-only.ts'
 import { createPaceLimit } from './pace-limit.ts'
+import { tellingsOf } from './tellings.ts'
 
 interface ToServer {
   command: (sent: unknown, answer: (answer: Answer) => void) => void
@@ -42,6 +42,7 @@ export function createLiveServer(
 ) {
   const { engine, sessionOf, whenSent, openPages, limitPages, cutSoon } = createLiveEngine(app, sessions)
   const isWithinPace = createPaceLimit()
+  const views = createViewCutter(content)
   const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
   io.bind(engine)
 
@@ -99,8 +100,8 @@ export function createLiveServer(
       enterRoom(socket)
       const { uid } = socket.data.session
       const message = resume.success
-        ? catchUpMessage(loop.state, uid, resume.data, log, content, Date.now())
-        : wholeMessage(loop.state, audienceOf(loop.state, uid), content, Date.now())
+        ? catchUpMessage(loop.state, uid, resume.data, log, views, Date.now())
+        : wholeMessage(loop.state, audienceOf(loop.state, uid), views, Date.now())
       socket.emit('live', message)
     } catch (error) {
       // The page keeps what it has; its next connection tries again.
@@ -120,25 +121,21 @@ export function createLiveServer(
     setImmediate(() => socket.disconnect(true))
   }
 
-  loop.onHappening(({ before, after, isFresh }: Happening) => {
+  loop.onHappening((happening: Happening) => {
+    const { before, after, isFresh } = happening
     const moved = reseated(before, after).flatMap((uid) => socketsIn(userRoom(uid)))
     for (const socket of moved) enterRoom(socket)
 
     const now = Date.now()
-    for (const audience of audiences) {
-      if (isFresh) io.to(seatRoom(audience)).emit('live', wholeMessage(after, audience, content, now))
-      else {
-        const change = changeBetween(viewFor(before, audience, content), viewFor(after, audience, content))
-        const { run, version } = after
-        const told = { type: 'change', run, from: before.version, version, now, ...change } as const
-        io.to(seatRoom(audience))
-          .except(moved.map((socket) => socket.id))
-          .emit('live', told)
-      }
+    const listening = audiences.filter((audience) => io.sockets.adapter.rooms.has(seatRoom(audience)))
+    for (const { to, message } of tellingsOf(happening, listening, views, now)) {
+      io.to(to.map(seatRoom))
+        .except(isFresh ? [] : moved.map((socket) => socket.id))
+        .emit('live', message)
     }
     if (!isFresh) {
       for (const socket of moved) {
-        socket.emit('live', wholeMessage(after, audienceOf(after, socket.data.session.uid), content, now))
+        socket.emit('live', wholeMessage(after, audienceOf(after, socket.data.session.uid), views, now))
       }
     }
   })

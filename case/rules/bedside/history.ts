@@ -31,12 +31,12 @@ export function decidedAt(state: CaseState, point: number): { readonly [G in Gro
   )
 }
 
-/** Every point the team has come to, worked out anew from what was decided. */
-export function bedsideHistory(state: CaseState): readonly PointHistory[] {
+/** Every point the team has come to, or up to one of them, worked out anew from what was decided. */
+export function bedsideHistory(state: CaseState, upTo = 5): readonly PointHistory[] {
   const history: PointHistory[] = []
   let before = asFound
   for (const point of POINTS) {
-    const progress = state.records.PointProgress[point]
+    const progress = point <= upTo ? state.records.PointProgress[point] : undefined
     if (!progress) break
     // While medical control speaks, she is as the third point left her.
     if (point === 4 && progress.openedAt !== null) before = afterCall(before)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { PROVIDER, RN, roleIds } from '../roles.ts'
+import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
+import { idealChoices } from '../walk.ts'
+import { type Audience, viewFor } from './view.ts'
+import { createViewCutter } from './view-cutter.ts'
+import { WatchedWalk, walkWatched } from './watched-walk.ts'
+
+const audiences: readonly Audience[] = [...roleIds, null]
+
+test('what is cut as the case goes on is at every version what is cut from that version alone', () => {
+  const views = createViewCutter(case1)
+  walkWatched(idealChoices, {}, ({ state }) => {
+    for (const audience of audiences) expect(views.cut(state, audience)).toEqual(viewFor(state, audience, case1))
+  })
+}, 60_000)
+
+test('what differs between runs is cut anew for another run', () => {
+  const asked: CaseState[] = []
+  walkWatched(idealChoices, {}, ({ state }) => {
+    if (Object.values(state.records.Work).some(({ checkAskedAt }) => checkAskedAt != null)) asked.push(state)
+  })
+  const views = createViewCutter(case1)
+  const runs = Array.from({ length: 12 }, (_, index) => ({ ...(asked[0] ?? emptyState), run: index + 1 }))
+  const checks = runs.map((state) => views.cut(state, PROVIDER).checks)
+  expect(checks).toEqual(runs.map((state) => viewFor(state, PROVIDER, case1).checks))
+  expect(new Set(checks.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1)
+})
+
+test('a message leaves every field but the chat as it was, without looking at it', () => {
+  const views = createViewCutter(case1)
+  const walk = new WatchedWalk()
+  walk.toDecisions()
+  const before = views.cut(walk.state, RN)
+  walk.do(PROVIDER, { kind: 'send-message', message: 'Listen in' })
+  const after = views.cut(walk.state, RN)
+  const changed = Object.entries(after).filter(([field, value]) => value !== before[field as keyof typeof before]) // a key of both
+  expect(changed.map(([field]) => field)).toEqual(['chat'])
+})
+
+test('a field that is cut anew and says the same stays the same object', () => {
+  const views = createViewCutter(case1)
+  const { state } = new WatchedWalk()
+  const before = views.cut(state, RN)
+  const after = applyChanges(state, [put('Presence', 'somebody without a seat', { present: true, since: 0 })])
+  expect(views.cut(after, RN).team).toBe(before.team)
+})
+
+test('a case that has ended is seen as ended', () => {
+  const views = createViewCutter(case1)
+  const walk = new WatchedWalk()
+  walk.toDecisions()
+  views.cut(walk.state, RN)
+  walk.do(PROVIDER, { kind: 'log-out' })
+  for (const audience of audiences)
+    expect(views.cut(walk.state, audience)).toEqual(viewFor(walk.state, audience, case1))
+})

@@ -1,0 +1,70 @@
+import type { CaseContent } from '../content.ts'
+import { roleIds } from '../roles.ts'
+import type { CaseState } from '../state.ts'
+import type { Told } from './come-to.ts'
+import { createCourse } from './course.ts'
+import { isSame } from './is-same.ts'
+import { remember } from './remember.ts'
+import type { Audience, OpenView, SeatView, View } from './view.ts'
+import type { ViewChange } from './view-change.ts'
+import { type LookingOn, nothingDue, openFields, seatFields } from './view-fields.ts'
+
+export interface ViewCutter {
+  readonly content: CaseContent
+  readonly cut: (state: CaseState, audience: Audience) => View
+  /** What makes the view of one state into that of a later one of the same run. */
+  readonly cutChange: (before: CaseState, after: CaseState, audience: Audience) => ViewChange
+}
+
+const names = [...Object.keys(openFields), ...Object.keys(seatFields)] as (keyof View)[] // the keys of a view, and no others
+const nothing = Object.keys(seatFields).map((field) => nothingDue[field as keyof SeatView]) // as above
+const CHAT = names.indexOf('chat')
+
+/**
+ * Cuts the views of a case as it goes on. Only the fields whose records have changed are cut anew, and a field that says the
+ * same is the same object as before.
+ */
+export function createViewCutter(content: CaseContent): ViewCutter {
+  const course = createCourse(content)
+  const openOf = cutEach<OpenView, Told>(openFields, (state) => ({ state, content }))
+  const seatOf = roleIds.map((roleId) =>
+    cutEach<SeatView, LookingOn>(seatFields, (state) => ({ state, content, roleId, course: () => course(state) })),
+  )
+
+  /** The fields of a view by their place in `names`: arrays are faster to make than objects with many fields. */
+  function fieldsOf(state: CaseState, audience: Audience): readonly unknown[] {
+    const open = openOf(state)
+    const isDue = audience !== null && openFields.isRunning({ state, content })
+    return [...open, ...((isDue && seatOf[audience]?.(state)) || nothing)]
+  }
+
+  return {
+    content,
+    cut(state, audience) {
+      const fields = fieldsOf(state, audience)
+      return Object.fromEntries(names.map((name, place) => [name, fields[place]])) as unknown as View // all its names
+    },
+    cutChange(before, after, audience) {
+      const earlier = fieldsOf(before, audience)
+      const later = fieldsOf(after, audience)
+      const set: { [field: string]: unknown } = {}
+      for (const [place, name] of names.entries()) {
+        if (place !== CHAT && !isSame(earlier[place], later[place])) set[name] = later[place]
+      }
+      const [said, now] = [earlier[CHAT], later[CHAT]] as [View['chat'], View['chat']] // at its place
+      return { set, addChat: now.slice(said.length) }
+    },
+  }
+}
+
+function cutEach<V, T>(
+  fields: { readonly [F in keyof V]: (from: T) => V[F] },
+  lookAt: (state: CaseState) => T,
+): (state: CaseState) => readonly unknown[] {
+  const cuts = Object.values<(from: T) => unknown>(fields).map((cut) => remember((state) => cut(lookAt(state))))
+  let known: { readonly state: CaseState; readonly values: readonly unknown[] } | null = null
+  return (state) => {
+    if (known?.state !== state) known = { state, values: cuts.map((cut) => cut(state)) }
+    return known.values
+  }
+}

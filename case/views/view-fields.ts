@@ -1,0 +1,107 @@
+import { CASE_ID } from '../records/collections.ts'
+import { PROVIDER, RN, RT } from '../roles.ts'
+import { placeOf } from '../rules/places.ts'
+import { isRunning } from '../rules/runs.ts'
+import { holderOf } from '../rules/seats.ts'
+import { isReportDue } from '../rules/way-on.ts'
+import type { CaseState } from '../state.ts'
+import { viewBedsideReport } from './bedside-report.ts'
+import { viewBoard } from './board.ts'
+import { viewCall } from './call.ts'
+import { viewChallenge } from './challenge.ts'
+import { viewReviewList, viewSummaryList } from './checklists.ts'
+import { viewChecks } from './checks.ts'
+import type { Looking, Told } from './come-to.ts'
+import type { Course } from './course.ts'
+import { viewDebrief } from './debrief.ts'
+import { viewHandover } from './handover.ts'
+import { viewPreparationResult } from './preparation-result.ts'
+import { viewQuestions } from './questions.ts'
+import { viewRecordings } from './recordings.ts'
+import { viewTasks } from './tasks.ts'
+import { viewTeam } from './team.ts'
+import type { Clock, OpenView, SeatView } from './view.ts'
+import { viewVitals } from './vitals.ts'
+
+/** What everyone may see who is signed in. */
+export const openFields: { readonly [F in keyof OpenView]: (told: Told) => OpenView[F] } = {
+  isRunning: ({ state }) => isRunning(state),
+  team: ({ state }) => viewTeam(state),
+  places: ({ state }) => [placeOf(state, PROVIDER), placeOf(state, RT), placeOf(state, RN)],
+}
+
+/** What many fields look at is worked out once for them all. */
+export interface LookingOn extends Looking {
+  readonly course: () => Course
+}
+
+/** What the holder of a seat may see, now. */
+export const seatFields: { readonly [F in keyof SeatView]: (looking: LookingOn) => SeatView[F] } = {
+  score: ({ state }) => viewScore(state),
+  clock: ({ state }) => viewClock(state),
+  chat: ({ state }) => state.records.ChatInbox[CASE_ID]?.chat ?? [],
+  note: viewNote,
+  call: viewCall,
+  recordings: viewRecordings,
+  summaryList: viewSummaryList,
+  questions: viewQuestions,
+  leave: ({ state }) => state.records.LeaveStatus[CASE_ID] ?? null,
+  reviewList: viewReviewList,
+  tasks: viewTasks,
+  board: viewBoard,
+  checks: viewChecks,
+  preparationResult: viewPreparationResult,
+  challenge: viewChallenge,
+  bedsideReport: viewBedsideReport,
+  vitals: (looking) => viewVitals(looking, looking.course().history),
+  points: ({ course }) => course().points,
+  pages: ({ course }) => course().pages,
+  handover: viewHandover,
+  isReportDue: ({ state, content, roleId }) => isReportDue(state, content, roleId),
+  debrief: viewDebrief,
+}
+
+/** What is seen without a seat, or without a case. */
+export const nothingDue: SeatView = {
+  score: null,
+  clock: { startedAt: null, stoppedAt: null, pace: 1 },
+  chat: [],
+  note: null,
+  call: null,
+  recordings: null,
+  summaryList: null,
+  questions: null,
+  leave: null,
+  reviewList: null,
+  tasks: null,
+  board: null,
+  checks: null,
+  preparationResult: null,
+  challenge: null,
+  bedsideReport: null,
+  vitals: null,
+  points: [],
+  pages: [],
+  handover: null,
+  isReportDue: false,
+  debrief: null,
+}
+
+function viewNote({ state, roleId }: Looking): string | null {
+  const holder = holderOf(state, roleId)
+  return holder ? (state.records.Note[holder.userId]?.text ?? '') : null
+}
+
+function viewScore(state: CaseState): number | null {
+  const entries = state.records.TeamScore[CASE_ID]
+  return entries ? Object.values(entries).reduce((sum, entry) => sum + entry.score, 0) : null
+}
+
+function viewClock(state: CaseState): Clock {
+  const time = state.records.CaseTaskTime[CASE_ID]
+  return {
+    startedAt: time?.TransportStartTime ?? null,
+    stoppedAt: time?.TransportStopTime ?? null,
+    pace: state.records.Pace[CASE_ID]?.factor ?? 1,
+  }
+}
