@@ -67,7 +67,10 @@ export async function startNode(options: NodeOptions) {
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
   const live = createLiveServer(app, { loop, sessions, content: case1, entry: entryOf(options.webDir) })
-  const listener = listenToLog(options.databaseUrl, () => void loop.catchUp().catch(onProblem))
+  const listener = listenToLog(options.databaseUrl, (notice) => {
+    if (notice) loop.hear(JSON.parse(notice))
+    else void loop.catchUp().catch(onProblem)
+  })
   const taskTimer = keepTaskTime(loop, case1)
   const presence = keepPresence({ database, loop, live, onProblem, graceSeconds: options.graceSeconds })
   const sessionWatch = watchSessions({ database, loop, live, onProblem })

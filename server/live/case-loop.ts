@@ -1,24 +1,19 @@
-import type { Command } from '#case/commands/commands.ts'
 import { type Case, parseCommand } from '#case/create-case.ts'
-import type { Decision } from '#case/decision.ts'
 import type { Asker } from '#case/define-command.ts'
-import { withPast } from '#case/history.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
-import type { Refusal } from '#case/refusals.ts'
-import { seatOf } from '#case/rules/seats.ts'
-import { applyChanges, type CaseState } from '#case/state.ts'
+import { applyChanges, type CaseState, type Change } from '#case/state.ts'
 import { messages } from '#content/texts/messages.ts'
-import { refusalText } from '#content/texts/refusals.ts'
-import type { Attachment, CaseStore } from '../store/case-store.ts'
+import type { Attachment, CaseStore, Notice } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
 import { isFreshStart } from './audience.ts'
-import { createTurns, Unwanted } from './turns.ts'
+import { type Asked, decideTogether, nameOf, refused } from './decide-together.ts'
+import { createTurns, Unwanted, type Waiting } from './turns.ts'
 
 /** A page sends one command after the other: whoever has more waiting than many pages would is not served faster by it. */
 const MOST_WAITING = 30
 
-/** What an accepted command made of the state, or a database that was set back. */
+/** What accepted commands made of the state, or a database that was set back. */
 export interface Happening {
   readonly before: CaseState
   readonly after: CaseState
@@ -28,7 +23,7 @@ export interface Happening {
 
 export type CaseLoop = Awaited<ReturnType<typeof createCaseLoop>>
 
-/** Parse, decide, store, then tell: in this order, one command after the other. */
+/** Parse, decide, store, then tell: in this order, one command after the other. Those that wait are stored and told together. */
 export async function createCaseLoop(options: {
   store: CaseStore
   rules: Case
@@ -38,18 +33,24 @@ export async function createCaseLoop(options: {
   const { store, rules, clock = Date.now, onProblem = () => {} } = options
   const listeners = new Set<(happening: Happening) => void>()
   let state = await store.load()
-  const turns = createTurns()
+  const turns = createTurns<Asked, Answer>(doTogether)
   /** Not begun yet, so that whoever asks now can share it. */
   let nextReading: Promise<void> | null = null
+  /** What was heard and has not been looked at. */
+  let heard: Notice[] = []
 
-  function happen(entry: LogEntry): void {
-    const changes = entry.changes.map(({ change }) => change)
-    become(applyChanges(state, changes), isFreshStart(changes))
+  function happen(entries: readonly LogEntry[]): void {
+    if (entries.length === 0) return
+    become(
+      entries.reduce((then, entry) => applyChanges(then, changesOf(entry)), state),
+      entries.flatMap(changesOf),
+    )
   }
 
-  function become(after: CaseState, isFresh: boolean): void {
+  function become(after: CaseState, changes: readonly Change[] | null): void {
     const before = state
     state = after
+    const isFresh = changes === null || isFreshStart(changes)
     for (const listener of listeners) attempt(() => listener({ before, after, isFresh }))
   }
 
@@ -68,35 +69,64 @@ export async function createCaseLoop(options: {
    */
   async function readNews(): Promise<void> {
     const { run, version, entries } = await store.readNews(state.version)
-    for (const entry of entries) if (entry.version === state.version + 1) happen(entry)
-    if (state.run !== run || state.version !== version) become(await store.load(), true)
+    happen(following(entries))
+    if (state.run !== run || state.version !== version) become(await store.load(), null)
   }
 
-  async function decideAndStore(asker: Asker, command: Command, attachment?: Attachment): Promise<Answer> {
-    const name = nameOf(asker)
-    for (;;) {
-      const at = clock()
-      const decision = rules.decide(state, asker, command, at)
-      const deed = { asker: name, command, isKept: isKept(asker, command, decision) }
-      const outcome = decision.accepted
-        ? await store.storeAccepted(state, { ...deed, at, changes: withPast(state, decision.changes), attachment })
-        : await store.storeRefused(state, { ...deed, answer: refusal(decision.refusal) })
+  /** Those that come next, one after the other. */
+  function following(entries: readonly LogEntry[]): LogEntry[] {
+    const next: LogEntry[] = []
+    for (const entry of entries) if (entry.version === state.version + next.length + 1) next.push(entry)
+    return next
+  }
 
-      if (outcome.is === 'stored') {
-        if (outcome.entry) happen(outcome.entry)
-        return outcome.answer
-      }
-      if (outcome.is === 'answered-before') return outcome.answer
-      await readNews()
+  /** Its own it knows by the time it has an answer, unless it never got one. */
+  const isKnown = ({ by, version }: Notice) => by === store.node && version <= state.version
+
+  /** Looks at what was heard. What is no more than what comes next is told by the notices themselves. */
+  async function lookAtNotices(): Promise<void> {
+    const notices = heard
+    heard = []
+    const news = notices.filter((notice) => !isKnown(notice))
+    const entries = following(news.flatMap((notice) => notice.entries ?? []))
+    const last = news.at(-1)
+    if (!last) return
+    const isAll = entries.at(-1)?.version === last.version && entries.every(({ run }) => run === state.run)
+    if (isAll && news.every((notice) => notice.version > state.version)) happen(entries)
+    else await readNews()
+  }
+
+  async function doTogether(some: readonly Waiting<Asked, Answer>[]): Promise<void> {
+    let open = some
+    try {
+      while (open.length > 0) open = await doSome(open)
+    } catch (error) {
+      // What is wrong with one of them must not fail the others.
+      if (open.length > 1 && !isUnreachable(error)) for (const one of open) await doTogether([one])
+      else for (const one of open) one.reject(error)
     }
   }
 
-  /** What the system and administrators ask has a new id each time, but for files. Onlookers' refusals bind nobody. */
-  function isKept(asker: Asker, { kind }: Command, { accepted }: Decision): boolean {
-    if (asker.by !== 'user') return kind === 'keep-recording'
-    // It ends the session it comes from. The same again comes from another, and means that one.
-    if (kind === 'log-out') return false
-    return accepted || seatOf(state, asker.uid) !== undefined
+  /** Answers those that could be stored, or had been before. Gives those that are still to be done. */
+  async function doSome(open: readonly Waiting<Asked, Answer>[]): Promise<readonly Waiting<Asked, Answer>[]> {
+    const asked = open.map((one) => one.asked)
+    const { deeds, after } = decideTogether(state, asked, rules, clock)
+    const outcome = await store.store(state, deeds)
+    if (outcome.is === 'behind') {
+      await readNews()
+      return open
+    }
+    if (outcome.is === 'answered-before') {
+      for (const [index, answer] of outcome.answers) open[index]?.resolve(answer)
+      return open.filter((_, index) => !outcome.answers.has(index))
+    }
+    if (after !== state)
+      become(
+        after,
+        deeds.flatMap(({ entry }) => (entry ? changesOf(entry) : [])),
+      )
+    for (const [index, { answer }] of deeds.entries()) open[index]?.resolve(answer)
+    return open.slice(deeds.length)
   }
 
   return {
@@ -114,25 +144,32 @@ export async function createCaseLoop(options: {
       { attachment, isWanted }: { attachment?: Attachment; isWanted?: () => boolean } = {},
     ): Promise<Answer> {
       const parsed = parseCommand(sent)
-      if (!parsed.ok) return refusal(parsed.refusal)
+      if (!parsed.ok) return refused(parsed.refusal)
       if (asker.by === 'user' && turns.waitingOf(asker.uid) >= MOST_WAITING) return tooFast
       try {
-        return await turns.take(nameOf(asker), () => decideAndStore(asker, parsed.command, attachment), isWanted)
+        return await turns.take(nameOf(asker), { asker, command: parsed.command, attachment }, isWanted)
       } catch (error) {
         if (error instanceof Unwanted) return tooFast
         onProblem(error)
         if (isUnreachable(error)) return { ok: false, retry: true, message: messages.serviceUnreachable }
-        return refusal({ code: 'unforeseen' })
+        return refused({ code: 'unforeseen' })
       }
     },
 
     /** Reads what other nodes have stored. Afterwards the state is at least as new as the call. */
     catchUp(): Promise<void> {
-      nextReading ??= turns.take(READING, () => {
+      nextReading ??= turns.takeAlone(READING, () => {
         nextReading = null
         return readNews()
       })
       return nextReading
+    },
+
+    /** Hears that a node, this one or another, has stored something. */
+    hear(notice: Notice): void {
+      if (isKnown(notice)) return
+      heard.push(notice)
+      if (heard.length === 1) turns.takeAlone(READING, lookAtNotices).catch(onProblem)
     },
 
     onHappening(listener: (happening: Happening) => void): void {
@@ -143,11 +180,10 @@ export async function createCaseLoop(options: {
   }
 }
 
-/** Who takes turns: people, the administrator, the system, and the reading of what others have stored. */
+/** Beside people, the administrator and the system, the reading of what others have stored takes turns. */
 const READING = 'reading'
-const nameOf = (asker: Asker): string => (asker.by === 'user' ? asker.uid : asker.by)
+
+const changesOf = ({ changes }: LogEntry): Change[] => changes.map(({ change }) => change)
 
 /** Nothing was done: it may be sent again. */
 export const tooFast: Answer = { ok: false, retry: true, message: 'Slow down a little.' }
-
-const refusal = (why: Refusal): Answer => ({ ok: false, refusal: why, message: refusalText(why) })

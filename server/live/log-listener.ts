@@ -5,8 +5,8 @@ const RETRY_MS = 500
 const CHECK_MS = 1000
 const ANSWER_WITHIN_MS = 3000
 
-/** Hears that the log has grown, on whichever node. After a lost connection the log is read once more. */
-export function listenToLog(url: string, onNews: () => void): { close(): Promise<void> } {
+/** Hears that the log has grown, on whichever node. `onNews` without a notice: something may have been missed. */
+export function listenToLog(url: string, onNews: (notice?: string) => void): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let check: NodeJS.Timeout | undefined
   let isClosed = false
@@ -36,7 +36,7 @@ export function listenToLog(url: string, onNews: () => void): { close(): Promise
     }
     fresh.on('error', lose)
     fresh.on('end', lose)
-    fresh.on('notification', onNews)
+    fresh.on('notification', ({ payload }) => onNews(payload || undefined))
     fresh.connect().then(listen).catch(lose)
   }
 

@@ -1,20 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Command } from '#case/commands/commands.ts'
-import type { LoggedChange } from '#case/history.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import type { CaseState, Change } from '#case/state.ts'
 import type { Database } from './database.ts'
 import { loadState } from './load-state.ts'
-import { forgetPeopleSql, forgetRunSql, readNewsSql, storeAcceptedSql, storeRefusedSql } from './store-sql.ts'
+import { forgetPeopleSql, forgetRunSql, readNewsSql, storeAloneSql, storeRefusedSql, storeSql } from './store-sql.ts'
 import { type WrittenRows, writtenRows } from './written-rows.ts'
 
-/** A command that was decided, and by whom it was given. */
-interface Deed {
+/** A command that was decided, by whom it was given, and what they are answered once it is stored. */
+export interface Deed {
   readonly asker: string
   readonly command: Command
+  readonly answer: Answer
   /** Whether its answer is remembered, for when it is sent again. */
   readonly isKept: boolean
+  /** What it comes to where it was accepted. */
+  readonly entry?: LogEntry
+  readonly attachment?: Attachment | undefined
 }
 
 /** A file that a command names. It is stored with the command or not at all. */
@@ -24,10 +28,19 @@ export interface Attachment {
   readonly bytes: Buffer
 }
 
-/** `behind`: another node was faster, decide again. `answered-before`: this very command came a second time. */
-type NotWritten = { is: 'behind' } | { is: 'answered-before'; answer: Answer }
-type Written = { is: 'written' } | NotWritten
-export type Outcome = { is: 'stored'; answer: Answer; entry?: LogEntry } | NotWritten
+/**
+ * `behind`: another node was faster, decide again. `answered-before`: some of them, by index, came a second time. In both
+ * cases nothing was written.
+ */
+export type Outcome = { is: 'stored' } | { is: 'behind' } | { is: 'answered-before'; answers: Map<number, Answer> }
+
+/** What nodes tell each other when they have stored something: how far the case has come, and the entries where they fit. */
+export interface Notice {
+  /** The node's store. */
+  readonly by: string
+  readonly version: number
+  readonly entries?: readonly LogEntry[]
+}
 
 /** Where a case stands, and the entries after a version, oldest first: all of them, unless they are many or gone. */
 export interface News {
@@ -38,76 +51,80 @@ export interface News {
 
 /** Who has missed more than this does better to load the whole. */
 const MOST_NEWS = 500
+/** PostgreSQL carries no more than 8000 in one notification. */
+const MOST_NOTICE_BYTES = 7900
 
 export type CaseStore = ReturnType<typeof createCaseStore>
 
 export function createCaseStore(database: Database) {
   const { pool, query } = database
+  const node = randomUUID()
 
-  /** Stores an accepted command with everything it changes, or nothing at all. One statement, so one transaction. */
-  async function storeAccepted(
-    state: CaseState,
-    deed: Deed & { at: number; changes: readonly LoggedChange[]; attachment?: Attachment | undefined },
-  ): Promise<Outcome> {
-    const { asker, command, at, changes, attachment } = deed
-    const plain = changes.map(({ change }) => change)
-    const entry: LogEntry = {
-      version: state.version + 1,
-      run: runAfter(state, plain),
-      asker,
-      kind: command.kind,
-      at,
-      changes,
-    }
-    const answer: Answer = { ok: true, run: entry.run, version: entry.version }
-    const rows = writtenRows(state, plain)
+  /** Stores commands decided one after the other from a state, with everything they change, or nothing at all. */
+  async function store(state: CaseState, deeds: readonly Deed[]): Promise<Outcome> {
+    const entries = deeds.flatMap(({ entry }) => entry ?? [])
     const values = [
       state.version,
+      deeds.map(({ asker }) => asker),
+      deeds.map(({ command }) => command.id),
+      JSON.stringify(deeds.filter(({ isKept }) => isKept).map(answerRow)),
+    ]
+    if (entries.length === 0) {
+      return write(pool, deeds, { name: 'store-refused', text: storeRefusedSql, values })
+    }
+    values.push(JSON.stringify(deeds.flatMap(logRow)))
+    const [first] = deeds
+    if (first && standsAlone(first)) return storeAlone(state, first, values)
+
+    const { upserts, items } = writtenRows(state, plain(entries))
+    values.push(noticeOf(entries), entries.length)
+    const [hasUpserts, hasItems] = [upserts.length > 0, items.length > 0]
+    if (hasUpserts) values.push(JSON.stringify(upserts))
+    if (hasItems) values.push(JSON.stringify(items))
+    const name = `store${hasUpserts ? ' records' : ''}${hasItems ? ' items' : ''}`
+    return write(pool, deeds, { name, text: storeSql({ hasUpserts, hasItems }), values })
+  }
+
+  async function storeAlone(state: CaseState, deed: Deed, common: readonly unknown[]): Promise<Outcome> {
+    const { entry, attachment } = deed
+    if (!entry) throw new Error('refused, it stands with others')
+    const rows = writtenRows(state, plain([entry]))
+    const values = [
+      ...common,
+      noticeOf([entry]),
       entry.run,
-      asker,
-      command.id,
-      command.kind,
-      JSON.stringify(command),
-      at,
-      JSON.stringify(changes),
-      JSON.stringify(answer),
       JSON.stringify(rows.upserts),
       JSON.stringify(rows.removals),
-      JSON.stringify(rows.items),
       rows.isWipe,
+      JSON.stringify(rows.items),
       rows.signedOut,
       rows.removedUsers,
       attachment?.path,
       attachment?.mimeType,
       attachment?.bytes,
-      deed.isKept,
     ]
-    const statement = { name: 'store-accepted', text: storeAcceptedSql, values }
+    const statement = { name: 'store-alone', text: storeAloneSql, values }
     const isLast = rows.isEnd || rows.removedUsers.length > 0
-    const written = isLast ? await writeAndForget(statement, rows) : await write(pool, statement)
-    return written.is === 'written' ? { is: 'stored', answer, entry } : written
-  }
-
-  /** Tells whether a refusal still holds, and remembers it where it is to be kept. */
-  async function storeRefused(state: CaseState, deed: Deed & { answer: Answer }): Promise<Outcome> {
-    const values = [state.version, deed.asker, deed.command.id, JSON.stringify(deed.answer), deed.isKept]
-    const written = await write(pool, { name: 'store-refused', text: storeRefusedSql, values })
-    return written.is === 'written' ? { is: 'stored', answer: deed.answer } : written
+    return isLast ? writeAndForget(deed, statement, rows) : write(pool, [deed], statement)
   }
 
   /** What a command ends is deleted in the command's own transaction, its own entry in the log included. */
-  async function writeAndForget(statement: pg.QueryConfig, { isEnd, removedUsers }: WrittenRows): Promise<Written> {
+  async function writeAndForget(
+    deed: Deed,
+    statement: pg.QueryConfig,
+    { isEnd, removedUsers }: WrittenRows,
+  ): Promise<Outcome> {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      const written = await write(client, statement)
-      if (written.is === 'written') {
+      const outcome = await write(client, [deed], statement)
+      if (outcome.is === 'stored') {
         if (isEnd) await client.query(forgetRunSql)
         if (removedUsers.length > 0) await client.query(forgetPeopleSql, [removedUsers])
       }
       await client.query('commit')
       client.release()
-      return written
+      return outcome
     } catch (error) {
       // Whatever state the connection is in, its end takes the transaction back.
       client.release(true)
@@ -134,16 +151,57 @@ export function createCaseStore(database: Database) {
     return news
   }
 
-  return { load: () => loadState(database), storeAccepted, storeRefused, readLog, readNews }
+  /** Says what this store has written, so that nodes know their own. */
+  const noticeOf = (entries: readonly LogEntry[]): string => {
+    const notice: Notice = { by: node, version: entries.at(-1)?.version ?? 0 }
+    const whole = JSON.stringify({ ...notice, entries })
+    const isTold = Buffer.byteLength(whole) <= MOST_NOTICE_BYTES && !entries.some(endsSomething)
+    return isTold ? whole : JSON.stringify(notice)
+  }
+
+  return { node, load: () => loadState(database), store, readLog, readNews }
 }
 
-const runAfter = (state: CaseState, changes: readonly Change[]): number =>
-  changes.reduce((run, change) => (change.op === 'begin-run' ? change.run : run), state.run)
+/** Whether it also ends, removes or attaches something: then it is stored by itself. */
+export const standsAlone = ({ entry, attachment }: Deed): boolean =>
+  attachment !== undefined || (entry !== undefined && endsSomething(entry))
 
-/** Both statements tell the answer given before, or the version where something could be written. */
-async function write(to: Pick<pg.Pool, 'query'> | pg.PoolClient, statement: pg.QueryConfig): Promise<Written> {
-  const { rows } = await to.query<{ prior: Answer | null; version: number | null }>(statement)
+const endsSomething = ({ changes }: LogEntry): boolean =>
+  changes.some(
+    ({ change }) =>
+      (change.op !== 'put' && change.op !== 'append') ||
+      (change.op === 'put' && change.collection === 'Users' && !change.data.status),
+  )
+
+const plain = (entries: readonly LogEntry[]): Change[] =>
+  entries.flatMap(({ changes }) => changes.map(({ change }) => change))
+
+const answerRow = ({ asker, command, answer }: Deed) => ({ asker, command_id: command.id, answer })
+
+const logRow = ({ entry, command }: Deed) => (entry ? [{ ...entry, command_id: command.id, command }] : [])
+
+interface Row {
+  readonly prior: readonly { asker: string; id: string; answer: Answer }[] | null
+  readonly version: number | null
+}
+
+/** Every statement that stores tells what was answered before, or the version where something could be written. */
+async function write(
+  to: Pick<pg.Pool, 'query'> | pg.PoolClient,
+  deeds: readonly Deed[],
+  statement: pg.QueryConfig,
+): Promise<Outcome> {
+  const { rows } = await to.query<Row>(statement)
   const [row] = rows
-  if (row?.prior) return { is: 'answered-before', answer: row.prior }
-  return typeof row?.version === 'number' ? { is: 'written' } : { is: 'behind' }
+  if (row?.prior) return { is: 'answered-before', answers: byIndex(deeds, row.prior) }
+  return { is: typeof row?.version === 'number' ? 'stored' : 'behind' }
+}
+
+function byIndex(deeds: readonly Deed[], prior: NonNullable<Row['prior']>): Map<number, Answer> {
+  const answers = new Map<number, Answer>()
+  for (const [index, { asker, command }] of deeds.entries()) {
+    const found = prior.find((one) => one.asker === asker && one.id === command.id)
+    if (found) answers.set(index, found.answer)
+  }
+  return answers
 }

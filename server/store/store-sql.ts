@@ -1,65 +1,98 @@
 // The hot statements, as the driver sends them: prepared once for each connection.
 
-/**
- * Stores an accepted command with everything it changes, or nothing at all. Updating the case's row locks it: where its
- * version has moved on, or the command was answered before, nothing below finds a `moved` and nothing is written.
- */
-export const storeAcceptedSql = `
-  with prior as (
-    select answer from answers where asker = $3 and command_id = $4
-  ), moved as (
-    update cases set version = version + 1, run = $2
-    where id = 1 and version = $1 and not exists (select from prior)
-    returning version
-  ), answered as (
-    insert into answers (asker, command_id, answer) select $3, $4, $9::jsonb from moved where $19
-  ), forgotten as (
-    delete from log using moved where $13
-  ), logged as (
+/** What was answered before to any of the commands sent. Each is looked up by itself, or the planner would read them all. */
+const prior = `
+  prior as (
+    select * from (
+      select asker, id, (select answer from answers where answers.asker = sent.asker and command_id = id) as answer
+      from unnest($2::text[], $3::text[]) as sent (asker, id)
+    ) as each where answer is not null
+  )`
+const answered = `
+  answered as (
+    insert into answers (asker, command_id, answer)
+    select new.* from moved, json_to_recordset($4::json) as new (asker text, command_id text, answer jsonb)
+  )`
+const logged = `
+  logged as (
     insert into log (case_id, version, run, asker, command_id, kind, command, at, changes)
-    select 1, version, $2, $3, $4, $5, $6::jsonb, $7, $8::jsonb from moved
-  ), upserted as (
+    select 1, new.* from moved, json_to_recordset($5::json) as new (
+      version bigint, run int, asker text, command_id text, kind text, command jsonb, at bigint, changes jsonb)
+  )`
+const upserted = (rows: string) => `
+  upserted as (
     insert into records (collection, id, data)
-    select new.* from moved, jsonb_to_recordset($10::jsonb) as new (collection text, id text, data jsonb)
+    select new.* from moved, json_to_recordset(${rows}::json) as new (collection text, id text, data jsonb)
     on conflict (collection, id) do update set data = excluded.data
-  ), removed as (
-    delete from records using moved, jsonb_to_recordset($11::jsonb) as old (collection text, id text)
-    where records.collection = old.collection and records.id = old.id
-  ), emptied as (
-    delete from list_items using moved where $13
-  ), appended as (
+  )`
+const appended = (rows: string) => `
+  appended as (
     insert into list_items (collection, id, list, position, data)
     select new.* from moved,
-      jsonb_to_recordset($12::jsonb) as new (collection text, id text, list text, position int, data jsonb)
-  ), signed_out as (
-    delete from "session" using moved where "userId" = any($14::text[])
-  ), removed_users as (
-    delete from "user" using moved where "user".id = any($15::text[])
-  ), attached as (
-    insert into recordings (path, run, mime_type, bytes)
-    select $16, $2, $17, $18::bytea from moved where $16::text is not null
-  ), detached as (
-    delete from recordings using moved where $13
-  )
-  select (select answer from prior) as prior, (select version from moved) as version,
-    (select pg_notify('case_log', version::text) from moved)`
+      json_to_recordset(${rows}::json) as new (collection text, id text, list text, position int, data jsonb)
+  )`
+const outcome = `
+  select (select json_agg(prior) from prior) as prior, (select version from moved) as version,
+    (select pg_notify('case_log', $6) from moved)`
 
 /**
- * A refusal holds for the version it was decided on, and for no other. The case's row is held meanwhile, so that no answer
+ * Stores accepted commands with everything they change, or nothing at all. Updating the case's row locks it: where its
+ * version has moved on, or one of them was answered before, nothing below finds a `moved` and nothing is written. What
+ * there is nothing to write for is left out.
+ */
+export function storeSql({ hasUpserts, hasItems }: { hasUpserts: boolean; hasItems: boolean }): string {
+  const moved = `
+  moved as (
+    update cases set version = version + $7 where id = 1 and version = $1 and not exists (select from prior)
+    returning version
+  )`
+  const parts = [prior, moved, answered, logged]
+  if (hasUpserts) parts.push(upserted('$8'))
+  if (hasItems) parts.push(appended(hasUpserts ? '$9' : '$8'))
+  return `with ${parts.join(',')}${outcome}`
+}
+
+/** The same for one command that also ends, removes or attaches something. */
+export const storeAloneSql = `
+  with ${prior}, moved as (
+    update cases set version = version + 1, run = $7
+    where id = 1 and version = $1 and not exists (select from prior)
+    returning version
+  ), forgotten as (
+    delete from log using moved where $10
+  ), ${answered}, ${logged}, ${upserted('$8')}, removed as (
+    delete from records using moved, json_to_recordset($9::json) as old (collection text, id text)
+    where records.collection = old.collection and records.id = old.id
+  ), emptied as (
+    delete from list_items using moved where $10
+  ), ${appended('$11')}, signed_out as (
+    delete from "session" using moved where "userId" = any($12::text[])
+  ), removed_users as (
+    delete from "user" using moved where "user".id = any($13::text[])
+  ), attached as (
+    insert into recordings (path, run, mime_type, bytes)
+    select $14, $7, $15, $16::bytea from moved where $14::text is not null
+  ), detached as (
+    delete from recordings using moved where $10
+  )
+  ${outcome}`
+
+/**
+ * Refusals hold for the version they were decided on, and for no other. The case's row is held meanwhile, so that no answer
  * can outlive the run it was given in.
  */
 export const storeRefusedSql = `
-  with prior as (
-    select answer from answers where asker = $2 and command_id = $3
-  ), here as (
+  with ${prior}, here as (
     select version from cases where id = 1 and version = $1 for share
   ), kept as (
     insert into answers (asker, command_id, answer)
-    select $2, $3, $4::jsonb from here where $5 and not exists (select from prior)
+    select new.* from here, json_to_recordset($4::json) as new (asker text, command_id text, answer jsonb)
+    where not exists (select from prior)
     on conflict do nothing
     returning asker
   )
-  select (select answer from prior) as prior, (select version from here where not $5 or exists (select from kept)) as version`
+  select (select json_agg(prior) from prior) as prior,
+    (select version from here where (select count(*) from kept) = json_array_length($4::json)) as version`
 
 /** After a run has ended, in its last transaction: nothing is left of it. */
 export const forgetRunSql = `

@@ -1,0 +1,70 @@
+import type { Command } from '#case/commands/commands.ts'
+import type { Case } from '#case/create-case.ts'
+import type { Decision } from '#case/decision.ts'
+import type { Asker } from '#case/define-command.ts'
+import { withPast } from '#case/history.ts'
+import type { Answer } from '#case/live-messages.ts'
+import type { Refusal } from '#case/refusals.ts'
+import { seatOf } from '#case/rules/seats.ts'
+import { applyChanges, type CaseState } from '#case/state.ts'
+import { refusalText } from '#content/texts/refusals.ts'
+import { type Attachment, type Deed, standsAlone } from '../store/case-store.ts'
+
+/** A command as it waits for its turn, with the file it names if it names one. */
+export interface Asked {
+  readonly asker: Asker
+  readonly command: Command
+  readonly attachment?: Attachment | undefined
+}
+
+/** What was decided, in order, and what the case is once it is stored. */
+export interface Decided {
+  readonly deeds: readonly Deed[]
+  readonly after: CaseState
+}
+
+/** Decides commands one after the other, each on what those before it make of the case: as many as one statement stores. */
+export function decideTogether(state: CaseState, asked: readonly Asked[], rules: Case, clock: () => number): Decided {
+  const deeds: Deed[] = []
+  const ids = new Set<string>()
+  let after = state
+  for (const one of asked) {
+    const id = `${nameOf(one.asker)} ${one.command.id}`
+    const deed = decideOne(after, one, rules, clock())
+    // Sent twice, it gets the first one's answer once that is stored.
+    if (deeds.length > 0 && (ids.has(id) || standsAlone(deed))) break
+    deeds.push(deed)
+    ids.add(id)
+    if (deed.entry) {
+      after = applyChanges(
+        after,
+        deed.entry.changes.map(({ change }) => change),
+      )
+    }
+    if (standsAlone(deed)) break
+  }
+  return { deeds, after }
+}
+
+function decideOne(state: CaseState, { asker, command, attachment }: Asked, rules: Case, at: number): Deed {
+  const decision = rules.decide(state, asker, command, at)
+  const deed = { asker: nameOf(asker), command, attachment, isKept: isKept(state, asker, command, decision) }
+  if (!decision.accepted) return { ...deed, answer: refused(decision.refusal) }
+  const changes = withPast(state, decision.changes)
+  const run = decision.changes.reduce((now, change) => (change.op === 'begin-run' ? change.run : now), state.run)
+  const version = state.version + 1
+  const entry = { version, run, asker: deed.asker, kind: command.kind, at, changes }
+  return { ...deed, answer: { ok: true, run, version }, entry }
+}
+
+/** What the system and administrators ask has a new id each time, but for files. Onlookers' refusals bind nobody. */
+function isKept(state: CaseState, asker: Asker, { kind }: Command, { accepted }: Decision): boolean {
+  if (asker.by !== 'user') return kind === 'keep-recording'
+  // It ends the session it comes from. The same again comes from another, and means that one.
+  if (kind === 'log-out') return false
+  return accepted || seatOf(state, asker.uid) !== undefined
+}
+
+export const nameOf = (asker: Asker): string => (asker.by === 'user' ? asker.uid : asker.by)
+
+export const refused = (why: Refusal): Answer => ({ ok: false, refusal: why, message: refusalText(why) })
