@@ -1,0 +1,39 @@
+import { idealChoices, type Walk } from '#case/walk.ts'
+import { startNode } from '#server/start-node.ts'
+import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
+import { makePeople, type Person } from '#server/test-team.ts'
+import { walkTo } from '../../e2e/walk-to.ts'
+
+/** Where in the case a team stands. */
+export const places = {
+  beginning: () => {},
+  'point 5': (walk: Walk) => {
+    walk.toDecisions()
+    for (const [index, choice] of idealChoices.slice(0, 4).entries()) walk.point(index + 1, choice)
+  },
+  report: (walk: Walk) => walk.toReport(idealChoices),
+} as const
+export type PlaceName = keyof typeof places
+
+export interface Stage {
+  readonly databaseUrl: string
+  /** Provider, RT and RN, then those without a seat. */
+  readonly people: readonly Person[]
+}
+
+const postgres = await startTemporaryPostgres()
+let stages = 0
+export const stopPostgres = () => postgres.stop()
+export const emptyDatabase = (name: string): Promise<string> => postgres.urlFor(name)
+
+/** A database in which a team has come to a place, with so many onlookers. */
+export async function setStage(place: PlaceName, onlookers = 0): Promise<Stage> {
+  const databaseUrl = await postgres.urlFor(`bench-${++stages}`)
+  const seeding = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const names = ['provider', 'rt', 'rn', ...Array.from({ length: onlookers }, (_, index) => `onlooker-${index}`)]
+  const people = await makePeople(seeding.database, names)
+  await seeding.close()
+  const [provider, rt, rn] = people.map(({ email }) => email)
+  await walkTo({ databaseUrl, pace: 1 }, [provider ?? '', rt ?? '', rn ?? ''], places[place])
+  return { databaseUrl, people }
+}
