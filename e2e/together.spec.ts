@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { RN } from '#case/roles.ts'
 import { followNetwork } from './live-network.ts'
 import { briefRt } from './office.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
+import { trioAt } from './trio-at.ts'
 
 async function say(page: Page, message: string): Promise<void> {
   await page.getByLabel('Message').fill(message)
@@ -107,6 +109,42 @@ test('a reload while offline loses nothing that was unsent', async ({ provider, 
   await expect(provider.getByRole('log').getByRole('listitem')).toHaveText(both)
   await rt.getByRole('button', { name: 'Chat' }).click()
   await expect(rt.getByRole('log').getByRole('listitem')).toHaveText(both)
+})
+
+test('a long conversation opens at its end, and earlier messages come when one scrolls up', async ({
+  app,
+  browser,
+}) => {
+  const { provider, rt } = await trioAt(app, browser, (walk) => {
+    for (let count = 1; count <= 230; count++) walk.do(RN, { kind: 'send-message', message: `Message ${count}.` })
+  })
+  await rt.goto('/medical-call/audio')
+  await rt.getByRole('button', { name: 'Chat' }).click()
+  const log = rt.getByRole('log')
+  const items = log.getByRole('listitem')
+  await expect(items.last()).toContainText('Message 230.')
+  await expect(items.last()).toBeInViewport()
+  await expect(items).toHaveCount(50)
+
+  const first = items.filter({ hasText: 'Message 181.' })
+  await first.scrollIntoViewIfNeeded()
+  await expect(items).toHaveCount(100)
+  await expect(first).toBeInViewport()
+
+  await provider.goto('/medical-call')
+  await provider.getByRole('button', { name: 'Chat' }).click()
+  await say(provider, 'Are you reading?')
+  await rt.getByRole('button', { name: '1 new message' }).click()
+  await expect(items.last()).toContainText('Are you reading?')
+  await expect(items.last()).toBeInViewport()
+
+  const earlier = rt.getByRole('button', { name: 'Earlier messages' })
+  await expect(async () => {
+    if (await earlier.isVisible()) await earlier.click({ timeout: 1000 })
+    await expect(items).toHaveCount(231, { timeout: 1000 })
+  }).toPass()
+  await expect(items.first()).toContainText('Message 1.')
+  await expect(earlier).toHaveCount(0)
 })
 
 test('unsent messages of a case that was ended meanwhile are refused, told, and never replayed', async ({

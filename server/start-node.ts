@@ -10,6 +10,7 @@ import { createRecordingStore } from './files/recording-store.ts'
 import { addUploadRoute } from './files/upload-route.ts'
 import { createApp } from './http/app.ts'
 import { addCallAudioRoute } from './http/call-audio-route.ts'
+import { addChatRoute } from './http/chat-route.ts'
 import { entryOf } from './http/entry-of.ts'
 import { addHealthRoute } from './http/health-route.ts'
 import { addReportRoute } from './http/report-route.ts'
@@ -60,6 +61,7 @@ export async function startNode(options: NodeOptions) {
   const throttle = createSignInThrottle(database, secret)
   addSignInRoutes(app, { auth, loop, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
   addCallAudioRoute(app, { loop, sessions })
+  addChatRoute(app, { loop, sessions })
   const reports = createRunReports(openDatabase(options.databaseUrl, { connections: 1 }), case1)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
   addReportRoute(app, { loop, sessions, content: case1, reports })

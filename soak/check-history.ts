@@ -5,6 +5,7 @@ import type { Asker } from '#case/define-command.ts'
 import { withPast } from '#case/history.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import { applyChanges, type CaseState } from '#case/state.ts'
+import type { View } from '#case/views/view.ts'
 import type { PageRecord, Seen, Sent } from './record.ts'
 
 /** An accepted command as it was stored. */
@@ -135,6 +136,13 @@ const written = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
   )
+
+/** So many of the last messages every page has: which came before them depends on when it came. */
+const LAST_MESSAGES = 30
+
+/** The mark of a view, the same for all pages whatever they have of a long conversation. */
+export const markOfView = ({ chat, chatBefore, ...rest }: View): string =>
+  markOf({ ...rest, messages: chatBefore + chat.length, last: chat.slice(-LAST_MESSAGES) })
 
 /** Short, and the same for what is the same. */
 export const markOf = (value: unknown): string => createHash('sha1').update(written(value)).digest('base64')

@@ -10,7 +10,7 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { audienceOf } from '#server/live/audience.ts'
 import { createCaseStore } from '#server/store/case-store.ts'
 import { act } from './act.ts'
-import { checkHistory, markOf } from './check-history.ts'
+import { checkHistory, markOfView } from './check-history.ts'
 import { readCopiedLog } from './copied-log.ts'
 import { faultsAt } from './faults.ts'
 import { makeSite } from './make-site.ts'
@@ -105,7 +105,7 @@ async function judge(): Promise<string[]> {
   const viewOf = (then: CaseState, uid: string) => {
     const audience = audienceOf(then, uid)
     const key = `${then.version} ${audience}`
-    const mark = marks.get(key) ?? markOf(viewFor(then, audience, case1))
+    const mark = marks.get(key) ?? markOfView(viewFor(then, audience, case1))
     marks.set(key, mark)
     return mark
   }

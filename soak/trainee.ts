@@ -8,7 +8,7 @@ import { createCourier } from '#web/live/courier.ts'
 import { type Held, hear, resumePoint } from '#web/live/held.ts'
 import { commandOf, type Outbox, withoutUnsent, withUnsent } from '#web/live/outbox.ts'
 import { seatIn } from '#web/live/seat.ts'
-import { markOf } from './check-history.ts'
+import { markOfView } from './check-history.ts'
 import type { PageRecord, Seen, Sent } from './record.ts'
 
 const ANSWER_WITHIN_MS = 5000
@@ -140,7 +140,7 @@ export class Trainee implements PageRecord {
       }
       this.#held = hearing.held
       const { run, version, view } = hearing.held
-      this.seen.push({ run, version, view: markOf(view), askedAt })
+      this.seen.push({ run, version, view: markOfView(view), askedAt })
       void this.#deliver()
     })
     const comeAgain = () => void this.#comeAgain()

@@ -94,7 +94,11 @@ test('without a seat one reads who is there, and nothing of the case', () => {
   for (const { audience, view } of glances) {
     if (audience !== null) continue
     for (const path of leavesOf(view)) expect(withoutSeat).toContain(path)
-    expect(view).toMatchObject({ clock: { startedAt: null, stoppedAt: null, pace: 1 }, isReportDue: false })
+    expect(view).toMatchObject({
+      clock: { startedAt: null, stoppedAt: null, pace: 1 },
+      chatBefore: 0,
+      isReportDue: false,
+    })
   }
 })
 

@@ -3,7 +3,7 @@ import type { View } from './view.ts'
 
 /** What makes one view into a later one. */
 export interface ViewChange {
-  readonly set: Partial<Omit<View, 'chat'>>
+  readonly set: Partial<Omit<View, 'chat' | 'chatBefore'>>
   readonly addChat: View['chat']
 }
 

@@ -38,6 +38,8 @@ export interface SeatView {
   readonly score: number | null
   readonly clock: Clock
   readonly chat: readonly ChatMessage[]
+  /** How many messages stand before those: a page begins with the last ones. */
+  readonly chatBefore: number
   /** One's own notes. */
   readonly note: string | null
   readonly call: CallView | null

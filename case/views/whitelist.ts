@@ -10,7 +10,7 @@ export const whitelist: readonly Due[] = [
   {
     from: { provider: '/medical-call', rt: '/medical-call/audio', rn: '/medical-call/audio' },
     seen: {
-      view: 'isRunning score note isReportDue',
+      view: 'isRunning score note chatBefore isReportDue',
       'team.*': 'roleId uid name isSignedIn isPresent since step',
       places: '*',
       clock: 'pace',
@@ -316,6 +316,7 @@ export const whitelist: readonly Due[] = [
 /** Without a seat: who is there. The clock stands still and no report is due, whatever the team does. */
 export const withoutSeat: readonly string[] = [
   'isRunning',
+  'chatBefore',
   'team.*.roleId',
   'team.*.uid',
   'team.*.name',

@@ -2,6 +2,7 @@ import { isReversible, stepBack } from '#case/history.ts'
 import type { LiveMessage, Resume } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import type { CaseState } from '#case/state.ts'
+import { withLastMessages } from '#case/views/last-messages.ts'
 import { type Audience, viewFor } from '#case/views/view.ts'
 import { changeBetween } from '#case/views/view-change.ts'
 import type { ViewCutter } from '#case/views/view-cutter.ts'
@@ -18,7 +19,7 @@ export const wholeMessage = (state: CaseState, audience: Audience, views: ViewCu
   type: 'whole',
   run: state.run,
   version: state.version,
-  view: views.cut(state, audience),
+  view: withLastMessages(views.cut(state, audience)),
   now,
 })
 
@@ -43,13 +44,10 @@ export function catchUpMessage(
   const then = missed.toReversed().reduce((later, entry) => stepBack(later, entry.changes), state)
   // A seat taken or lost in between means other eyes: what the page holds was cut for somebody else.
   if (audienceOf(then, uid) !== audience) return wholeMessage(state, audience, views, now)
+  const change = changeBetween(viewFor(then, audience, views.content), views.cut(state, audience))
+  const whole = wholeMessage(state, audience, views, now)
+  // Of a long conversation that it missed it gets the end, like a page that has just come.
+  if (whole.type === 'whole' && change.addChat.length > whole.view.chat.length) return whole
   const { run, version } = state
-  return {
-    type: 'change',
-    run,
-    from: resume.version,
-    version,
-    now,
-    ...changeBetween(viewFor(then, audience, views.content), views.cut(state, audience)),
-  }
+  return { type: 'change', run, from: resume.version, version, now, ...change }
 }

@@ -1,22 +1,19 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
-import { useLive, useView } from '../live/live-store.ts'
+import { useLive } from '../live/live-store.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import { markRead } from './read-mark.ts'
 import { RefusedMessages } from './refused-messages.tsx'
+import { useShownMessages } from './use-shown-messages.ts'
 import { useWaitingMessages } from './use-waiting-messages.ts'
-
-const NEAR_THE_END_PX = 48
 
 /** The messages, oldest first. It follows the newest one unless somebody reads further up. */
 export function ChatLog({ role }: { role: RoleId }) {
-  const chat = useView((view) => view.chat) ?? []
   const run = useLive(({ held }) => held?.run ?? 0)
   const waiting = useWaitingMessages()
   const log = useRef<HTMLDivElement>(null)
-  const [isAtEnd, setIsAtEnd] = useState(true)
-  const count = chat.length
+  const { messages, start, count, isAtEnd, goToEnd, showEarlier, followScroll } = useShownMessages(log)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message that waits makes the log longer too
   useEffect(() => {
@@ -24,11 +21,6 @@ export function ChatLog({ role }: { role: RoleId }) {
     log.current?.scrollTo({ top: log.current.scrollHeight })
     markRead(run, count)
   }, [isAtEnd, run, count, waiting.length])
-
-  function followScroll() {
-    const element = log.current
-    if (element) setIsAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END_PX)
-  }
 
   return (
     <div className="relative min-h-0 flex-1 bg-wash">
@@ -40,16 +32,25 @@ export function ChatLog({ role }: { role: RoleId }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         onScroll={followScroll}
-        className="h-full overflow-y-auto overscroll-contain px-5 py-4"
+        className="h-full overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none]"
       >
         {count + waiting.length === 0 && (
           <p className="mt-10 text-center text-ink-soft">Nothing yet. What you write reaches all three of you.</p>
         )}
+        {start > 0 && (
+          <button
+            type="button"
+            onClick={showEarlier}
+            className="mx-auto mb-3 block min-h-11 px-4 font-semibold text-action text-sm underline"
+          >
+            Earlier messages
+          </button>
+        )}
         <ol className="space-y-3">
-          {chat.map((message, index) => (
+          {messages.map((message, index) => (
             <ChatBubble
               // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, a message's place is its name
-              key={index}
+              key={start + index}
               role={message.roleId}
               isOwn={message.roleId === role}
               text={message.message}
@@ -62,7 +63,7 @@ export function ChatLog({ role }: { role: RoleId }) {
         </ol>
         <RefusedMessages />
       </div>
-      <NewMessages isShown={!isAtEnd} count={count} onPress={() => setIsAtEnd(true)} />
+      <NewMessages isShown={!isAtEnd} count={count} onPress={goToEnd} />
     </div>
   )
 }

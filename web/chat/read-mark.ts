@@ -27,7 +27,8 @@ export function useUnreadCount(role: RoleId): number {
   const mark = parse(useSyncExternalStore(subscribe, readText))
   const run = useLive(({ held }) => held?.run ?? 0)
   const chat = useLive(({ held }) => held?.view.chat)
-  return countUnread(chat ?? [], mark.run === run ? mark.count : 0, role)
+  const before = useLive(({ held }) => held?.view.chatBefore ?? 0)
+  return countUnread(chat ?? [], before, mark.run === run ? mark.count : 0, role)
 }
 
 const readText = () => localStorage.getItem(KEY)

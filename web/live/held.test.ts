@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LiveMessage } from '#case/live-messages.ts'
 import { aView } from './a-view.ts'
-import { type Held, hear, resumePoint } from './held.ts'
+import { type Held, hear, resumePoint, withEarlier } from './held.ts'
 
 const hello = { roleId: 1, message: 'hello', user: 'RT', time: 5 } as const
 const view = aView({ isRunning: true, score: 0 })
@@ -54,4 +54,13 @@ test('a change the page has already is not applied twice', () => {
 test('a page says how far it has come, or nothing when it holds nothing', () => {
   expect(resumePoint(held)).toEqual({ run: 2, version: 7 })
   expect(resumePoint(null)).toEqual({})
+})
+
+test('earlier messages come before those the page has, and only where they end there, in the same run', () => {
+  const [one, two, three] = [hello, { ...hello, time: 6 }, { ...hello, time: 7 }]
+  const last: Held = { ...held, view: { ...view, chat: [three], chatBefore: 2 } }
+  const all = { ...last, view: { ...view, chat: [one, two, three], chatBefore: 0 } }
+  expect(withEarlier(last, 2, { from: 0, messages: [one, two] })).toEqual(all)
+  expect(withEarlier(last, 3, { from: 0, messages: [one, two] })).toBe(last)
+  expect(withEarlier(all, 2, { from: 0, messages: [one, two] })).toBe(all)
 })

@@ -1,4 +1,5 @@
 import type { LiveMessage, Resume } from '#case/live-messages.ts'
+import type { ChatPiece } from '#case/views/last-messages.ts'
 import type { View } from '#case/views/view.ts'
 
 /** What the page holds of the case: the view of one version of one run. */
@@ -20,6 +21,13 @@ export function hear(held: Held | null, message: LiveMessage): Hearing {
 
   const chat = message.addChat.length > 0 ? [...held.view.chat, ...message.addChat] : held.view.chat
   return { outcome: 'applied', held: { run, version, view: { ...held.view, ...message.set, chat } } }
+}
+
+/** With the messages of a run that stand before those the page has. */
+export function withEarlier(held: Held, run: number, { from, messages }: ChatPiece): Held {
+  const { chat, chatBefore } = held.view
+  if (held.run !== run || from + messages.length !== chatBefore) return held
+  return { ...held, view: { ...held.view, chat: [...messages, ...chat], chatBefore: from } }
 }
 
 /** Where the server should go on telling. Nothing yet, nothing said. */

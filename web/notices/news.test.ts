@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newsBetween, type Told } from './news.ts'
 
 const RT = 1
-const quiet: Told = { score: 2, clock: { startedAt: null, stoppedAt: null, pace: 10 }, chat: [] }
+const quiet: Told = { score: 2, clock: { startedAt: null, stoppedAt: null, pace: 10 }, chat: [], chatBefore: 0 }
 const message = (user: 'Provider' | 'RT' | 'RN', text: string) =>
   ({ user, roleId: user === 'RT' ? 1 : user === 'RN' ? 2 : 0, message: text, time: 0 }) as const
 const newsOf = (after: Partial<Told>, before: Partial<Told> = {}) =>
@@ -10,6 +10,14 @@ const newsOf = (after: Partial<Told>, before: Partial<Told> = {}) =>
 
 test('where nothing has happened nothing is said', () => {
   expect(newsOf({})).toEqual({ clock: [], chat: [], score: [] })
+})
+
+test('earlier messages that come when somebody scrolls up are no news', () => {
+  const before = { chat: [message('RN', 'Three.')], chatBefore: 2 }
+  const earlier = { chat: [message('RN', 'Two.'), message('RN', 'Three.')], chatBefore: 1 }
+  expect(newsOf(earlier, before).chat).toEqual([])
+  const later = { chat: [...earlier.chat, message('RN', 'Four.')], chatBefore: 1 }
+  expect(newsOf(later, before).chat).toEqual(['RN writes: Four.'])
 })
 
 test('a message of somebody else is read out, several are counted, one’s own are no news', () => {

@@ -3,7 +3,7 @@ import type { View } from '#case/views/view.ts'
 import { elapsedMs, timerText } from '../layout/timer-text.ts'
 import { scoreText } from '../ui/points-text.ts'
 
-export type Told = Pick<View, 'score' | 'clock' | 'chat'>
+export type Told = Pick<View, 'score' | 'clock' | 'chat' | 'chatBefore'>
 
 /** What has happened between two views, in sentences. */
 export interface News {
@@ -16,7 +16,7 @@ const LONGEST_MESSAGE = 120
 
 export const newsBetween = (before: Told, after: Told, role: RoleId): News => ({
   clock: clockNews(before.clock, after.clock),
-  chat: chatNews(before.chat, after.chat, role),
+  chat: chatNews(before, after, role),
   score: scoreNews(before.score, after.score),
 })
 
@@ -26,13 +26,16 @@ function clockNews(before: Told['clock'], after: Told['clock']): readonly string
   return [`The doors close. The transport clock stopped at ${timerText(elapsedMs(after, after.stoppedAt))}.`]
 }
 
-function chatNews(before: Told['chat'], after: Told['chat'], role: RoleId): readonly string[] {
-  const messages = after.slice(before.length).filter(({ roleId }) => roleId !== role)
+function chatNews(before: Told, after: Told, role: RoleId): readonly string[] {
+  const isNew = Math.max(0, countOf(before) - after.chatBefore)
+  const messages = after.chat.slice(isNew).filter(({ roleId }) => roleId !== role)
   const [first] = messages
   if (!first) return []
   if (messages.length > 1) return [`${messages.length} new messages in the chat.`]
   return [`${first.user} writes: ${shortened(first.message)}`]
 }
+
+const countOf = ({ chat, chatBefore }: Told) => chatBefore + chat.length
 
 const shortened = (text: string) => (text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text)
 
