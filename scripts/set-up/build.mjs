@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { compressAll } from './compress.mjs'
 import { Failure } from './failure.mjs'
 import { fingerprintOf } from './fingerprint.mjs'
 import { inProject } from './project.mjs'
@@ -14,6 +15,7 @@ const everyPart = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/set-up/build.mjs',
+  'scripts/set-up/compress.mjs',
 ]
 
 /** @type {Record<Part, { sources: string[], tool: string, options: string[] }>} */
@@ -53,5 +55,6 @@ export async function build(part) {
   const fingerprint = await fingerprintOf(sources)
   const { ok, output } = await runTool(installed(tool), options)
   if (!ok) throw new Failure(`The ${part} part could not be built: put right what ${tool} says above.`, output)
+  if (part === 'web') await compressAll(inProject('dist', 'web'))
   await writeFile(markOf(part), fingerprint)
 }

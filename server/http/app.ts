@@ -78,6 +78,8 @@ async function addPages(app: FastifyInstance, webDir: string): Promise<void> {
       root: webDir,
       index: false,
       wildcard: false,
+      // Compressed at build time: no request waits for that.
+      preCompressed: true,
       setHeaders: (reply, file) => {
         const isNamedByContent = path.dirname(file).endsWith('assets')
         reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
