@@ -19,6 +19,8 @@ export function openDatabase(url: string, { connections = 8 } = {}): Database {
     connectionTimeoutMillis: 3000,
     query_timeout: 5000,
     statement_timeout: 5000,
+    // What is asked often is prepared while its tables are small and reading all of one seems cheaper than finding a key.
+    options: '-c enable_seqscan=off',
   })
   // A connection that breaks fails the query that is on it, and is replaced by the pool. Without listeners, both for one
   // that is idle and for one in use, it would end the process.

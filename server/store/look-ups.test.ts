@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type RunningNode, startNode } from '../start-node.ts'
+import { makePeople, type Person } from '../test-team.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+let node: RunningNode
+let people: Person[]
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  node = await start()
+  people = await makePeople(node.database, ['ann'])
+  await node.close()
+  node = await start()
+})
+afterAll(() => node.close())
+
+const give = async (request: object) => {
+  const command = { ...request, id: randomUUID(), run: node.loop.state.run }
+  expect(await node.loop.submit({ by: 'user', uid: people[0]?.uid ?? '' }, command)).toMatchObject({ ok: true })
+}
+
+test('what was answered before is looked up by its key, however small the table was at first', async () => {
+  await give({ kind: 'take-role', roleId: 0 })
+  await node.database.pool.query('analyze answers')
+  for (let count = 0; count < 30; count++) await give({ kind: 'send-message', message: `${count}` })
+  await vi.waitFor(async () => {
+    const { rows } = await node.database.pool.query<{ looked_up: number }>(
+      `select idx_scan::int as looked_up from pg_stat_user_tables where relname = 'answers'`,
+    )
+    expect(rows[0]?.looked_up).toBeGreaterThanOrEqual(30)
+  }, 10_000)
+})
