@@ -37,8 +37,8 @@ test('a wrong password and an unknown e-mail get the same words, and what was ty
 
 test('a login without a network says what helps, and what was typed stays', async ({ page }) => {
   await page.goto('/login')
-  await page.context().setOffline(true)
   await page.getByLabel('Email').fill(emails.RN)
+  await page.context().setOffline(true)
   await page.getByLabel('Password', { exact: true }).fill('a password')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toContainText('Firebase Error')
