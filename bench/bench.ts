@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureCost } from './wire/cost.ts'
+import { measureGrowth } from './wire/growth.ts'
 import { measureListeners } from './wire/listeners.ts'
+import { measureLogin } from './wire/login.ts'
 import { measurePresses } from './wire/presses.ts'
 import { measureRates } from './wire/rates.ts'
 import { stopPostgres } from './wire/site.ts'
@@ -21,30 +23,40 @@ export interface Row {
   readonly goal?: string
 }
 
-const parts = { presses: measurePresses, cost: measureCost, rates: measureRates, listeners: measureListeners }
+const parts = {
+  presses: measurePresses,
+  cost: measureCost,
+  rates: measureRates,
+  listeners: measureListeners,
+  growth: measureGrowth,
+  login: measureLogin,
+}
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
-const names = (Object.keys(parts) as (keyof typeof parts)[]).filter(
-  (name) => !values.only || values.only.includes(name),
-) // its own keys
+const names = Object.keys(parts) as (keyof typeof parts)[] // its own keys
+const chosen = names.filter((name) => values.only?.includes(name) ?? true)
 
 const began = { at: new Date().toISOString(), load: loadavg() }
 const rows: Row[] = []
-for (const name of names) {
-  console.log(`${name}, load ${loadavg()[0]?.toFixed(2)}`)
-  rows.push(...(await parts[name]()))
+for (const name of chosen) {
+  console.log(`${name}, load average ${shortOf(loadavg()[0] ?? 0)}`)
+  const measured = await parts[name]()
+  console.table(measured.map(lineOf))
+  rows.push(...measured)
 }
 await stopPostgres()
-
-const short = (number: number) => Number(number.toPrecision(3))
-console.table(
-  rows.map(({ what, measured, unit, floor, goal }) => ({
-    what,
-    measured: `${short(measured)} ${unit}`,
-    floor: floor === undefined ? '' : `${short(floor)} ${unit}`,
-    ratio: floor === undefined ? '' : short(measured / floor),
-    goal: goal ?? '',
-  })),
-)
-console.log(`Load average: ${began.load.map(short).join(' ')} before, ${loadavg().map(short).join(' ')} after.`)
 if (values.json) writeFileSync(values.json, JSON.stringify({ ...began, loadAfter: loadavg(), rows }, null, 2))
 process.exit(0)
+
+function lineOf({ what, measured, unit, floor, goal = '' }: Row) {
+  return {
+    what,
+    measured: `${shortOf(measured)} ${unit}`,
+    floor: floor === undefined ? '' : `${shortOf(floor)} ${unit}`,
+    ratio: floor === undefined ? '' : shortOf(measured / floor),
+    goal,
+  }
+}
+
+function shortOf(number: number): number {
+  return Number(number.toPrecision(3))
+}

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')))
+
 /** A process of its own that says where it listens and answers questions. */
 export class Child {
   readonly port: number
@@ -12,7 +15,7 @@ export class Child {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       execArgv: ['--import', 'tsx'],
     })
-    process.once('exit', () => child.kill('SIGKILL'))
+    running.add(child)
     const [{ port }] = await once(child, 'message')
     return new Child(child, port)
   }
@@ -36,6 +39,7 @@ export class Child {
   }
 
   async kill(): Promise<void> {
+    running.delete(this.#process)
     this.#process.kill('SIGKILL')
     await once(this.#process, 'exit')
   }

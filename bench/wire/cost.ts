@@ -5,8 +5,8 @@ import { delaysOf, median } from './delays.ts'
 import { floorLine, nodeLine } from './line.ts'
 import { emptyDatabase, type PlaceName, setStage } from './site.ts'
 
-const ROUNDS = 5
-const PRESSES = { times: 90, pauseMs: 30 }
+const ROUNDS = 4
+const PRESSES = { times: 60, pauseMs: 30 }
 
 /** What a command takes of the node's processor, with three pages open: what the node takes anyway is not counted. */
 export async function measureCost(): Promise<Row[]> {
@@ -15,7 +15,7 @@ export async function measureCost(): Promise<Row[]> {
   for (const name of places) teams.push({ name, ...(await openTeam(name)), costs: [] as number[] })
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { process, lines, costs } of teams) {
-      const idle = await cpuWhile(process, () => sleep(1500))
+      const idle = await cpuWhile(process, () => sleep(1000))
       const busy = await cpuWhile(process, () => delaysOf(lines, lines.slice(1), PRESSES))
       const cost = (busy.cpuMs - (idle.cpuMs / idle.ms) * busy.ms) / PRESSES.times
       if (round > 0) costs.push(cost)

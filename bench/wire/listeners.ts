@@ -5,7 +5,7 @@ import { floorLine, type Line, nodeLine } from './line.ts'
 import { emptyDatabase, setStage } from './site.ts'
 
 const LISTENERS = 1000
-const ROUNDS = 3
+const ROUNDS = 2
 const PRESSES = { times: 40, pauseMs: 60 }
 /** Browsers do not all begin in the same millisecond either. */
 const AT_ONCE = 50

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Asker } from '#case/define-command.ts'
+import { projectRoot } from '#server/project-root.ts'
 import { startNode } from '#server/start-node.ts'
 
 // A node as people run it, in a process of its own, that also tells what it takes and can be given commands without a wire.
 
 const node = await startNode({
   databaseUrl: process.env.DATABASE_URL ?? '',
-  webDir: '',
+  webDir: join(projectRoot, 'dist', 'web'),
   host: 'localhost',
   port: 0,
   pace: 1,

@@ -5,8 +5,8 @@ import { at, delaysOf } from './delays.ts'
 import { floorLine, type Line, nodeLine } from './line.ts'
 import { emptyDatabase, setStage } from './site.ts'
 
-const ROUNDS = 5
-const SPACED = { times: 40, pauseMs: 40 }
+const ROUNDS = 4
+const SPACED = { times: 30, pauseMs: 30 }
 /** Each person may ask sixty times at once, and then twenty times a second. */
 const BACK_TO_BACK = { times: 120, pauseMs: 0 }
 const BREATH_MS = 1500

@@ -4,8 +4,8 @@ import { median } from './delays.ts'
 import { nodeLine } from './line.ts'
 import { emptyDatabase, type PlaceName, setStage } from './site.ts'
 
-const ROUNDS = 5
-const MS = 1500
+const ROUNDS = 4
+const MS = 1000
 /** As many as three people may have waiting. */
 const WAITING = 84
 
