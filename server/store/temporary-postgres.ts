@@ -72,7 +72,9 @@ async function removeLeftovers(place: string, clusterIn: (folder: string) => Clu
     const maker = name.startsWith(prefix) && Number(name.slice(prefix.length).split('-')[0])
     if (!maker || isAlive(maker)) continue
     const folder = join(place, name)
-    if ((await lstat(folder)).uid !== process.getuid?.()) continue
+    // Another that starts now may have removed it meanwhile.
+    const found = await lstat(folder).catch(() => null)
+    if (found?.uid !== process.getuid?.()) continue
     await stopServer(clusterIn(folder)).catch(() => {})
     await rm(folder, { recursive: true, force: true }).catch(() => {})
   }
