@@ -20,6 +20,7 @@ export async function openFrontDoor(appUrl: string, { firstScript, onTrouble }: 
   const { hostname, port } = new URL(appUrl)
   const sockets = new Set<Socket>()
   let isOffline = false
+  let cookies: readonly string[] = []
 
   function pass(asked: IncomingMessage, answer: ServerResponse): void {
     // Pages come as they are, so that a line can be added to them.
@@ -36,8 +37,10 @@ export async function openFrontDoor(appUrl: string, { firstScript, onTrouble }: 
         .then(
           (parts) => {
             const page = parts.join('').replace('<head>', `<head><script src="${OWN}first.js"></script>`)
-            const { 'content-length': _, ...rest } = given.headers
-            answer.writeHead(given.statusCode ?? 502, { ...rest, 'cache-control': 'no-store' }).end(page)
+            const { 'content-length': _, 'set-cookie': own = [], ...rest } = given.headers
+            const head = { ...rest, 'cache-control': 'no-store', 'set-cookie': [...own, ...cookies] }
+            cookies = []
+            answer.writeHead(given.statusCode ?? 502, head).end(page)
           },
           () => answer.destroy(),
         )
@@ -78,6 +81,10 @@ export async function openFrontDoor(appUrl: string, { firstScript, onTrouble }: 
   const address = server.address()
   return {
     url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    /** The next page brings them along. */
+    giveCookies(given: readonly { name: string; value: string }[]) {
+      cookies = given.map(({ name, value }) => `${name}=${value}; Path=/; HttpOnly`)
+    },
     setOffline(offline: boolean) {
       isOffline = offline
       if (offline) for (const socket of sockets) socket.destroy()

@@ -85,12 +85,7 @@ export async function openWebKitPage({ programs, appUrl, env, viewport, browser 
     context = () => ({
       // Where matchers of an address look for what relative ones begin with.
       _options: { baseURL: door.url },
-      addCookies: (cookies: readonly Cookie[]) =>
-        Promise.all(
-          cookies.map(({ name, value }) =>
-            driver.post('/cookie', { cookie: { name, value, path: '/', httpOnly: true } }),
-          ),
-        ),
+      addCookies: async (cookies: readonly Cookie[]) => door.giveCookies(cookies),
       setOffline: async (isOffline: boolean) => door.setOffline(isOffline),
       close: async () => {
         await driver.stop()
