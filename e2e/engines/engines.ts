@@ -80,10 +80,17 @@ function launchFirefox(env: NodeJS.ProcessEnv): Promise<Browser> {
 async function newFirefoxPage(firefox: Browser, options: { baseURL: string; viewport: typeof PHONE }): Promise<Page> {
   const context = await firefox.newContext(options)
   await context.addInitScript(typeIntoFields)
-  await context.addInitScript(() =>
+  await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error('policy', violatedDirective, blockedURI),
-    ),
-  )
+    )
+    // Of an error only its kind is told.
+    const { error } = console
+    console.error = (...said) =>
+      error.apply(
+        console,
+        said.map((one) => (one instanceof Error ? `${one.message} ${one.stack}` : one)),
+      )
+  })
   return context.newPage()
 }

@@ -39,6 +39,8 @@ for (const engine of ['webkit', 'firefox'] as const) {
     await page.goto('/')
     await page.getByRole('link', { name: 'Start' }).click()
     await page.getByRole('link', { name: 'Continue' }).click()
+    // Firefox logs what a page was still loading when it is left.
+    await expect(page.getByLabel('Email')).toBeVisible()
     await logIn(page, emails.Provider, 'not the password')
     await expect(page.getByRole('alert')).toContainText("Email or Password Doesn't Match")
     await logIn(page, emails.Provider)
