@@ -64,7 +64,7 @@ export async function decideTogether({ provider, rt, rn }: Trio, option: string,
     await expect(page.getByRole('banner').getByLabel('Score')).toHaveText(score)
   }
   // From the second result the Provider leads everyone to the preparation.
-  const isLed = provider.url().endsWith('/response-time/result')
+  const isLed = rt.url().endsWith('/response-time/result')
   for (const page of isLed ? [provider] : [provider, rt, rn]) await goOn(page)
 }
 
