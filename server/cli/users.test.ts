@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../project-root.ts'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 
 let databaseUrl: string
 let node: RunningNode
@@ -10,7 +11,7 @@ const email = 'ann@ward.test'
 
 beforeAll(async () => {
   databaseUrl = await freshDatabase()
-  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  node = await startQuietNode(databaseUrl)
 })
 afterAll(() => node.close())
 

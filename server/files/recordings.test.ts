@@ -8,8 +8,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { LARGEST_BYTES } from '#sound/limits.ts'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, type Person } from '../test-team.ts'
 import { checkRecording } from './check-recording.ts'
 import { sample, webmWithBlocks } from './sample-files.ts'
@@ -20,7 +21,7 @@ let [provider, rt, bystander, ...spare]: Person[] = []
 
 const webDir = mkdtempSync(path.join(tmpdir(), 'pages-'))
 writeFileSync(path.join(webDir, 'index.html'), 'a page of the web app')
-const start = () => startNode({ databaseUrl, webDir, host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+const start = () => startQuietNode(databaseUrl, { webDir })
 
 beforeAll(async () => {
   databaseUrl = await freshDatabase()

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, type Person } from '../test-team.ts'
 
 let databaseUrl: string
@@ -11,7 +12,7 @@ const account = { email: 'rob@ward.test', password: 'a password of some length' 
 
 beforeAll(async () => {
   databaseUrl = await freshDatabase()
-  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const start = () => startQuietNode(databaseUrl)
   const seeding = await start()
   ;[ann] = await makePeople(seeding.database, ['ann'])
   await seeding.accounts.add(account.email, account.password)

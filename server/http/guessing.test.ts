@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 
 let node: RunningNode
 const password = 'a password of some length'
@@ -9,8 +10,7 @@ const [ann, rob] = ['ann@ward.test', 'rob@ward.test']
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
   // Behind a proxy a test can come from anywhere.
-  const options = { databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' }
-  node = await startNode({ ...options, proxies: '127.0.0.1, ::1' })
+  node = await startQuietNode(databaseUrl, { proxies: '127.0.0.1, ::1' })
   for (const email of [ann, rob]) await node.accounts.add(email, password)
 })
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { createApp } from './app.ts'
 
 let bare: RunningNode
@@ -11,9 +12,8 @@ const password = 'a password of some length'
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  const options = { databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' }
-  bare = await startNode(options)
-  behind = await startNode({ ...options, proxies: readConfig({ TRUST_PROXY: '127.0.0.1, ::1' }, []).proxies })
+  bare = await startQuietNode(databaseUrl)
+  behind = await startQuietNode(databaseUrl, { proxies: readConfig({ TRUST_PROXY: '127.0.0.1, ::1' }, []).proxies })
   await bare.accounts.add(email, password)
 })
 afterAll(() => Promise.all([bare.close(), behind.close()]))

@@ -7,11 +7,12 @@ import { PROVIDER, RN, RT } from '#case/roles.ts'
 import { idealChoices, Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseLoop } from '../live/case-loop.ts'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { migrate } from '../store/migrate.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, type Person } from '../test-team.ts'
 
 let databaseUrl: string
@@ -43,7 +44,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => node.close())
 
-const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+const start = () => startQuietNode(databaseUrl)
 
 /** The handover is saved; the Provider and RT have gone on to the report, RN has not. */
 function walkToTheReport(): Walk {

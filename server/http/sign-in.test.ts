@@ -1,7 +1,8 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 
 let node: RunningNode
 const email = 'ann@ward.test'
@@ -9,7 +10,7 @@ const password = 'a password of some length'
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  node = await startQuietNode(databaseUrl)
   await node.accounts.add(email, password)
 })
 afterAll(() => node.close())

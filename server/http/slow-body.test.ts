@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 
 let node: RunningNode
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  const options = { databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' }
-  node = await startNode({ ...options, bodyWithinMs: 1000 })
+  node = await startQuietNode(databaseUrl, { bodyWithinMs: 1000 })
 })
 afterAll(() => node.close())
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
 
 let nodes: [RunningNode, RunningNode]
@@ -9,7 +10,7 @@ let people: Person[]
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const start = () => startQuietNode(databaseUrl)
   const seeding = await start()
   people = await makePeople(seeding.database, ['ann', 'rob'])
   await seeding.close()

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { openGreedyPage } from '../test-greedy-page.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
 
 // Far more than a system keeps on the way for somebody who does not read.
@@ -15,7 +16,7 @@ let databaseUrl: string
 let node: RunningNode
 let [ann, rob]: Person[] = []
 
-const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+const start = () => startQuietNode(databaseUrl)
 
 /** Rob's view is so large that one of them fills the wire. */
 beforeAll(async () => {

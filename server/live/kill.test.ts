@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { startNode } from '../start-node.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { TestNode } from '../test-node.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage } from '../test-team.ts'
 
 /** Fewer than may wait for one person at once. */
@@ -14,7 +14,7 @@ afterEach(() => node?.kill())
 
 test('kill -9 amid a stream of commands: nothing acknowledged is lost, nothing sent again is doubled', async () => {
   const databaseUrl = await freshDatabase()
-  const seeding = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const seeding = await startQuietNode(databaseUrl)
   const [ann] = await makePeople(seeding.database, ['ann'])
   await seeding.close()
   if (!ann) throw new Error('nobody to send')

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { LiveMessage } from '#case/live-messages.ts'
 import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
 
 let nodes: [RunningNode, RunningNode]
@@ -12,7 +13,7 @@ let people: Person[]
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const start = () => startQuietNode(databaseUrl)
   nodes = [await start(), await start()]
   people = await makePeople(
     nodes[0].database,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
 import { keepPresence } from './presence.ts'
 
@@ -11,8 +12,7 @@ let [ann, rob, eve]: Person[] = []
 /** More than people have in earnest, so that a slow machine comes to an end within it. */
 const GRACE_SECONDS = 9
 const GENEROUSLY_MS = 300_000
-const options = { webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent', graceSeconds: GRACE_SECONDS }
-const start = () => startNode({ databaseUrl, ...options })
+const start = () => startQuietNode(databaseUrl, { graceSeconds: GRACE_SECONDS })
 const open = ({ port }: RunningNode, person: Person | undefined): Promise<Page> =>
   openPage(port, person ?? { cookie: '' })
 

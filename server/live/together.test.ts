@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
 
 let nodes: [RunningNode, RunningNode]
@@ -11,7 +12,7 @@ let pages: Page[]
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const start = () => startQuietNode(databaseUrl)
   const seeding = await start()
   const [ann, rob, nia] = await makePeople(seeding.database, ['ann', 'rob', 'nia'])
   if (!ann || !rob || !nia) throw new Error('nobody there')

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Page } from '../test-team.ts'
 
 let node: RunningNode
@@ -11,7 +12,7 @@ let page: Page
 /** RT sits at the final report, where everything that can be written is due. */
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const start = () => startQuietNode(databaseUrl)
   const seeding = await start()
   const [ann, rob] = await makePeople(seeding.database, ['ann', 'rob'])
   await seeding.close()

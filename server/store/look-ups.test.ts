@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RunningNode, startNode } from '../start-node.ts'
+import type { RunningNode } from '../start-node.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, type Person } from '../test-team.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -9,7 +10,7 @@ let people: Person[]
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  const start = () => startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const start = () => startQuietNode(databaseUrl)
   node = await start()
   people = await makePeople(node.database, ['ann'])
   await node.close()
