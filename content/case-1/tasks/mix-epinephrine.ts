@@ -1,4 +1,5 @@
 import type { Drug } from '#case/story/task.ts'
+import { feedingSyringe, lineSyringe } from './checked-syringe.ts'
 
 /** 1 mg in 50 mL. The recipe as numbers: recipes.ts. */
 export const mixEpinephrine: Drug = {
@@ -122,14 +123,9 @@ export const mixEpinephrine: Drug = {
           value: 'Epinephrine 20 mcg/mL, 3.2 kg, time',
           again: 'Read again: drug, concentration, weight and time. It fits.',
         },
-        {
-          slug: 'syringe',
-          name: 'Syringe',
-          value: '50 mL, Luer lock',
-          again: 'Looked at again: 50 mL, with the tip of a line. It fits.',
-        },
+        lineSyringe,
       ],
-      // Source 55: names that are taken for each other. Source 56: tips that keep feeds out of veins.
+      // Source 55: names that are taken for each other.
       misfits: [
         {
           part: 'label',
@@ -137,12 +133,7 @@ export const mixEpinephrine: Drug = {
           what: 'The sticker says ephedrine: it lay beside epinephrine on the sheet.',
           mend: 'You put the right one on.',
         },
-        {
-          part: 'syringe',
-          value: '50 mL, purple feeding tip',
-          what: 'A feeding syringe: its tip fits no line into a vein.',
-          mend: 'You move it all into one with a Luer lock.',
-        },
+        feedingSyringe,
       ],
       ifSkipped: 'High-alert drug: independent check missing.',
     },
