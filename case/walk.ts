@@ -13,11 +13,10 @@ import { nextDueAt } from './rules/finish-tasks.ts'
 import { placeOf } from './rules/places.ts'
 import { unitOf } from './rules/work-units.ts'
 import { applyChanges, type CaseState, emptyState, put } from './state.ts'
+import type { PointChoices } from './walk-choices.ts'
 
 const uids = ['ann', 'rob', 'nia'] as const
 const START = Date.UTC(2026, 0, 5, 7, 10)
-
-type PointChoices = { Ventilator: string; Medications: string; Procedure: string[]; Departure?: string }
 
 /** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
 export class Walk {
@@ -123,7 +122,7 @@ export class Walk {
   }
 
   /** From the call to the report that all may read. */
-  toReport(choices: typeof idealChoices, answers: { mode?: string; time?: string } = {}): void {
+  toReport(choices: readonly PointChoices[], answers: { mode?: string; time?: string } = {}): void {
     this.toDecisions(answers)
     for (const [index, choice] of choices.entries()) this.point(index + 1, choice)
     this.handOver()
@@ -259,43 +258,8 @@ const nextCall = {
   [RN]: 'Pharmacy first.',
 } as const
 
-export const idealChoices = [
-  {
-    Ventilator: 'transport-hfov-ino',
-    Medications: 'saline-bolus',
-    Procedure: ['cxr', 'istat', 'pal'],
-    Departure: 'not-ready',
-  },
-  {
-    Ventilator: 'hfov-ino-amplitude',
-    Medications: 'dopamine',
-    Procedure: ['reposition-ett', 'tidal', 'istat'],
-    Departure: 'not-ready',
-  },
-  { Ventilator: 'lower-map', Medications: 'epinephrine', Procedure: ['drain', 'cxr'], Departure: 'not-ready' },
-  { Ventilator: 'stay', Medications: 'none', Procedure: ['istat', 'cxr'], Departure: 'ready' },
-  { Ventilator: 'switch-tanks', Medications: 'none', Procedure: ['dope', 'tidal'] },
-]
-
-export const worstChoices = [
-  { Ventilator: 'remain-simv', Medications: 'epinephrine', Procedure: ['uvc', 'uac'], Departure: 'ready' },
-  { Ventilator: 'map-24', Medications: 'none', Procedure: ['uvc', 'uac'], Departure: 'ready' },
-  { Ventilator: 'raise-map', Medications: 'none', Procedure: ['uvc', 'uac'], Departure: 'ready' },
-  { Ventilator: 'transport-crossvent', Medications: 'dopamine', Procedure: ['uvc', 'uac'], Departure: 'not-ready' },
-  { Ventilator: 'hand-bag', Medications: 'dopamine', Procedure: ['change-ett'] },
-]
-
-/** No arterial line and no nitric oxide until medical control calls; the tanks are opened late. */
-export const bareChoices = [
-  { Ventilator: 'transport-hfov', Medications: 'saline-bolus', Procedure: ['cxr', 'istat'], Departure: 'not-ready' },
-  { Ventilator: 'keep', Medications: 'dopamine', Procedure: ['reposition-ett', 'istat'], Departure: 'not-ready' },
-  { Ventilator: 'lower-map', Medications: 'epinephrine', Procedure: ['drain'], Departure: 'not-ready' },
-  { Ventilator: 'stay', Medications: 'none', Procedure: ['istat'], Departure: 'ready' },
-  { Ventilator: 'raise-map', Medications: 'none', Procedure: [] },
-]
-
 /** A whole run. */
-export function walkAll(choices: typeof idealChoices, answers: { mode?: string; time?: string } = {}): Walk {
+export function walkAll(choices: readonly PointChoices[], answers: { mode?: string; time?: string } = {}): Walk {
   const walk = new Walk()
   walk.toReport(choices, answers)
   walk.debrief()

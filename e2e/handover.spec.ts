@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { idealChoices, type Walk } from '#case/walk.ts'
+import type { Walk } from '#case/walk.ts'
+import { idealChoices } from '#case/walk-choices.ts'
 import type { App } from './start-app.ts'
 import { emails, expect, newPage, signIn, test } from './team.ts'
 import { walkTo } from './walk-to.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reportOf } from '#case/report/report.ts'
-import { bareChoices, idealChoices, Walk } from '#case/walk.ts'
+import { Walk } from '#case/walk.ts'
+import { bareChoices, idealChoices } from '#case/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { type Open, test } from './engines/engines.ts'
 import { expectTold } from './expect-told.ts'

@@ -1,4 +1,5 @@
-import { idealChoices, type Walk } from '#case/walk.ts'
+import type { Walk } from '#case/walk.ts'
+import { idealChoices } from '#case/walk-choices.ts'
 import { startNode } from '#server/start-node.ts'
 import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
 import { makePeople, type Person } from '#server/test-team.ts'

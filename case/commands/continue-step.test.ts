@@ -7,7 +7,8 @@ import type { Unfinished } from '../refusals.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
 import { placeOf } from '../rules/places.ts'
 import { append, applyChanges, put } from '../state.ts'
-import { bareChoices, idealChoices, Walk } from '../walk.ts'
+import { Walk } from '../walk.ts'
+import { bareChoices, idealChoices } from '../walk-choices.ts'
 
 const uids = ['ann', 'rob', 'nia'] as const
 const goes = (walk: Walk, roleId: RoleId) =>

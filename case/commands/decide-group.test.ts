@@ -3,7 +3,8 @@ import { accept, refuse } from '../decision.ts'
 import { ask, decide, person } from '../given.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
 import { append, put } from '../state.ts'
-import { idealChoices, Walk } from '../walk.ts'
+import { Walk } from '../walk.ts'
+import { idealChoices } from '../walk-choices.ts'
 
 type Group = 'Ventilator' | 'Medications' | 'Procedure' | 'Departure'
 

@@ -3,11 +3,12 @@ import { accept, refuse } from '../decision.ts'
 import { ask, decide, person } from '../given.ts'
 import { PROVIDER } from '../roles.ts'
 import { append, put } from '../state.ts'
-import { bareChoices, idealChoices, Walk } from '../walk.ts'
+import { Walk } from '../walk.ts'
+import { bareChoices, idealChoices, type PointChoices } from '../walk-choices.ts'
 
 type Group = 'Ventilator' | 'Medications' | 'Procedure' | 'Departure'
 
-function atPoint(point: number, before: typeof idealChoices = idealChoices): Walk {
+function atPoint(point: number, before: readonly PointChoices[] = idealChoices): Walk {
   const walk = new Walk()
   walk.toDecisions()
   for (const [index, choices] of before.slice(0, point - 1).entries()) walk.point(index + 1, choices)

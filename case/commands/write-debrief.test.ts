@@ -5,7 +5,8 @@ import { aCase, ask, decide, person, record, running, seat, signedIn } from '../
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../roles.ts'
 import { asksForWords } from '../rules/debrief.ts'
 import { type Change, put, remove } from '../state.ts'
-import { idealChoices, walkAll } from '../walk.ts'
+import { walkAll } from '../walk.ts'
+import { idealChoices } from '../walk-choices.ts'
 
 const lastStep = (roleId: RoleId) => case1.flows[roleId].length - 1
 const at = (roleId: RoleId, step: number): Change[] => record('Place', String(roleId), { step, since: 0 })

@@ -3,7 +3,8 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { rightAnswers } from '../model/right-answers.ts'
 import { PROVIDER, RN } from '../roles.ts'
 import { unitOf } from '../rules/work-units.ts'
-import { idealChoices, Walk, walkAll } from '../walk.ts'
+import { Walk, walkAll } from '../walk.ts'
+import { idealChoices } from '../walk-choices.ts'
 import { checksReport } from './checks-report.ts'
 
 /** RN has made the drug and asks; in the first run it is the syringe of epinephrine that does not fit. */

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { bareChoices, idealChoices, Walk, worstChoices } from '../walk.ts'
+import { Walk } from '../walk.ts'
+import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../walk-choices.ts'
 import { handoverTexts } from './handover-texts.ts'
 
 /** The ten items of a run that differs from this one in these procedures and choices. */
-function itemsOf(
-  choices: typeof idealChoices,
-  changes: { [point: number]: Partial<(typeof idealChoices)[number]> } = {},
-) {
+function itemsOf(choices: readonly PointChoices[], changes: { [point: number]: Partial<PointChoices> } = {}) {
   const walk = new Walk()
   walk.toDecisions()
   for (const [index, choice] of choices.entries()) walk.point(index + 1, { ...choice, ...changes[index + 1] })

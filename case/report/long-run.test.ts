@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER } from '../roles.ts'
-import { idealChoices, walkAll } from '../walk.ts'
+import { walkAll } from '../walk.ts'
+import { idealChoices } from '../walk-choices.ts'
 import { reportOf } from './report.ts'
 
 test('however much the team writes, the report is the same', () => {
@@ -16,7 +17,8 @@ test('however much the team writes, the report is the same', () => {
 
 /** Adds twenty thousand messages to a run, one after the other, so that nobody need keep them. */
 const script = `
-  import { walkAll, idealChoices } from './case/walk.ts'
+  import { idealChoices } from './case/walk-choices.ts'
+  import { walkAll } from './case/walk.ts'
   import { reportOf } from './case/report/report.ts'
   import { case1 } from './content/case-1/case-1.ts'
   const { log } = walkAll(idealChoices)

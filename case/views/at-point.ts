@@ -1,6 +1,7 @@
 import { PROVIDER } from '../roles.ts'
 import type { GroupName } from '../story/decision-story.ts'
-import { idealChoices, Walk } from '../walk.ts'
+import { Walk } from '../walk.ts'
+import { idealChoices } from '../walk-choices.ts'
 
 /** For tests: a trio that has come to this point by these choices. */
 export function atPoint(point: number, choices = idealChoices): Walk {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
 import type { PageSuffix } from '../story/decision-story.ts'
-import { bareChoices, idealChoices, type Walk, worstChoices } from '../walk.ts'
+import type { Walk } from '../walk.ts'
+import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../walk-choices.ts'
 import { atPoint, decideAt } from './at-point.ts'
 import { viewFor } from './view.ts'
 
@@ -121,7 +122,7 @@ test('the volume before the change stays what it was, whatever machine follows',
 })
 
 test('medical control speaks of what point 3 left open, and the point opens after it', () => {
-  const callOf = (choices: typeof idealChoices) => {
+  const callOf = (choices: readonly PointChoices[]) => {
     const walk = atPoint(3, choices)
     walk.point(3, choices[2] ?? { Ventilator: '', Medications: '', Procedure: [] })
     return see(walk).points[3]
@@ -161,7 +162,7 @@ test('an hour lost at point 4 is an hour later in the air and at the bed', () =>
 })
 
 test('nobody is told that the monitor falls where it cannot', () => {
-  const eventOf = (choices: typeof idealChoices) => see(atPoint(3, choices)).points[2]?.situation[0]
+  const eventOf = (choices: readonly PointChoices[]) => see(atPoint(3, choices)).points[2]?.situation[0]
   expect(eventOf(idealChoices)).toContain('saturation and pressure fall at once')
   expect(eventOf(worstChoices)).toContain('saturation and pressure have nowhere left to fall')
 })

@@ -8,7 +8,7 @@ import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import type { CaseState } from '../state.ts'
-import { bareChoices, idealChoices, worstChoices } from '../walk.ts'
+import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../walk-choices.ts'
 import { leavesOf } from './leaves.ts'
 import { type Secret, secretsOf } from './secrets.ts'
 import { type Audience, type View, viewFor } from './view.ts'
@@ -36,7 +36,7 @@ interface Glance {
 const walks = Object.values(runs).map(({ choices, answers }) => watchRun(choices, answers))
 const glances = walks.flat()
 
-function watchRun(choices: typeof idealChoices, answers: { mode?: string; time?: string }): Glance[] {
+function watchRun(choices: readonly PointChoices[], answers: { mode?: string; time?: string }): Glance[] {
   const seen: Glance[] = []
   const before = new Map<Audience, Map<string, string>>()
   const textsBefore = new Map<Audience, ReadonlySet<string>>()

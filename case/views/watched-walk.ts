@@ -2,7 +2,8 @@ import type { Request } from '../commands/commands.ts'
 import type { Decision } from '../decision.ts'
 import type { Asker } from '../define-command.ts'
 import { PROVIDER, RN, RT, roleIds } from '../roles.ts'
-import { type idealChoices, Walk } from '../walk.ts'
+import { Walk } from '../walk.ts'
+import type { PointChoices } from '../walk-choices.ts'
 
 export const noteOf = (roleId: number): string => `A note that role ${roleId} keeps to itself`
 
@@ -20,7 +21,7 @@ export class WatchedWalk extends Walk {
 }
 
 export function walkWatched(
-  choices: typeof idealChoices,
+  choices: readonly PointChoices[],
   answers: { mode?: string; time?: string },
   watch: (walk: WatchedWalk) => void,
 ): void {

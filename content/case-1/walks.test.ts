@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { reportOf } from '#case/report/report.ts'
 import { PROVIDER, RN, RT } from '#case/roles.ts'
-import { bareChoices, idealChoices, type Walk, walkAll, worstChoices } from '#case/walk.ts'
+import { type Walk, walkAll } from '#case/walk.ts'
+import { bareChoices, idealChoices, worstChoices } from '#case/walk-choices.ts'
 import { case1 } from './case-1.ts'
 
 const scoreOf = (walk: Walk) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { idealChoices, type Walk } from '#case/walk.ts'
+import type { Walk } from '#case/walk.ts'
+import { idealChoices } from '#case/walk-choices.ts'
 import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
 import { expect, test } from '../team.ts'
 import { button, type Trio } from '../trio.ts'
