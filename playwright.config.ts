@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices['Desktop Chrome'],
+    // What cannot be pressed fails by itself, also in a test that may take half an hour.
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

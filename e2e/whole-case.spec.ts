@@ -11,7 +11,7 @@ import { expectReport, expectScores, fetchReport, withoutTime } from './steps/re
 import { hearReport, solveChallenges } from './steps/to-the-bedside.ts'
 import { decideTogether, leave, prepare, takeCallAndBrief } from './steps/to-the-doors.ts'
 import { emails, expect, firstPage, logIn, takeRole } from './team.ts'
-import { type Trio, timerOf } from './trio.ts'
+import { goOn, type Trio, timerOf } from './trio.ts'
 import { trioAt } from './trio-at.ts'
 import { watchForTrouble } from './watch-for-trouble.ts'
 
@@ -49,8 +49,15 @@ test('three people walk the whole case from the login to 30 points, and the repo
     await Promise.all([takeSeat(trio.rt, 'RT'), takeSeat(trio.rn, 'RN')])
   })
   await test.step('call and briefing', () => takeCallAndBrief(trio))
-  await test.step('how to go', () => decideTogether(trio, 'Fixed wing (Airplane)', '2'))
-  await test.step('how fast', () => decideTogether(trio, '<30 min', '4'))
+  await test.step('how to go', async () => {
+    await decideTogether(trio, 'Fixed wing (Airplane)', '2')
+    for (const page of everyone(trio)) await goOn(page)
+  })
+  await test.step('how fast', async () => {
+    await decideTogether(trio, '<30 min', '4')
+    // From here the Provider leads everyone to the preparation.
+    await goOn(trio.provider)
+  })
   await test.step('preparation', () => prepare(trio))
   await test.step('leaving', () => leave(trio))
   await test.step('challenges', () => solveChallenges(trio))

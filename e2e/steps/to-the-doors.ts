@@ -63,9 +63,6 @@ export async function decideTogether({ provider, rt, rn }: Trio, option: string,
     await expect(page).toHaveURL(/\/result$/)
     await expect(page.getByRole('banner').getByLabel('Score')).toHaveText(score)
   }
-  // From the second result the Provider leads everyone to the preparation.
-  const isLed = rt.url().endsWith('/response-time/result')
-  for (const page of isLed ? [provider] : [provider, rt, rn]) await goOn(page)
 }
 
 /** All tasks, step by step in their lists and with the keyboard alone; whoever is free gives the second look. */
