@@ -9,9 +9,9 @@ export default defineConfig({
     isolate: false,
     // Tests on PostgreSQL wait more than they work.
     maxWorkers: Math.max(3, availableParallelism()),
-    // Some tests start servers, and machines can be slow.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Some tests start servers, and machines can be very slow: only what is stuck should end here.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     globalSetup: 'scripts/test/vitest-setup.ts',
   },
 })

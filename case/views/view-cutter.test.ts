@@ -14,7 +14,7 @@ test('what is cut as the case goes on is at every version what is cut from that 
   walkWatched(idealChoices, {}, ({ state }) => {
     for (const audience of audiences) expect(views.cut(state, audience)).toEqual(viewFor(state, audience, case1))
   })
-}, 60_000)
+})
 
 test('what differs between runs is cut anew for another run', () => {
   const asked: CaseState[] = []

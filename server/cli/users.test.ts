@@ -51,7 +51,7 @@ test('an account that could not be stored is not said to be added, and can be ad
   })
   expect(await users('add', email, 'the first password')).toEqual({ code: 0, said: `Added ${email}.` })
   expect((await signIn('the first password')).status).toBe(200)
-}, 60_000)
+})
 
 test('who could not be signed out is not said to be, though the password is new', async () => {
   const unlucky = await withoutLog(() => users('password', email, 'the second password'))
@@ -69,4 +69,4 @@ test('who could not be signed out is not said to be, though the password is new'
     code: 0,
     said: expect.stringMatching(/^Changed the password of ann@ward.test; they are signed out\. Password: \S{20}$/),
   })
-}, 60_000)
+})

@@ -23,7 +23,7 @@ beforeAll(async () => {
     while (said < MESSAGES) await give(who, { kind: 'send-message', message: `Pumps are checked, ${said++}.` })
   }
   await Promise.all(Array.from({ length: 50 }, (_, index) => talk(index % 2)))
-}, 120_000)
+})
 afterAll(() => node.close())
 
 async function give(who: number, request: object): Promise<void> {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   await database.close()
   node = await start()
-}, 60_000)
+})
 afterAll(() => node.close())
 
 const start = () => startQuietNode(databaseUrl)

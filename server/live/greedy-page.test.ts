@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
@@ -66,7 +65,7 @@ test('a page that reads nothing is cut off when too much waits for it, and nobod
   expect(other.newest).toMatchObject({ type: 'whole' })
 
   expect(wholeViewsIn(await greedy.read())).toBeLessThanOrEqual(1)
-  await vi.waitFor(() => expect(greedy.isClosed).toBe(true), 10_000)
+  await vi.waitFor(() => expect(greedy.isClosed).toBe(true), 60_000)
   expect([page.socket.connected, other.socket.connected]).toEqual([true, true])
   page.close()
   other.close()
@@ -75,9 +74,9 @@ test('a page that reads nothing is cut off when too much waits for it, and nobod
 test('a node stops though a page reads nothing', async () => {
   const other = await start()
   const greedy = await openGreedyPage(other.port, rob ?? { cookie: '' })
-  await Promise.race([other.close(), sleep(20_000).then(() => expect.unreachable('it waits for the page'))])
+  await other.close()
   greedy.close()
-}, 60_000)
+})
 
 test('a page that polls on and on and reads nothing is cut off too', async () => {
   const site = `http://localhost:${node.port}`

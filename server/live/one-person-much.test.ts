@@ -57,7 +57,7 @@ test('of all pages that one person opens on all nodes, twelve stay open, and oth
     Promise.race(outcomes.map((outcome) => new Promise((done) => socket.once(outcome, done)))),
   )
   await Promise.all(tried)
-  await vi.waitFor(() => expect(connected()).toBe(12), 20_000)
+  await vi.waitFor(() => expect(connected()).toBe(12), 60_000)
   await expect(pageOf(rob)).rejects.toThrow()
   await expect(openPage(nodes[1].port, rob ?? nobody)).rejects.toThrow()
   const page = await pageOf(nia)
@@ -66,7 +66,7 @@ test('of all pages that one person opens on all nodes, twelve stay open, and oth
   page.close()
   for (const socket of sockets) socket.disconnect()
   // Whoever closes some can open others.
-  await vi.waitFor(async () => (await pageOf(rob)).close(), 20_000)
+  await vi.waitFor(async () => (await pageOf(rob)).close(), 60_000)
 })
 
 test('whoever asks once is not kept waiting by one who asks without end', async () => {
@@ -99,7 +99,7 @@ test('what a page had waiting when it closed is not done any more', async () => 
   // A command that is refused at once tells that the others have come.
   await page.sendRaw({ kind: 'unknown' })
   page.close()
-  await vi.waitFor(async () => expect(await openPagesOf(rob)).toBe(0), 20_000)
+  await vi.waitFor(async () => expect(await openPagesOf(rob)).toBe(0), 60_000)
   await busy.query('commit')
   busy.release()
 

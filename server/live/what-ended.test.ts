@@ -27,7 +27,7 @@ const uidOf = (who: number) => people[who]?.uid ?? ''
 async function begin(provider = ann): Promise<{ provider: Page; rt: Page }> {
   const [leads, works] = [await pageOf(provider), await pageOf(rob, 1)]
   await leads.send({ kind: 'take-role', roleId: 0 })
-  await vi.waitFor(() => expect(works.newest).toMatchObject({ view: { isRunning: true } }), 10_000)
+  await vi.waitFor(() => expect(works.newest).toMatchObject({ view: { isRunning: true } }), 60_000)
   await works.send({ kind: 'take-role', roleId: 1 })
   await leads.send({ kind: 'send-message', message: 'a word to remember' })
   await works.send({ kind: 'save-note', text: 'a word to remember' })
@@ -61,7 +61,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   expect(await end(provider)).toMatchObject({ ok: true })
 
   expect(await tablesWith('a word to remember')).toEqual([])
-  await vi.waitFor(() => expect(rt.newest).toMatchObject({ type: 'whole', view: { isRunning: false } }), 10_000)
+  await vi.waitFor(() => expect(rt.newest).toMatchObject({ type: 'whole', view: { isRunning: false } }), 60_000)
   expect(nodes[1].loop.state).toEqual(nodes[0].loop.state)
   provider.close()
   rt.close()
@@ -76,7 +76,7 @@ test('when an account is removed no table holds its e-mail, and the case goes on
 
   expect(await tablesWith(people[nia]?.email ?? '')).toEqual([])
   expect(await rt.send({ kind: 'send-message', message: 'We go on.' })).toMatchObject({ ok: true })
-  await vi.waitFor(() => expect(provider.newest).toMatchObject({ addChat: [{ message: 'We go on.' }] }), 10_000)
+  await vi.waitFor(() => expect(provider.newest).toMatchObject({ addChat: [{ message: 'We go on.' }] }), 60_000)
   provider.close()
   rt.close()
   page.close()
@@ -104,7 +104,7 @@ test('a role that was refused in one run is not given to the same command in the
   expect(await page.sendRaw(command)).toMatchObject({ ok: false, refusal: { code: 'role-held' } })
   await nodes[0].accounts.endCase()
   expect(await page.sendRaw(command)).toMatchObject({ ok: false, refusal: { code: 'case-restarted' } })
-  await vi.waitFor(() => expect(page.newest?.run).toBe(command.run + 1), 10_000)
+  await vi.waitFor(() => expect(page.newest?.run).toBe(command.run + 1), 60_000)
   expect(await page.send({ kind: 'take-role', roleId: 0 })).toMatchObject({ ok: true })
   for (const one of [provider, rt, page]) one.close()
   await nodes[0].accounts.endCase()

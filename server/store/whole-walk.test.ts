@@ -36,4 +36,4 @@ test('a whole case, stored command by command with restarts in between, is the c
 
   expect(await store.load()).toEqual(walk.state)
   expect(reportOf(await store.readLog(0), case1)).toEqual(reportOf(walk.log, case1))
-}, 60_000)
+})
