@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createCase } from '#case/create-case.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createAccounts } from './accounts/accounts.ts'
@@ -19,10 +20,11 @@ import { addSignInRoutes } from './http/sign-in-routes.ts'
 import { createCaseLoop } from './live/case-loop.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
+import { createOtherNodes } from './live/other-nodes.ts'
 import { keepPresence } from './live/presence.ts'
 import { watchSessions } from './live/session-watch.ts'
 import { keepTaskTime } from './live/task-timer.ts'
-import { createCaseStore } from './store/case-store.ts'
+import { createCaseStore, type Greeting, type Notice } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { keepTidy } from './store/tidy.ts'
@@ -51,7 +53,10 @@ export async function startNode(options: NodeOptions) {
   const onProblem = (error: unknown) => app.log.error(error)
 
   const rules = createCase(case1, { pace: options.pace })
-  const loop = await createCaseLoop({ store: createCaseStore(database), rules, onProblem })
+  const node = randomUUID()
+  const others = createOtherNodes(node)
+  const store = createCaseStore(database, { node, isAlone: others.areNone })
+  const loop = await createCaseLoop({ store, rules, onProblem })
   const isSecure = (options.tls ?? options.proxies) !== undefined
   const auth = await createAuth(database, { isSecure })
   const { secret } = await auth.$context
@@ -69,12 +74,14 @@ export async function startNode(options: NodeOptions) {
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
   const live = createLiveServer(app, { loop, sessions, content: case1, entry: entryOf(options.webDir) })
-  const listener = listenToLog(options.databaseUrl, (notice) => {
-    if (notice) loop.hear(JSON.parse(notice))
-    else void loop.catchUp().catch(onProblem)
+  const listener = listenToLog(options.databaseUrl, node, (notice) => {
+    if (!notice) return void loop.catchUp().catch(onProblem)
+    const heard: Notice | Greeting = JSON.parse(notice)
+    others.hear(heard.by)
+    if ('version' in heard) loop.hear(heard)
   })
   const taskTimer = keepTaskTime(loop, case1)
-  const presence = keepPresence({ database, loop, live, onProblem, graceSeconds: options.graceSeconds })
+  const presence = keepPresence({ node, database, loop, live, onProblem, graceSeconds: options.graceSeconds })
   const sessionWatch = watchSessions({ database, loop, live, onProblem })
   const tidying = keepTidy(database, onProblem)
 

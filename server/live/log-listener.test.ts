@@ -10,18 +10,18 @@ test('a connection that fell silent is noticed, and news are heard again', async
   const database = new pg.Client({ connectionString: url })
   await database.connect()
   let heard = 0
-  const listener = listenToLog(wire.url, () => {
-    heard += 1
+  const listener = listenToLog(wire.url, 'a', (notice) => {
+    if (notice !== '{"by":"a"}') heard += 1
   })
-  await vi.waitFor(() => expect(heard).toBe(1), 10_000)
+  await vi.waitFor(() => expect(heard).toBe(1), 60_000)
 
   wire.fallSilent()
   await database.query('notify case_log')
-  await vi.waitFor(() => expect(heard).toBeGreaterThan(1), 20_000)
+  await vi.waitFor(() => expect(heard).toBeGreaterThan(1), 60_000)
   expect(wire.carried).toBe(2)
   const before = heard
   await database.query('notify case_log')
-  await vi.waitFor(() => expect(heard).toBeGreaterThan(before), 4000)
+  await vi.waitFor(() => expect(heard).toBeGreaterThan(before), 60_000)
 
   await listener.close()
   await database.end()

@@ -5,8 +5,11 @@ const RETRY_MS = 500
 const CHECK_MS = 1000
 const ANSWER_WITHIN_MS = 3000
 
-/** Hears that the log has grown, on whichever node. `onNews` without a notice: something may have been missed. */
-export function listenToLog(url: string, onNews: (notice?: string) => void): { close(): Promise<void> } {
+/**
+ * Hears that the log has grown, on whichever node. `onNews` without a notice: something may have been missed. Says to the
+ * others that it listens.
+ */
+export function listenToLog(url: string, self: string, onNews: (notice?: string) => void): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let check: NodeJS.Timeout | undefined
   let isClosed = false
@@ -30,6 +33,7 @@ export function listenToLog(url: string, onNews: (notice?: string) => void): { c
     // Whoever listens already may say so again, so that this tries the connection too.
     const listen = async () => {
       await fresh.query('listen case_log')
+      await fresh.query(`select pg_notify('case_log', $1)`, [JSON.stringify({ by: self })])
       if (isLost || isClosed) return
       onNews()
       check = setTimeout(() => void listen().catch(lose), CHECK_MS)

@@ -60,9 +60,10 @@ async function timesMissed(
   person: Person | undefined,
   { database }: Pick<RunningNode, 'database'> = nodes[0],
 ): Promise<number> {
-  const { rowCount } = await database.pool.query(`select from log where kind = 'mark-presence' and command @> $1`, [
-    { uid: person?.uid, present: false },
-  ])
+  const { rowCount } = await database.pool.query(
+    `select from log where kind = 'mark-presence' and command::jsonb @> $1`,
+    [{ uid: person?.uid, present: false }],
+  )
   return rowCount ?? 0
 }
 
@@ -182,7 +183,7 @@ test('a thousand people who come at once are counted in few looks', async () => 
     },
     close: async () => {},
   }
-  const presence = keepPresence({ database: { ...database, pool }, loop, live, onProblem: () => {} })
+  const presence = keepPresence({ node: 'a', database: { ...database, pool }, loop, live, onProblem: () => {} })
   for (let count = 0; count < 1000; count++) tell(`person-${count}`, true)
   await presence.close()
   expect(asked).toBeGreaterThan(3)

@@ -14,15 +14,15 @@ const A_LITTLE_MS = 300
 
 /** Tells the case which seat holders have a page open, on whichever node, and the nodes how many each person has. */
 export function keepPresence(parts: {
+  node: string
   database: Database
   loop: CaseLoop
   live: LiveServer
   onProblem: (error: unknown) => void
   graceSeconds?: number | undefined
 }) {
-  const { loop, live, onProblem, graceSeconds = GRACE_SECONDS } = parts
+  const { node, loop, live, onProblem, graceSeconds = GRACE_SECONDS } = parts
   const { pool } = parts.database
-  const node = randomUUID()
   const startedAt = performance.now()
 
   const setConnected = (pages: Map<string, number>) =>

@@ -6,7 +6,16 @@ import type { LogEntry } from '#case/log-entry.ts'
 import type { CaseState, Change } from '#case/state.ts'
 import type { Database } from './database.ts'
 import { loadState } from './load-state.ts'
-import { forgetPeopleSql, forgetRunSql, readNewsSql, storeAloneSql, storeRefusedSql, storeSql } from './store-sql.ts'
+import {
+  forgetPeopleSql,
+  forgetRunSql,
+  readNewsSql,
+  type StoredPart,
+  storeAloneSql,
+  storedParts,
+  storeRefusedSql,
+  storeSql,
+} from './store-sql.ts'
 import { type WrittenRows, writtenRows } from './written-rows.ts'
 
 /** A command that was decided, by whom it was given, and what they are answered once it is stored. */
@@ -36,11 +45,14 @@ export type Outcome = { is: 'stored' } | { is: 'behind' } | { is: 'answered-befo
 
 /** What nodes tell each other when they have stored something: how far the case has come, and the entries where they fit. */
 export interface Notice {
-  /** The node's store. */
+  /** The node. */
   readonly by: string
   readonly version: number
   readonly entries?: readonly LogEntry[]
 }
+
+/** What they say to each other while there is nothing to tell. */
+export type Greeting = Pick<Notice, 'by'>
 
 /** Where a case stands, and the entries after a version, oldest first: all of them, unless they are many or gone. */
 export interface News {
@@ -56,33 +68,37 @@ const MOST_NOTICE_BYTES = 7900
 
 export type CaseStore = ReturnType<typeof createCaseStore>
 
-export function createCaseStore(database: Database) {
+interface Teller {
+  readonly node: string
+  /** No other node listens: nobody need be notified. */
+  readonly isAlone: () => boolean
+}
+const stranger = (): Teller => ({ node: randomUUID(), isAlone: () => false })
+
+export function createCaseStore(database: Database, { node, isAlone }: Teller = stranger()) {
   const { pool, query } = database
-  const node = randomUUID()
 
   /** Stores commands decided one after the other from a state, with everything they change, or nothing at all. */
   async function store(state: CaseState, deeds: readonly Deed[]): Promise<Outcome> {
     const entries = deeds.flatMap(({ entry }) => entry ?? [])
-    const values = [
-      state.version,
-      deeds.map(({ asker }) => asker),
-      deeds.map(({ command }) => command.id),
-      JSON.stringify(deeds.filter(({ isKept }) => isKept).map(answerRow)),
-    ]
+    const sent = [state.version, deeds.map(({ asker }) => asker), deeds.map(({ command }) => command.id)]
+    const refusals = deeds.flatMap(refusalRow)
     if (entries.length === 0) {
+      const values = [...sent, JSON.stringify(refusals)]
       return write(pool, deeds, { name: 'store-refused', text: storeRefusedSql, values })
     }
-    values.push(JSON.stringify(deeds.flatMap(logRow)))
+    const common = [...sent, JSON.stringify(deeds.flatMap(logRow))]
     const [first] = deeds
-    if (first && standsAlone(first)) return storeAlone(state, first, values)
+    if (first && standsAlone(first)) return storeAlone(state, first, common)
 
     const { upserts, items } = writtenRows(state, plain(entries))
-    values.push(noticeOf(entries), entries.length)
-    const [hasUpserts, hasItems] = [upserts.length > 0, items.length > 0]
-    if (hasUpserts) values.push(JSON.stringify(upserts))
-    if (hasItems) values.push(JSON.stringify(items))
-    const name = `store${hasUpserts ? ' records' : ''}${hasItems ? ' items' : ''}`
-    return write(pool, deeds, { name, text: storeSql({ hasUpserts, hasItems }), values })
+    const rows: { [part in StoredPart]: readonly unknown[] } = { refusals, records: upserts, items }
+    const parts = storedParts.filter((part) => rows[part].length > 0)
+    const hasNotice = !isAlone()
+    const values = [...common, entries.length, ...parts.map((part) => JSON.stringify(rows[part]))]
+    if (hasNotice) values.push(noticeOf(entries))
+    const name = `store ${parts.join(' ')}${hasNotice ? ' and tell' : ''}`
+    return write(pool, deeds, { name, text: storeSql(parts, { hasNotice }), values })
   }
 
   async function storeAlone(state: CaseState, deed: Deed, common: readonly unknown[]): Promise<Outcome> {
@@ -176,9 +192,12 @@ const endsSomething = ({ changes }: LogEntry): boolean =>
 const plain = (entries: readonly LogEntry[]): Change[] =>
   entries.flatMap(({ changes }) => changes.map(({ change }) => change))
 
-const answerRow = ({ asker, command, answer }: Deed) => ({ asker, command_id: command.id, answer })
+const refusalRow = ({ asker, command, answer, isKept, entry }: Deed) =>
+  isKept && !entry ? [{ asker, command_id: command.id, answer }] : []
 
-const logRow = ({ entry, command }: Deed) => (entry ? [{ ...entry, command_id: command.id, command }] : [])
+/** What bears its id is not done again. */
+const logRow = ({ entry, command, isKept }: Deed) =>
+  entry ? [{ ...entry, command_id: isKept ? command.id : null, command }] : []
 
 interface Row {
   readonly prior: readonly { asker: string; id: string; answer: Answer }[] | null

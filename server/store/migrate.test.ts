@@ -58,7 +58,8 @@ test('of a case under way everything is carried over but what is over: older run
   expect(await stored(database)).toEqual({
     cases: [{ run: 2, version: 5 }],
     log: [4, 5],
-    answers: ['id3', 'id4', 'id5'],
+    // What was accepted is answered from the log, but for what the log has forgotten.
+    answers: ['id3'],
   })
 })
 

@@ -5,6 +5,7 @@ import * as m002 from './migrations/002-accounts.ts'
 import * as m003 from './migrations/003-recordings.ts'
 import * as m004 from './migrations/004-pages.ts'
 import * as m005 from './migrations/005-what-ended.ts'
+import * as m006 from './migrations/006-answers-in-log.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -12,6 +13,7 @@ export const migrations: { [name: string]: Migration } = {
   '003-recordings': m003,
   '004-pages': m004,
   '005-what-ended': m005,
+  '006-answers-in-log': m006,
 }
 
 /** Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. */

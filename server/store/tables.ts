@@ -23,7 +23,8 @@ interface LogTable {
   version: number
   run: number
   asker: string
-  command_id: string
+  /** None where the same, sent again, would be done again. */
+  command_id: string | null
   kind: string
   command: Json<unknown>
   at: number

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
+import { makePeople } from '../test-team.ts'
+import { createOtherNodes } from './other-nodes.ts'
+
+test('a node is alone until it hears of another, and again when that has been silent', () => {
+  let now = 0
+  const others = createOtherNodes('a', () => now)
+  expect(others.areNone()).toBe(true)
+  others.hear('a')
+  expect(others.areNone()).toBe(true)
+  others.hear('b')
+  now = 3000
+  others.hear('c')
+  now = 5000
+  expect(others.areNone()).toBe(false)
+  now = 8000
+  expect(others.areNone()).toBe(false)
+  now = 8001
+  expect(others.areNone()).toBe(true)
+})
+
+test('a node that is alone notifies nobody; another that comes is told at once', async () => {
+  const databaseUrl = await freshDatabase()
+  const start = () => startQuietNode(databaseUrl)
+  const seeding = await start()
+  const [ann] = await makePeople(seeding.database, ['ann'])
+  await seeding.close()
+  const listener = new pg.Client({ connectionString: databaseUrl })
+  await listener.connect()
+  const versions: number[] = []
+  listener.on('notification', ({ payload = '' }) => {
+    const { version } = JSON.parse(payload)
+    if (version !== undefined) versions.push(version)
+  })
+  await listener.query('listen case_log')
+
+  const node = await start()
+  const give = (request: object) =>
+    node.loop.submit({ by: 'user', uid: ann?.uid ?? '' }, { ...request, id: randomUUID(), run: node.loop.state.run })
+  await give({ kind: 'take-role', roleId: 0 })
+  for (const message of ['one', 'two', 'three']) await give({ kind: 'send-message', message })
+  const { version } = node.loop.state
+  const other = await start()
+  await vi.waitFor(async () => {
+    await give({ kind: 'send-message', message: 'are you there' })
+    expect(versions).toContain(node.loop.state.version)
+  }, 60_000)
+  // That a role was taken ends what was before, which nodes are always told.
+  expect(versions.filter((one) => one <= version)).toEqual([version - 3])
+  await vi.waitFor(() => expect(other.loop.state.version).toBe(node.loop.state.version), 60_000)
+  await Promise.all([node.close(), other.close(), listener.end()])
+})
