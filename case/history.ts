@@ -11,9 +11,10 @@ export interface LoggedChange {
 /** The changes as the log keeps them. */
 export function withPast(state: CaseState, changes: readonly Change[]): LoggedChange[] {
   let { records } = state
-  return changes.map((change) => {
+  return changes.map((change, index) => {
     const was = 'id' in change && change.op !== 'append' ? records[change.collection][change.id] : undefined
-    if (change.op !== 'begin-run') records = applyChange(records, change)
+    const isLast = index === changes.length - 1
+    if (change.op !== 'begin-run' && !isLast) records = applyChange(records, change)
     return was === undefined ? { change } : { change, was }
   })
 }

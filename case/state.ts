@@ -64,6 +64,6 @@ export function applyChange(records: Records, change: Exclude<Change, BeginRunCh
   if (change.op === 'remove') return { ...records, [collection]: others }
 
   const document = before as { [list: string]: readonly unknown[] } // lists are appended to documents that hold them
-  const grown = { ...document, [change.list]: [...(document[change.list] ?? []), change.item] }
+  const grown = { ...document, [change.list]: (document[change.list] ?? []).concat([change.item]) }
   return { ...records, [collection]: { ...records[collection], [id]: grown } }
 }

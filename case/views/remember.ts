@@ -1,4 +1,4 @@
-import type { Collection } from '../records/collections.ts'
+import { type Collection, collectionNames } from '../records/collections.ts'
 import type { CaseState } from '../state.ts'
 import { isSame } from './is-same.ts'
 
@@ -32,13 +32,26 @@ export function remember<T>(work: (state: CaseState) => T): (state: CaseState) =
 
 function areSame(reads: Reads, before: CaseState, after: CaseState): boolean {
   if (before.run !== after.run) return false
-  for (const [name, ids] of reads) {
-    const [was, is] = [before.records[name], after.records[name]]
-    if (was === is) continue
+  for (const name of changedSince(before, after)) {
+    const ids = reads.get(name)
     if (ids === 'all') return false
+    if (!ids) continue
+    const [was, is] = [before.records[name], after.records[name]]
     for (const id of ids) if (was[id] !== is[id]) return false
   }
   return true
+}
+
+/** The last that was asked: everything that is remembered asks the same. */
+let last: { before: CaseState; after: CaseState; changed: readonly Collection[] } | null = null
+
+/** The collections in which something is not as it was: few, however many are read. */
+function changedSince(before: CaseState, after: CaseState): readonly Collection[] {
+  if (last?.before !== before || last.after !== after) {
+    const changed = collectionNames.filter((name) => before.records[name] !== after.records[name])
+    last = { before, after, changed }
+  }
+  return last.changed
 }
 
 function noteAll(reads: Reads, name: Collection, ids: Set<string> | 'all'): void {
