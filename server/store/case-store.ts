@@ -14,7 +14,7 @@ import {
   storeAloneSql,
   storedParts,
   storeRefusedSql,
-  storeSql,
+  storeStatement,
 } from './store-sql.ts'
 import { type WrittenRows, writtenRows } from './written-rows.ts'
 
@@ -97,8 +97,7 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
     const hasNotice = !isAlone()
     const values = [...common, entries.length, ...parts.map((part) => JSON.stringify(rows[part]))]
     if (hasNotice) values.push(noticeOf(entries))
-    const name = `store ${parts.join(' ')}${hasNotice ? ' and tell' : ''}`
-    return write(pool, deeds, { name, text: storeSql(parts, { hasNotice }), values })
+    return write(pool, deeds, { ...storeStatement(parts, { hasNotice }), values })
   }
 
   async function storeAlone(state: CaseState, deed: Deed, common: readonly unknown[]): Promise<Outcome> {

@@ -57,11 +57,24 @@ const partSql: { [part in StoredPart]: (rows: string) => string } = {
  * version has moved on, or one of them was answered before, nothing below finds a `moved` and nothing is written. The rows
  * of the parts come as the last values, and after them the notice to other nodes where there is one.
  */
-export function storeSql(parts: readonly StoredPart[], { hasNotice }: { hasNotice: boolean }): string {
+export function storeStatement(parts: readonly StoredPart[], { hasNotice }: { hasNotice: boolean }): Statement {
+  const name = `store ${parts.join(' ')}${hasNotice ? ' and tell' : ''}`
+  const known = statements.get(name)
+  if (known) return known
   const written = parts.map((part, index) => partSql[part](`$${6 + index}`))
-  return `with ${[prior, moved('version = version + $5'), logged, ...written].join(',')}
+  const text = `with ${[prior, moved('version = version + $5'), logged, ...written].join(',')}
   ${outcome}${hasNotice ? `, ${notified(`$${6 + parts.length}`)}` : ''}`
+  const statement = { name, text }
+  statements.set(name, statement)
+  return statement
 }
+
+interface Statement {
+  readonly name: string
+  readonly text: string
+}
+/** The few there are, once they are needed. */
+const statements = new Map<string, Statement>()
 
 /** The same for one command that also ends, removes or attaches something. */
 export const storeAloneSql = `
