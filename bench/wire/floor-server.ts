@@ -4,7 +4,8 @@ import { WebSocketServer } from 'ws'
 // The least that keeps the promise: a plain WebSocket, one statement that commits, then everybody is told. A process of its
 // own, as the node is.
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 })
+const CONNECTIONS = 8
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: CONNECTIONS })
 await pool.query(`
   create table if not exists floor_counter (id int primary key, version bigint not null);
   create table if not exists floor_log (version bigint primary key, said jsonb not null);
@@ -24,31 +25,45 @@ const storePlain = (said: string) =>
 const server = new WebSocketServer({ port: 0, perMessageDeflate: false })
 server.on('connection', (socket) => {
   socket.on('message', async (data) => {
-    const said = JSON.parse(String(data))
-    await store(JSON.stringify(said))
-    const told = JSON.stringify(said)
-    for (const client of server.clients) client.send(told)
+    await storeAndTell(JSON.parse(String(data)))
   })
 })
+
+async function storeAndTell(said: object): Promise<void> {
+  await store(JSON.stringify(said))
+  const told = JSON.stringify(said)
+  for (const client of server.clients) client.send(told)
+}
 
 function usage() {
   const { user, system } = process.cpuUsage()
   return { cpuMs: (user + system) / 1000 }
 }
 
-/** How many commits a second: one after the other, or on eight connections at once. */
-async function perSecond({ atOnce, ms }: { atOnce: number; ms: number }): Promise<number> {
-  const until = performance.now() + ms
-  let done = 0
-  const said = JSON.stringify({ message: 'Pumps are checked.' })
+/** How many a second: stored and told one after the other, or inserted on eight connections at once. */
+async function perSecond({ waiting, ms, most = Number.POSITIVE_INFINITY }: Asked): Promise<number> {
+  const began = performance.now()
+  let given = 0
+  const said = { message: 'Pumps are checked.' }
   const work = async () => {
-    for (; performance.now() < until; done += 1) await (atOnce === 1 ? store(said) : storePlain(said))
+    while (performance.now() - began < ms && given < most) {
+      given += 1
+      await (waiting === 1 ? storeAndTell(said) : storePlain(JSON.stringify(said)))
+    }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return (done * 1000) / ms
+  await Promise.all(Array.from({ length: Math.min(waiting, CONNECTIONS) }, work))
+  return (given * 1000) / (performance.now() - began)
 }
 
-process.on('message', async (asked: { id: number; what: 'usage' | 'per-second'; atOnce: number; ms: number }) => {
+interface Asked {
+  readonly id: number
+  readonly what: 'usage' | 'per-second'
+  readonly waiting: number
+  readonly ms: number
+  readonly most?: number
+}
+
+process.on('message', async (asked: Asked) => {
   const value = asked.what === 'usage' ? usage() : await perSecond(asked)
   process.send?.({ id: asked.id, value })
 })

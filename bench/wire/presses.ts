@@ -17,13 +17,14 @@ export async function measurePresses(): Promise<Row[]> {
   const floorLines = await Promise.all([1, 2, 3].map(() => floorLine(floor.port)))
   const early = await openTeam('beginning')
   const late = await openTeam('report')
-  const second = await Child.start('node-server.ts', early.databaseUrl)
-  const beyond = await nodeLine(second.port, early.cookies[1] ?? '')
+  const shared = await openTeam('beginning')
+  const second = await Child.start('node-server.ts', shared.databaseUrl)
+  const beyond = await nodeLine(second.port, shared.cookies[1] ?? '')
   const sets: { [name: string]: { lines: readonly Line[]; hearing: readonly Line[] } } = {
     floor: { lines: floorLines, hearing: floorLines.slice(1) },
     'at the beginning': { lines: early.lines, hearing: early.lines.slice(1) },
     'at the report': { lines: late.lines, hearing: late.lines.slice(1) },
-    'between two nodes': { lines: early.lines, hearing: [beyond] },
+    'between two nodes': { lines: shared.lines, hearing: [beyond] },
   }
   const spaced: { [name: string]: number[] } = {}
   const backToBack: { [name: string]: number[] } = {}
@@ -40,7 +41,7 @@ export async function measurePresses(): Promise<Row[]> {
       backToBack[name] = [...(backToBack[name] ?? []), ...some.fast]
     }
   }
-  for (const child of [floor, early.node, late.node, second]) await child.kill()
+  for (const child of [floor, early.node, late.node, shared.node, second]) await child.kill()
 
   const rowsOf = (how: string, delays: { [name: string]: number[] }, isSpaced: boolean): Row[] =>
     Object.keys(sets)

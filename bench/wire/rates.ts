@@ -6,6 +6,8 @@ import { emptyDatabase, type PlaceName, setStage } from './site.ts'
 
 const ROUNDS = 4
 const MS = 1000
+/** A conversation in which people could still find something: a list that grows is copied for each that comes to it. */
+const MOST = { alone: 400, many: 1200 }
 /** As many as three people may have waiting. */
 const WAITING = 84
 
@@ -18,13 +20,13 @@ export async function measureRates(): Promise<Row[]> {
     teams.push({ place, node: await openNode(place), alone: [] as number[], many: [] as number[] })
   const floors = { alone: [] as number[], many: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
-    const alone = await floor.ask<number>({ what: 'per-second', atOnce: 1, ms: MS })
-    const many = await floor.ask<number>({ what: 'per-second', atOnce: 8, ms: MS })
+    const alone = await floor.ask<number>({ what: 'per-second', waiting: 1, ms: MS })
+    const many = await floor.ask<number>({ what: 'per-second', waiting: WAITING, ms: MS })
     if (round > 0) floors.alone.push(alone)
     if (round > 0) floors.many.push(many)
     for (const team of teams) {
-      const one = await team.node.ask<number>({ what: 'per-second', waiting: 1, ms: MS })
-      const all = await team.node.ask<number>({ what: 'per-second', waiting: WAITING, ms: MS })
+      const one = await team.node.ask<number>({ what: 'per-second', waiting: 1, ms: MS, most: MOST.alone })
+      const all = await team.node.ask<number>({ what: 'per-second', waiting: WAITING, ms: MS, most: MOST.many })
       if (round > 0) team.alone.push(one)
       if (round > 0) team.many.push(all)
     }
