@@ -1,3 +1,4 @@
+import type { Command } from './commands/commands.ts'
 import type { Refusal } from './refusals.ts'
 import type { View } from './views/view.ts'
 import type { ViewChange } from './views/view-change.ts'
@@ -29,4 +30,19 @@ export type Answer =
 export interface Resume {
   readonly run: number
   readonly version: number
+}
+export type ResumePoint = Resume | Record<string, never>
+
+/** What the server says to a page. */
+export interface ToPage {
+  live: (message: LiveMessage) => void
+  'signed-out': () => void
+  /** The script that pages begin with now: whoever began with another is out of date. */
+  entry: (name: string | null) => void
+}
+
+/** What a page says to the server, and the answer. The server takes nothing of it as given. */
+export interface ToServer<Sent = Command, At = ResumePoint> {
+  command: (sent: Sent, answer: (answer: Answer) => void) => void
+  resume: (at: At) => void
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import type { Request } from '#case/commands/commands.ts'
-import type { Answer, LiveMessage } from '#case/live-messages.ts'
+import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
 import { createAuth } from './accounts/auth.ts'
 import type { Database } from './store/database.ts'
 
@@ -34,7 +34,7 @@ export type Page = Awaited<ReturnType<typeof openPage>>
 
 /** For tests: a page as the browser has it, without the drawing. Keeps every message it was told. */
 export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>, resume: object = {}) {
-  const socket: Socket = io(`http://localhost:${port}`, {
+  const socket: Socket<ToPage, ToServer<unknown, unknown>> = io(`http://localhost:${port}`, {
     path: '/live',
     transports: ['websocket'],
     auth: resume,
@@ -43,7 +43,7 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
     forceNew: true,
   })
   const told: LiveMessage[] = []
-  socket.on('live', (message: LiveMessage) => told.push(message))
+  socket.on('live', (message) => told.push(message))
   await new Promise((resolve, reject) => {
     socket.once('live', resolve)
     socket.once('connect_error', reject)

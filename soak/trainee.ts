@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { io, type Socket } from 'socket.io-client'
+import { io } from 'socket.io-client'
 import type { Request } from '#case/commands/commands.ts'
-import type { Answer, LiveMessage } from '#case/live-messages.ts'
+import type { Answer } from '#case/live-messages.ts'
 import type { RoleId } from '#case/roles.ts'
 import { createCourier } from '#web/live/courier.ts'
 import { type Held, hear, resumePoint } from '#web/live/held.ts'
+import type { LiveSocket } from '#web/live/live-socket.ts'
 import { commandOf, type Outbox, withoutUnsent, withUnsent } from '#web/live/outbox.ts'
 import { seatIn } from '#web/live/seat.ts'
 import { markOfView } from './check-history.ts'
@@ -26,7 +27,7 @@ export class Trainee implements PageRecord {
   readonly name: string
   readonly #account: Account
   readonly #url: string
-  readonly #socket: Socket
+  readonly #socket: LiveSocket
   readonly #deliver: () => Promise<void>
   #cookie = ''
   #held: Held | null = null
@@ -129,7 +130,7 @@ export class Trainee implements PageRecord {
 
   #listen(): void {
     this.#socket.on('connect', () => void this.#deliver())
-    this.#socket.on('live', (message: LiveMessage) => {
+    this.#socket.on('live', (message) => {
       const hearing = hear(this.#held, message)
       const askedAt = this.#askedAt
       this.#askedAt = null

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import type { CaseContent } from '#case/content.ts'
-import type { Answer, LiveMessage } from '#case/live-messages.ts'
+import type { Answer, ToPage, ToServer } from '#case/live-messages.ts'
 import { createViewCutter } from '#case/views/view-cutter.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { audienceOf, audiences, reseated } from './audience.ts'
@@ -13,16 +13,9 @@ import { newestOnly } from './newest-only.ts'
 import { createPaceLimit } from './pace-limit.ts'
 import { tellingsOf } from './tellings.ts'
 
-interface ToServer {
-  command: (sent: unknown, answer: (answer: Answer) => void) => void
-  resume: (sent: unknown) => void
-}
-interface ToPage {
-  live: (message: LiveMessage) => void
-  'signed-out': () => void
-  entry: (name: string | null) => void
-}
-type LiveSocket = Socket<ToServer, ToPage, Record<never, never>, { session: Session }>
+type Said = ToServer<unknown, unknown>
+type BetweenNodes = Record<never, never>
+type LiveSocket = Socket<Said, ToPage, BetweenNodes, { session: Session }>
 
 const resumePoint = z.object({ run: z.number().int(), version: z.number().int() })
 const seatRoom = (audience: number | null) => `audience ${audience ?? 'without a seat'}`
@@ -43,7 +36,7 @@ export function createLiveServer(
   const { engine, sessionOf, whenSent, openPages, limitPages, cutSoon } = createLiveEngine(app, sessions)
   const isWithinPace = createPaceLimit()
   const views = createViewCutter(content)
-  const io = new Server<ToServer, ToPage, Record<never, never>, { session: Session }>()
+  const io = new Server<Said, ToPage, BetweenNodes, { session: Session }>()
   io.bind(engine)
 
   const socketsIn = (room: string): LiveSocket[] =>

@@ -219,7 +219,7 @@ test('a page whose person took another seat meanwhile is told everything, throug
 test('a status set false elsewhere closes the person’s pages on every node at once', async () => {
   const person = people[2]
   const pages = [await pageOn(0, person), await pageOn(1, person)]
-  const signedOut = pages.map((page) => new Promise((resolve) => page.socket.once('signed-out', resolve)))
+  const signedOut = pages.map((page) => new Promise<void>((resolve) => page.socket.once('signed-out', resolve)))
   const closed = pages.map((page) => new Promise((resolve) => page.socket.once('disconnect', resolve)))
   await nodes[0].accounts.signOut(person?.uid ?? '')
   await Promise.all([...signedOut, ...closed])

@@ -27,7 +27,7 @@ test('a page whose session expires is told so and closed, though it asks nothing
   const page = await openPage(node.port, ann ?? { cookie: '' })
   // Whoever connects has their session lengthened.
   await expireIn(ann, 2)
-  const isTold = new Promise((resolve) => page.socket.once('signed-out', resolve))
+  const isTold = new Promise<void>((resolve) => page.socket.once('signed-out', resolve))
   const isClosed = new Promise((resolve) => page.socket.once('disconnect', resolve))
   await Promise.all([isTold, isClosed])
   await expect(openPage(node.port, ann ?? { cookie: '' })).rejects.toThrow()

@@ -114,7 +114,7 @@ test('a sign-out is heard by who missed it and finds nothing of it in the log', 
   const page = await pageOf(eve, 1)
   const { pool } = nodes[0].database
   const closed = new Promise((resolve) => page.socket.once('disconnect', resolve))
-  const isLost = new Promise((resolve) => page.socket.once('signed-out', resolve))
+  const isLost = new Promise<void>((resolve) => page.socket.once('signed-out', resolve))
   // For half a second after this no node hears of the others.
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

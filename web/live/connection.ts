@@ -1,4 +1,4 @@
-import { io, type Socket } from 'socket.io-client'
+import { io } from 'socket.io-client'
 import type { Answer, LiveMessage } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import { notify } from '../notices/notice-store.ts'
@@ -8,6 +8,7 @@ import { followDevice } from './follow-device.ts'
 import { hear, resumePoint } from './held.ts'
 import { isCrowded } from './is-crowded.ts'
 import { isSignedOut } from './is-signed-out.ts'
+import type { LiveSocket } from './live-socket.ts'
 import { type Connection, liveStore, nothingYet, patchLive } from './live-store.ts'
 import { commandOf, loadOutbox } from './outbox.ts'
 import { isOutdated } from './outdated.ts'
@@ -22,7 +23,7 @@ const RECONNECT_AFTER_MS = 700
 /** Keeps this person's page connected until it is closed. */
 export function openLive(uid: string): () => void {
   liveStore.set({ ...nothingYet, outbox: loadOutbox(uid) })
-  const socket = io({
+  const socket: LiveSocket = io({
     path: '/live',
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -55,7 +56,7 @@ export function openLive(uid: string): () => void {
   }
 }
 
-function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
+function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
   let again: ReturnType<typeof setTimeout> | undefined
   const become = (connection: Connection) => patchLive({ connection })
   // Socket.IO reconnects by itself, except when the server itself has closed or declined the connection.
@@ -69,9 +70,9 @@ function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
     become(liveStore.get().held ? 'catching-up' : 'connecting')
     void deliver()
   })
-  socket.on('live', (message: LiveMessage) => hearLive(socket, uid, message))
+  socket.on('live', (message) => hearLive(socket, uid, message))
   socket.on('signed-out', signedOut)
-  socket.on('entry', (entry: string | null) => patchLive({ isOutdated: isOutdated(entry) }))
+  socket.on('entry', (entry) => patchLive({ isOutdated: isOutdated(entry) }))
   socket.on('connect_error', (error) => {
     if (isSignedOut(error)) return signedOut()
     become(isCrowded(error) ? 'crowded' : 'offline')
@@ -88,7 +89,7 @@ function listen(socket: Socket, uid: string, deliver: () => Promise<void>) {
   }
 }
 
-function hearLive(socket: Socket, uid: string, message: LiveMessage): void {
+function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
   const { held: before, connection, isLeaving } = liveStore.get()
   if (isLeaving) return
   hearTime(message.now)
@@ -119,7 +120,7 @@ function signedOut(): void {
 }
 
 /** Whoever wanted to leave and could not has missed what was told meanwhile. */
-function followLeaving(socket: Socket) {
+function followLeaving(socket: LiveSocket) {
   let wasLeaving = false
   return liveStore.subscribe(() => {
     const { isLeaving } = liveStore.get()

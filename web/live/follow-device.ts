@@ -1,9 +1,9 @@
-import type { Socket } from 'socket.io-client'
 import { catchUp } from './catch-up.ts'
+import type { LiveSocket } from './live-socket.ts'
 import { liveStore, patchLive } from './live-store.ts'
 
 /** The device often knows before the socket does that the network went or came. */
-export function followDevice(socket: Socket) {
+export function followDevice(socket: LiveSocket) {
   const reconnectNow = () => {
     if (!socket.connected && liveStore.get().connection !== 'signed-out') socket.disconnect().connect()
   }

@@ -1,4 +1,4 @@
-import type { LiveMessage, Resume } from '#case/live-messages.ts'
+import type { LiveMessage, Resume, ResumePoint } from '#case/live-messages.ts'
 import type { ChatPiece } from '#case/views/last-messages.ts'
 import type { View } from '#case/views/view.ts'
 
@@ -31,5 +31,4 @@ export function withEarlier(held: Held, run: number, { from, messages }: ChatPie
 }
 
 /** Where the server should go on telling. Nothing yet, nothing said. */
-export const resumePoint = (held: Held | null): Resume | Record<string, never> =>
-  held ? { run: held.run, version: held.version } : {}
+export const resumePoint = (held: Held | null): ResumePoint => (held ? { run: held.run, version: held.version } : {})
