@@ -22,13 +22,13 @@ interface PointOnCourse {
 export function createCourse(content: CaseContent): (state: CaseState) => Course {
   const points = POINTS.map((point) => remember((state) => viewOnCourse({ state, content }, point)))
   return remember((state) => {
-    const reached = points.flatMap((cut) => cut(state) ?? [])
+    const reached = points.flatMap((point) => point.of(state) ?? [])
     return {
       history: bedsideHistory(state),
       points: reached.map(({ view }) => view),
       pages: reached.flatMap(({ pages }) => pages ?? []),
     }
-  })
+  }).of
 }
 
 function viewOnCourse(told: { state: CaseState; content: CaseContent }, point: number): PointOnCourse | null {

@@ -8,15 +8,21 @@ type Reads = Map<Collection, Set<string> | 'all'>
 /** States that are being read by somebody who remembers what for. */
 const watching = new WeakMap<CaseState, { readonly state: CaseState; readonly reads: Reads }>()
 
+export interface Remembered<T> {
+  readonly of: (state: CaseState) => T
+  /** Whether it may come out otherwise after a change in these collections. */
+  readonly dependsOn: (collections: readonly Collection[]) => boolean
+}
+
 /**
  * Works something out of a state, and anew only in another run or when a record that it read has become another. What comes
  * out the same stays the same object, so that nobody need look into it. Within one work another may be used: whoever reads
  * what that one has worked out, reads what it read.
  */
-export function remember<T>(work: (state: CaseState) => T): (state: CaseState) => T {
+export function remember<T>(work: (state: CaseState) => T): Remembered<T> {
   let known: { readonly value: T; readonly reads: Reads; state: CaseState } | null = null
 
-  return (given) => {
+  function of(given: CaseState): T {
     const outer = watching.get(given)
     const state = outer?.state ?? given
     if (known && areSame(known.reads, known.state, state)) known.state = state
@@ -28,6 +34,8 @@ export function remember<T>(work: (state: CaseState) => T): (state: CaseState) =
     if (outer) for (const [name, ids] of known.reads) noteAll(outer.reads, name, ids)
     return known.value
   }
+
+  return { of, dependsOn: (collections) => collections.some((name) => known?.reads.has(name) ?? true) }
 }
 
 function areSame(reads: Reads, before: CaseState, after: CaseState): boolean {
@@ -42,17 +50,9 @@ function areSame(reads: Reads, before: CaseState, after: CaseState): boolean {
   return true
 }
 
-/** The last that was asked: everything that is remembered asks the same. */
-let last: { before: CaseState; after: CaseState; changed: readonly Collection[] } | null = null
-
 /** The collections in which something is not as it was: few, however many are read. */
-function changedSince(before: CaseState, after: CaseState): readonly Collection[] {
-  if (last?.before !== before || last.after !== after) {
-    const changed = collectionNames.filter((name) => before.records[name] !== after.records[name])
-    last = { before, after, changed }
-  }
-  return last.changed
-}
+export const changedSince = (before: CaseState, after: CaseState): readonly Collection[] =>
+  collectionNames.filter((name) => before.records[name] !== after.records[name])
 
 function noteAll(reads: Reads, name: Collection, ids: Set<string> | 'all'): void {
   const noted = reads.get(name)

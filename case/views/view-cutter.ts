@@ -4,7 +4,7 @@ import type { CaseState } from '../state.ts'
 import type { Told } from './come-to.ts'
 import { createCourse } from './course.ts'
 import { isSame } from './is-same.ts'
-import { remember } from './remember.ts'
+import { changedSince, remember } from './remember.ts'
 import type { Audience, OpenView, SeatView, View } from './view.ts'
 import type { ViewChange } from './view-change.ts'
 import { type LookingOn, nothingDue, openFields, seatFields } from './view-fields.ts'
@@ -63,8 +63,15 @@ function cutEach<V, T>(
 ): (state: CaseState) => readonly unknown[] {
   const cuts = Object.values<(from: T) => unknown>(fields).map((cut) => remember((state) => cut(lookAt(state))))
   let known: { readonly state: CaseState; readonly values: readonly unknown[] } | null = null
+
+  function cutAfter(before: typeof known, state: CaseState): readonly unknown[] {
+    if (before?.state.run !== state.run) return cuts.map((cut) => cut.of(state))
+    const changed = changedSince(before.state, state)
+    return cuts.map((cut, place) => (cut.dependsOn(changed) ? cut.of(state) : before.values[place]))
+  }
+
   return (state) => {
-    if (known?.state !== state) known = { state, values: cuts.map((cut) => cut(state)) }
+    if (known?.state !== state) known = { state, values: cutAfter(known, state) }
     return known.values
   }
 }
