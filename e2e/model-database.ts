@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from '@playwright/test'
 import pg from 'pg'
-import { createDatabase, withDatabase } from '#server/store/create-database.ts'
+import { createDatabase, withDatabase } from '#server/postgres/create-database.ts'
 import { startApp } from './start-app.ts'
 
 export const emails = { Provider: 'provider@demo.local', RT: 'rt@demo.local', RN: 'rn@demo.local' } as const

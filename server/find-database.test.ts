@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
+import { readPostmaster } from './postgres/postmaster.ts'
 import { StartError } from './start-error.ts'
-import { readPostmaster } from './store/postmaster.ts'
 
 let found: FoundDatabase | undefined
 const said: string[] = []

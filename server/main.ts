@@ -5,10 +5,10 @@ import { findDatabase } from './find-database.ts'
 import { ensureCertificate } from './lan/certificate.ts'
 import { lanAddresses } from './lan/lan-addresses.ts'
 import { qrFor } from './lan/qr.ts'
+import { dataFolder } from './postgres/embedded-postgres.ts'
 import { projectRoot } from './project-root.ts'
 import { StartError } from './start-error.ts'
 import { type RunningNode, startNode } from './start-node.ts'
-import { dataFolder } from './store/embedded-postgres.ts'
 
 /** Before there is a node, and with it a log, whatever there is to say goes to the terminal. */
 let say = (what: string): void => console.error(what)

@@ -1,7 +1,7 @@
 import type { Chance } from '#case/model/chance.ts'
+import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
 import { startNode } from '#server/start-node.ts'
 import { openDatabase } from '#server/store/database.ts'
-import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
 import { TestNode } from '#server/test-node.ts'
 import { BadNetwork } from './bad-network.ts'
 import { copyLog } from './copied-log.ts'

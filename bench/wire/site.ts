@@ -1,7 +1,7 @@
 import type { Walk } from '#case/walk.ts'
 import { idealChoices } from '#case/walk-choices.ts'
+import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
 import { startNode } from '#server/start-node.ts'
-import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
 import { makePeople, type Person } from '#server/test-team.ts'
 import { walkTo } from '../../e2e/walk-to.ts'
 

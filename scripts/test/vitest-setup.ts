@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
 import type {} from '#server/store/fresh-database.ts'
-import { startTemporaryPostgres } from '#server/store/temporary-postgres.ts'
 
 export default async function setup(project: TestProject) {
   const postgres = await startTemporaryPostgres()

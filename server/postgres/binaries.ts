@@ -6,7 +6,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
-import { makeOpenFolder, type Owner } from './postgres-owner.ts'
+import { makeOpenFolder, type Owner } from './owner.ts'
 
 const run = promisify(execFile)
 

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../start-error.ts'
-import type { Binaries } from './postgres-binaries.ts'
-import { giveTo, makeOwnedFolder, type Owner } from './postgres-owner.ts'
-import { lastLine, runProgram } from './postgres-program.ts'
+import type { Binaries } from './binaries.ts'
+import { giveTo, makeOwnedFolder, type Owner } from './owner.ts'
 import { isAlive } from './postmaster.ts'
+import { lastLine, runProgram } from './program.ts'
 
 /** A folder with one PostgreSQL cluster, its password, its log and its socket, and the programs to run it. */
 export interface Cluster {

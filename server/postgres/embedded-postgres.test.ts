@@ -8,10 +8,10 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
+import { findBinaries } from './binaries.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { findBinaries } from './postgres-binaries.ts'
-import type { Owner } from './postgres-owner.ts'
-import { startServer } from './postgres-server.ts'
+import type { Owner } from './owner.ts'
+import { startServer } from './server.ts'
 
 const run = promisify(execFile)
 

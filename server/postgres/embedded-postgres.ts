@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '../project-root.ts'
 import { StartError } from '../start-error.ts'
+import { findBinaries, systemFolder } from './binaries.ts'
+import { type Cluster, makeCluster, pgdataOf } from './cluster.ts'
 import { createDatabase } from './create-database.ts'
-import { findBinaries, systemFolder } from './postgres-binaries.ts'
-import { type Cluster, makeCluster, pgdataOf } from './postgres-cluster.ts'
-import { canReach, findOwner, giveAllTo, makeOpenFolder, type Owner } from './postgres-owner.ts'
-import { startServer, stopServer } from './postgres-server.ts'
+import { canReach, findOwner, giveAllTo, makeOpenFolder, type Owner } from './owner.ts'
 import { isPostmasterOf, readPostmaster } from './postmaster.ts'
+import { startServer, stopServer } from './server.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string

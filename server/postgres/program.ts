@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { StartError } from '../start-error.ts'
-import type { Owner } from './postgres-owner.ts'
+import type { Owner } from './owner.ts'
 
 export interface Outcome {
   readonly code: number | null

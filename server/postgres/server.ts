@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
-import { addressOf, type Cluster, pgdataOf } from './postgres-cluster.ts'
-import { lastLine, runProgram } from './postgres-program.ts'
-import { socketFolderFor } from './postgres-socket.ts'
+import { addressOf, type Cluster, pgdataOf } from './cluster.ts'
 import { isPostmasterOf, readPostmaster } from './postmaster.ts'
+import { lastLine, runProgram } from './program.ts'
+import { socketFolderFor } from './socket.ts'
 
 export interface Server {
   readonly url: string

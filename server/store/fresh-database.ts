@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { createDatabase } from './create-database.ts'
+import { createDatabase } from '../postgres/create-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
