@@ -32,7 +32,7 @@ test('while the picture does not come the list can be taken, and it is taken whe
       getParameter: () => 'a graphics card',
     })) as unknown as HTMLCanvasElement['getContext']
   })
-  await rn.route(/task-scene/, (route) => route.abort())
+  await rn.route(/assets\/picture-/, (route) => route.abort())
   await rn.goto(pumps)
   await rn.getByRole('radio', { name: 'List' }).check({ force: true })
   await expect(button(rn, 'Start')).toBeVisible()

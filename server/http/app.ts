@@ -71,6 +71,16 @@ const contentPolicy = {
   'frame-ancestors': ["'none'"],
 }
 
+/** What a browser heeds in a page, and in nothing that a page loads. */
+const saidByPages = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
+  ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
+  'x-xss-protection',
+]
+
+/** The pages before the login. */
+const PUBLIC = /^\/(welcome|login)?(\?|$)/
+
 /** Every address that is no file and no call is a page of the web app, which finds its own way. */
 async function addPages(app: FastifyInstance, webDir: string): Promise<void> {
   if (existsSync(webDir)) {
@@ -83,12 +93,14 @@ async function addPages(app: FastifyInstance, webDir: string): Promise<void> {
       setHeaders: (reply, file) => {
         const isNamedByContent = path.dirname(file).endsWith('assets')
         reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (isNamedByContent) for (const name of saidByPages) reply.raw.removeHeader(name)
       },
     })
   }
+  const hasCasePage = existsSync(path.join(webDir, 'case.html'))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|live|assets)\//.test(request.url)
     if (!isPage || !existsSync(webDir)) return reply.code(404).send({ message: 'There is nothing at this address.' })
-    return reply.sendFile('index.html')
+    return reply.sendFile(hasCasePage && !PUBLIC.test(request.url) ? 'case.html' : 'index.html')
   })
 }

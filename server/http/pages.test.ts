@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trainer-pages-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), 'the page of everybody')
+  await writeFile(join(folder, 'case.html'), 'the page of those who are signed in')
+  await writeFile(join(folder, 'assets', 'start-1.js'), 'export {}')
+  app = await createApp({ webDir: folder, logLevel: 'silent' })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+test('what follows the login comes with a page that asks at once for what it needs', async () => {
+  for (const url of ['/', '/welcome', '/login', '/login?from=mail']) {
+    expect((await app.inject(url)).body).toBe('the page of everybody')
+  }
+  for (const url of ['/select-role', '/case/decision-point/1', '/nurse/challenge?isAR=true', '/nowhere']) {
+    expect((await app.inject(url)).body).toBe('the page of those who are signed in')
+  }
+})
+
+test('what a browser may do in a page is said with the page, and not again with each of its files', async () => {
+  const page = await app.inject('/case/decision-point/1')
+  expect(page.headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(/default-src 'self'/),
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  const { headers } = await app.inject('/assets/start-1.js')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+  expect(Object.keys(headers).sort()).toEqual([
+    ...['accept-ranges', 'cache-control', 'connection', 'content-length', 'content-type'],
+    ...['cross-origin-resource-policy', 'date', 'etag', 'last-modified', 'vary', 'x-content-type-options'],
+  ])
+})
