@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router'
+import { lazyPart } from './parts/lazy-part.tsx'
+import { PartLoading } from './parts/part-loading.tsx'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
+import { LoginScreen } from './screens/login-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
-import { Loading } from './ui/loading.tsx'
+import { WelcomeScreen } from './screens/welcome-screen.tsx'
 
-const WelcomeScreen = lazy(() =>
-  import('./screens/welcome-screen.tsx').then((module) => ({ default: module.WelcomeScreen })),
-)
-const LoginScreen = lazy(() => import('./screens/login-screen.tsx').then((module) => ({ default: module.LoginScreen })))
-const SignedInRoutes = lazy(() =>
-  import('./routes/signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
-)
+const SignedInRoutes = lazyPart(() => import('./routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes))
 
 export function App() {
   return (
     <ErrorBoundary>
       <BrowserRouter>
-        <Suspense fallback={<Loading text="One moment" />}>
+        <Suspense fallback={<PartLoading />}>
           <Routes>
             <Route path="/" element={<StartScreen />} />
             <Route path="/welcome" element={<WelcomeScreen />} />

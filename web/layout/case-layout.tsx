@@ -1,23 +1,18 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { useWakeLock } from '../attention/use-wake-lock.ts'
+import { ChatPanel } from '../chat/chat-panel.tsx'
 import { useView } from '../live/live-store.ts'
 import { StatusLine } from '../notices/status-line.tsx'
 import { useNews } from '../notices/use-news.ts'
-import { insist } from '../screens/insist.ts'
 import { CheckRequests } from '../screens/preparation/check-requests.tsx'
+import { TeamPanel } from '../team/team-panel.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { useStuckHeight } from '../ui/use-stuck-height.ts'
 import { Header } from './header.tsx'
+import { LogoutDialog } from './logout-dialog.tsx'
 import { type Panel, usePanel } from './panels.ts'
-
-const loadChat = () => import('../chat/chat-panel.tsx')
-const loadTeamPanel = () => import('../team/team-panel.tsx')
-const loadLogoutDialog = () => import('./logout-dialog.tsx')
-const ChatPanel = lazy(() => insist(loadChat).then((module) => ({ default: module.ChatPanel })))
-const TeamPanel = lazy(() => insist(loadTeamPanel).then((module) => ({ default: module.TeamPanel })))
-const LogoutDialog = lazy(() => insist(loadLogoutDialog).then((module) => ({ default: module.LogoutDialog })))
 
 /** Every page that is not public: light, with the header, a 540 px column where there is room. */
 export function CaseLayout({ role, children }: { role: RoleId; children: ReactNode }) {
@@ -25,12 +20,6 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
   const { panel, open, close } = usePanel()
   const isAr = search.get('isAR') === 'true'
   useWakeLock(useView((view) => view.isRunning) ?? false)
-
-  useEffect(() => {
-    // Fetched while the connection is there, so that a panel opens also after it is lost.
-    const timer = setTimeout(() => void Promise.allSettled([loadChat(), loadTeamPanel(), loadLogoutDialog()]), 1500)
-    return () => clearTimeout(timer)
-  }, [])
 
   return (
     <div className="chart-paper min-h-dvh">
@@ -54,7 +43,7 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
           {children}
         </main>
       </div>
-      <Suspense>{panel && <OpenPanel panel={panel} role={role} close={close} />}</Suspense>
+      {panel && <OpenPanel panel={panel} role={role} close={close} />}
     </div>
   )
 }

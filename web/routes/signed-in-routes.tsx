@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import { SelectRoleScreen } from '../screens/select-role-screen.tsx'
 import { CasePage } from './case-page.tsx'
-import { pages } from './pages.ts'
+import { fetchPage } from './fetch-page.ts'
+import { type Page, pages } from './pages.ts'
 import { NotFound, Seated } from './seated.tsx'
 import { SignedIn } from './signed-in.tsx'
 
@@ -12,14 +14,15 @@ export function SignedInRoutes() {
       <Route element={<SignedIn />}>
         <Route path="/select-role" element={<SelectRoleScreen />} />
         {pages.map((page) => (
-          <Route
-            key={page.path}
-            path={page.path}
-            element={<Seated>{(seat) => <CasePage page={page} seat={seat} />}</Seated>}
-          />
+          <Route key={page.path} path={page.path} element={<SeatedPage page={page} />} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   )
+}
+
+function SeatedPage({ page }: { page: Page }) {
+  useEffect(() => fetchPage(page), [page])
+  return <Seated>{(seat) => <CasePage page={page} seat={seat} />}</Seated>
 }

@@ -1,77 +1,72 @@
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ScreenKind } from '#case/flow.ts'
-import { Loading } from '../ui/loading.tsx'
-import { fetchScreens, lazyScreen } from './lazy-screen.ts'
+import { fetchAhead } from '../parts/fetch-ahead.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
+import { PartLoading } from '../parts/part-loading.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 /** One screen per kind of step, loaded when its page is. */
-const screens: { readonly [S in ScreenKind]: ComponentType<ScreenProps> } = {
-  call: lazyScreen(() => import('./call/call-screen.tsx').then((module) => ({ default: module.CallScreen }))),
-  record: lazyScreen(() => import('./record/record-screen.tsx').then((module) => ({ default: module.RecordScreen }))),
-  'await-listeners': lazyScreen(() =>
-    import('./listen/await-listeners-screen.tsx').then((module) => ({ default: module.AwaitListenersScreen })),
+const screens = {
+  call: lazyPart(() => import('./call/call-screen.tsx').then((module) => module.CallScreen)),
+  record: lazyPart(() => import('./record/record-screen.tsx').then((module) => module.RecordScreen)),
+  'await-listeners': lazyPart(() =>
+    import('./listen/await-listeners-screen.tsx').then((module) => module.AwaitListenersScreen),
   ),
-  listen: lazyScreen(() => import('./listen/listen-screen.tsx').then((module) => ({ default: module.ListenScreen }))),
-  question: lazyScreen(() =>
-    import('./question/question-screen.tsx').then((module) => ({ default: module.QuestionScreen })),
+  listen: lazyPart(() => import('./listen/listen-screen.tsx').then((module) => module.ListenScreen)),
+  question: lazyPart(() => import('./question/question-screen.tsx').then((module) => module.QuestionScreen)),
+  'question-result': lazyPart(() =>
+    import('./question/question-result-screen.tsx').then((module) => module.QuestionResultScreen),
   ),
-  'question-result': lazyScreen(() =>
-    import('./question/question-result-screen.tsx').then((module) => ({ default: module.QuestionResultScreen })),
+  board: lazyPart(() => import('./preparation/board-screen.tsx').then((module) => module.BoardScreen)),
+  'ready-to-leave': lazyPart(() =>
+    import('./preparation/ready-to-leave-screen.tsx').then((module) => module.ReadyToLeaveScreen),
   ),
-  board: lazyScreen(() => import('./preparation/board-screen.tsx').then((module) => ({ default: module.BoardScreen }))),
-  'ready-to-leave': lazyScreen(() =>
-    import('./preparation/ready-to-leave-screen.tsx').then((module) => ({ default: module.ReadyToLeaveScreen })),
+  'preparation-result': lazyPart(() =>
+    import('./preparation/preparation-result-screen.tsx').then((module) => module.PreparationResultScreen),
   ),
-  'preparation-result': lazyScreen(() =>
-    import('./preparation/preparation-result-screen.tsx').then((module) => ({
-      default: module.PreparationResultScreen,
-    })),
+  tasks: lazyPart(() => import('./tasks/tasks-screen.tsx').then((module) => module.TasksScreen)),
+  task: lazyPart(() => import('./tasks/task-screen.tsx').then((module) => module.TaskScreen)),
+  challenge: lazyPart(() => import('./challenge/challenge-screen.tsx').then((module) => module.ChallengeScreen)),
+  'challenge-result': lazyPart(() =>
+    import('./challenge/challenge-result-screen.tsx').then((module) => module.ChallengeResultScreen),
   ),
-  tasks: lazyScreen(() => import('./tasks/tasks-screen.tsx').then((module) => ({ default: module.TasksScreen }))),
-  task: lazyScreen(() => import('./tasks/task-screen.tsx').then((module) => ({ default: module.TaskScreen }))),
-  challenge: lazyScreen(() =>
-    import('./challenge/challenge-screen.tsx').then((module) => ({ default: module.ChallengeScreen })),
+  'obtain-report': lazyPart(() =>
+    import('./bedside-report/obtain-report-screen.tsx').then((module) => module.ObtainReportScreen),
   ),
-  'challenge-result': lazyScreen(() =>
-    import('./challenge/challenge-result-screen.tsx').then((module) => ({ default: module.ChallengeResultScreen })),
+  'bedside-report': lazyPart(() =>
+    import('./bedside-report/bedside-report-screen.tsx').then((module) => module.BedsideReportScreen),
   ),
-  'obtain-report': lazyScreen(() =>
-    import('./bedside-report/obtain-report-screen.tsx').then((module) => ({ default: module.ObtainReportScreen })),
+  'decision-point': lazyPart(() =>
+    import('./decision/decision-point-screen.tsx').then((module) => module.DecisionPointScreen),
   ),
-  'bedside-report': lazyScreen(() =>
-    import('./bedside-report/bedside-report-screen.tsx').then((module) => ({ default: module.BedsideReportScreen })),
+  'decision-page': lazyPart(() =>
+    import('./decision/decision-page-screen.tsx').then((module) => module.DecisionPageScreen),
   ),
-  'decision-point': lazyScreen(() =>
-    import('./decision/decision-point-screen.tsx').then((module) => ({ default: module.DecisionPointScreen })),
+  arrival: lazyPart(() => import('./handover/arrival-screen.tsx').then((module) => module.ArrivalScreen)),
+  handover: lazyPart(() => import('./handover/handover-screen.tsx').then((module) => module.HandoverScreen)),
+  'save-handover': lazyPart(() =>
+    import('./handover/save-handover-screen.tsx').then((module) => module.SaveHandoverScreen),
   ),
-  'decision-page': lazyScreen(() =>
-    import('./decision/decision-page-screen.tsx').then((module) => ({ default: module.DecisionPageScreen })),
+  'final-report': lazyPart(() =>
+    import('./final-report/final-report-screen.tsx').then((module) => module.FinalReportScreen),
   ),
-  arrival: lazyScreen(() =>
-    import('./handover/arrival-screen.tsx').then((module) => ({ default: module.ArrivalScreen })),
-  ),
-  handover: lazyScreen(() =>
-    import('./handover/handover-screen.tsx').then((module) => ({ default: module.HandoverScreen })),
-  ),
-  'save-handover': lazyScreen(() =>
-    import('./handover/save-handover-screen.tsx').then((module) => ({ default: module.SaveHandoverScreen })),
-  ),
-  'final-report': lazyScreen(() =>
-    import('./final-report/final-report-screen.tsx').then((module) => ({ default: module.FinalReportScreen })),
-  ),
-}
+} satisfies { readonly [S in ScreenKind]: ReturnType<typeof lazyPart<ScreenProps>> }
 
 const FETCHED_AFTER_MS = 1500
 
+/** Asks for a screen that will soon be shown. Should that fail, the screen asks again. */
+export const fetchScreen = (kind: ScreenKind): void => void screens[kind].fetch().catch(() => {})
+
 export function ScreenOf(props: ScreenProps) {
   useEffect(() => {
-    const timer = setTimeout(() => void fetchScreens(), FETCHED_AFTER_MS)
+    const fetches = Object.values(screens).map(({ fetch }) => fetch)
+    const timer = setTimeout(() => void fetchAhead(fetches), FETCHED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 
   const Screen = screens[props.page.screen]
   return (
-    <Suspense fallback={<Loading text="One moment" />}>
+    <Suspense fallback={<PartLoading />}>
       <Screen {...props} />
     </Suspense>
   )

@@ -1,8 +1,9 @@
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { messages } from '#content/texts/messages.ts'
+import { LogoutDialog } from '../layout/logout-dialog.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { liveStore, patchLive, useLive, useView } from '../live/live-store.ts'
 import { useStoredUser } from '../live/stored-user.ts'
@@ -14,10 +15,6 @@ import { leadPath } from '../routes/lead-path.ts'
 import { Callout } from '../ui/callout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { RoleCard } from './role-card.tsx'
-
-const LogoutDialog = lazy(() =>
-  import('../layout/logout-dialog.tsx').then((module) => ({ default: module.LogoutDialog })),
-)
 
 export function SelectRoleScreen() {
   const user = useStoredUser()
@@ -51,9 +48,7 @@ export function SelectRoleScreen() {
         </div>
         <RoleCards />
       </div>
-      <Suspense>
-        {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
-      </Suspense>
+      {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
     </PublicLayout>
   )
 }

@@ -3,13 +3,13 @@ import type { TasksView, UnitView } from '#case/views/tasks.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
+import { insist } from '../../parts/insist.ts'
+import { PartLoading } from '../../parts/part-loading.tsx'
 import { canDraw } from '../../tasks/drawing.ts'
 import { scenes } from '../../tasks/scenes.ts'
 import type { TaskSceneProps } from '../../tasks/task-scene.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Hint } from '../../ui/hint.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { insist } from '../insist.ts'
 import { lockText } from './lock-text.ts'
 import { StepList, type StepListProps } from './step-list.tsx'
 import type { StepAnswer } from './step-props.ts'
@@ -129,7 +129,7 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
 const OnItsWay = () => (
   <div className="flex flex-col items-center pt-3">
     <ViewSwitch shown="3d" />
-    <Loading text="One moment" />
+    <PartLoading />
   </div>
 )
 

@@ -25,4 +25,6 @@ export function chooseView(choice: ViewChoice): void {
   }
 }
 
+export const isPictureChosen = (): boolean => store.get() === '3d'
+
 export const useViewChoice = (): ViewChoice => useSyncExternalStore(store.subscribe, store.get)

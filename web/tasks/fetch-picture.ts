@@ -1,0 +1,7 @@
+import { isPictureChosen } from '../screens/tasks/view-choice.ts'
+import { canDraw } from './drawing.ts'
+
+/** Asks for the picture of a task, where it will be shown. Should that fail, its page asks again. */
+export function fetchPicture(): void {
+  if (isPictureChosen() && canDraw()) import('./task-scene.tsx').catch(() => {})
+}
