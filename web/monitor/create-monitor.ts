@@ -5,6 +5,8 @@ import { monitorSound } from './monitor-sound.ts'
 import { areEqual, type Readings, rounded } from './readings.ts'
 
 const NUMBERS_EVERY_MS = 250
+/** Every third frame of most screens: the bar moves by four pixels, at a third of the cost. */
+const FRAME_AFTER_MS = 40
 /** Who has not seen the monitor for so long is shown where things stand, not how they came there. */
 const FORGOTTEN_AFTER_MS = 10_000
 
@@ -45,8 +47,12 @@ export function createMonitor(start: Readings) {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
     if (screens === 0 || document.hidden) return
-    if (painters.size > 0) frame = requestAnimationFrame(tick)
+    if (painters.size > 0) timer = setTimeout(askForFrame, FRAME_AFTER_MS)
     else if (monitorSound.isOn()) timer = setTimeout(tick, msToNextBeat())
+  }
+
+  function askForFrame(): void {
+    frame = requestAnimationFrame(tick)
   }
 
   function msToNextBeat(): number {

@@ -1,7 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { AlarmKind } from './alarms-of.ts'
+import { createFlashBeat } from './flash-beat.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** What flashes while it is in alarm, everything at the same beat. */
+const beat = createFlashBeat()
+const resting = () => () => {}
+
+/** What flashes while it is in alarm, everything at the same beat. Where motion is unwelcome it stays light. */
 export function Flash({
   kind,
   className,
@@ -11,15 +16,12 @@ export function Flash({
   className: string
   children?: ReactNode
 }) {
-  const element = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (kind === null) return
-    for (const animation of element.current?.getAnimations() ?? []) animation.startTime = 0
-  }, [kind])
+  const isStill = useReducedMotion()
+  const isFlashing = kind !== null && !isStill
+  const isLit = useSyncExternalStore(isFlashing ? beat.subscribe : resting, beat.isLit)
 
   return (
-    <div ref={element} data-alarm={kind} className={`${kind ? 'monitor-flash' : ''} ${className}`}>
+    <div data-alarm={kind} className={`${kind && (isLit || isStill) ? 'monitor-lit' : ''} ${className}`}>
       {children}
     </div>
   )
