@@ -34,8 +34,10 @@ export interface Resume {
 export type ResumePoint = Resume | Record<string, never>
 
 /** What the server says to a page. */
-export interface ToPage {
+export interface ToPage<Bytes = ArrayBuffer> {
   live: (message: LiveMessage) => void
+  /** The same, deflated: for pages that say they can unpack it. */
+  packed: (message: Bytes) => void
   'signed-out': () => void
   /** The script that pages begin with now: whoever began with another is out of date. */
   entry: (name: string | null) => void

@@ -47,7 +47,7 @@ async function measureAt(length: number, databaseUrl: string, cookie: string): P
     ...(goal && { goal }),
   })
   return [
-    row('joining at the report', line.joinBytes / 1000, 'KB'),
+    row('joining at the report', line.joinBytes / 1000, 'KB', '40 KB'),
     row('the report', reportMs, 'ms'),
     row('longest standstill meanwhile', after.standstillMs, 'ms', '20 ms'),
     row('memory it took', after.memoryMb - before.memoryMb, 'MB', '50 MB'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { inflateSync } from 'node:zlib'
 import { WebSocket } from 'ws'
 import type { LiveMessage } from '#case/live-messages.ts'
 
@@ -52,18 +53,22 @@ export async function nodeLine(port: number, cookie: string): Promise<Line> {
     },
     close: () => socket.terminate(),
   }
-  socket.on('message', (data) => {
+  const hearWhole = (message: LiveMessage, bytes: number) => {
+    run = message.run
+    joinBytes = bytes
+    joined()
+  }
+  socket.on('message', (data: Buffer, isPacked) => {
+    if (isPacked) return hearWhole(JSON.parse(inflateSync(data).toString()), data.length)
     const packet = String(data)
-    if (packet.startsWith('0')) socket.send('40')
+    if (packet.startsWith('0')) socket.send('40{"unpacks":true}')
     else if (packet === '2') socket.send('3')
     else if (packet.startsWith('43')) assertDone(packet)
     else if (packet.startsWith('42["live"')) {
       const [, message]: [string, LiveMessage] = JSON.parse(packet.slice(2))
       run = message.run
-      if (message.type === 'whole') {
-        joinBytes = packet.length
-        joined()
-      } else {
+      if (message.type === 'whole') hearWhole(message, packet.length)
+      else {
         for (const said of message.addChat) line.hear(numberIn(said))
         if (message.addChat.length + Object.keys(message.set).length === 0) line.hear(SOMETHING)
       }

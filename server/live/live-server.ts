@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
 import type { CaseContent } from '#case/content.ts'
-import type { Answer, ToPage, ToServer } from '#case/live-messages.ts'
+import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
 import { createViewCutter } from '#case/views/view-cutter.ts'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { audienceOf, audiences, reseated } from './audience.ts'
@@ -11,11 +11,12 @@ import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
 import { newestOnly } from './newest-only.ts'
 import { createPaceLimit } from './pace-limit.ts'
+import { packed } from './packed.ts'
 import { tellingsOf } from './tellings.ts'
 
 type Said = ToServer<unknown, unknown>
 type BetweenNodes = Record<never, never>
-type LiveSocket = Socket<Said, ToPage, BetweenNodes, { session: Session }>
+type LiveSocket = Socket<Said, ToPage<Buffer>, BetweenNodes, { session: Session }>
 
 const resumePoint = z.object({ run: z.number().int(), version: z.number().int() })
 const seatRoom = (audience: number | null) => `audience ${audience ?? 'without a seat'}`
@@ -36,7 +37,7 @@ export function createLiveServer(
   const { engine, sessionOf, whenSent, openPages, limitPages, cutSoon } = createLiveEngine(app, sessions)
   const isWithinPace = createPaceLimit()
   const views = createViewCutter(content)
-  const io = new Server<Said, ToPage, BetweenNodes, { session: Session }>()
+  const io = new Server<Said, ToPage<Buffer>, BetweenNodes, { session: Session }>()
   io.bind(engine)
 
   const socketsIn = (room: string): LiveSocket[] =>
@@ -95,12 +96,18 @@ export function createLiveServer(
       const message = resume.success
         ? catchUpMessage(loop.state, uid, resume.data, log, views, Date.now())
         : wholeMessage(loop.state, audienceOf(loop.state, uid), views, Date.now())
-      socket.emit('live', message)
+      tell(socket, message)
     } catch (error) {
       // The page keeps what it has; its next connection tries again.
       app.log.warn(error)
       socket.disconnect(true)
     }
+  }
+
+  function tell(socket: LiveSocket, message: LiveMessage): void {
+    const bytes = socket.handshake.auth.unpacks === true ? packed(message) : null
+    if (bytes) socket.emit('packed', bytes)
+    else socket.emit('live', message)
   }
 
   function enterRoom(socket: LiveSocket): void {
@@ -128,7 +135,7 @@ export function createLiveServer(
     }
     if (!isFresh) {
       for (const socket of moved) {
-        socket.emit('live', wholeMessage(after, audienceOf(after, socket.data.session.uid), views, now))
+        tell(socket, wholeMessage(after, audienceOf(after, socket.data.session.uid), views, now))
       }
     }
   })

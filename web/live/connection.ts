@@ -6,6 +6,7 @@ import { catchUp } from './catch-up.ts'
 import { createCourier } from './courier.ts'
 import { followDevice } from './follow-device.ts'
 import { hear, resumePoint } from './held.ts'
+import { inOrder } from './in-order.ts'
 import { isCrowded } from './is-crowded.ts'
 import { isSignedOut } from './is-signed-out.ts'
 import type { LiveSocket } from './live-socket.ts'
@@ -16,9 +17,13 @@ import { setDelivery, settle } from './post.ts'
 import { lostSeat, seatIn } from './seat.ts'
 import { doubtTime, hearTime } from './server-clock.ts'
 import { forgetUser, readUser, storeUser } from './stored-user.ts'
+import { canUnpack, unpack } from './unpack.ts'
 
 const ANSWER_WITHIN_MS = 5000
 const RECONNECT_AFTER_MS = 700
+
+/** Whoever could not unpack a message gets them as they are. */
+let isTrusted = true
 
 /** Keeps this person's page connected until it is closed. */
 export function openLive(uid: string): () => void {
@@ -27,7 +32,7 @@ export function openLive(uid: string): () => void {
     path: '/live',
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
-    auth: (tell) => tell(resumePoint(liveStore.get().held)),
+    auth: (tell) => tell({ ...resumePoint(liveStore.get().held), unpacks: isTrusted && canUnpack() }),
     reconnectionDelay: 300,
     reconnectionDelayMax: 3000,
     timeout: 8000,
@@ -58,6 +63,7 @@ export function openLive(uid: string): () => void {
 
 function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
   let again: ReturnType<typeof setTimeout> | undefined
+  let isOpen = true
   const become = (connection: Connection) => patchLive({ connection })
   // Socket.IO reconnects by itself, except when the server itself has closed or declined the connection.
   const connectAgain = () => {
@@ -70,7 +76,16 @@ function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
     become(liveStore.get().held ? 'catching-up' : 'connecting')
     void deliver()
   })
-  socket.on('live', (message) => hearLive(socket, uid, message))
+  const take = inOrder<LiveMessage>(
+    (message) => isOpen && hearLive(socket, uid, message),
+    (error) => {
+      reportError(error)
+      isTrusted = false
+      socket.disconnect().connect()
+    },
+  )
+  socket.on('live', take)
+  socket.on('packed', (bytes) => take(unpack(bytes)))
   socket.on('signed-out', signedOut)
   socket.on('entry', (entry) => patchLive({ isOutdated: isOutdated(entry) }))
   socket.on('connect_error', (error) => {
@@ -84,6 +99,7 @@ function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
     if (reason === 'io server disconnect') connectAgain()
   })
   return () => {
+    isOpen = false
     clearTimeout(again)
     socket.off()
   }

@@ -1,0 +1,78 @@
+import { inflateSync } from 'node:zlib'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LiveMessage } from '#case/live-messages.ts'
+import { PROVIDER } from '#case/roles.ts'
+import { createViewCutter } from '#case/views/view-cutter.ts'
+import { Walk } from '#case/walk.ts'
+import { idealChoices } from '#case/walk-choices.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import type { RunningNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
+import { makePeople, openPage, type Person } from '../test-team.ts'
+import { wholeMessage } from './catch-up.ts'
+import { packed } from './packed.ts'
+
+let node: RunningNode
+let people: Person[]
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  const seeding = await startQuietNode(databaseUrl)
+  people = await makePeople(seeding.database, ['ann'])
+  await seeding.close()
+  node = await startQuietNode(databaseUrl)
+})
+afterAll(() => node.close())
+
+const ann = (): Person => people[0] ?? { uid: '', email: '', cookie: '' }
+
+/** The first that a page is told which says that it can unpack. */
+function firstTold(transport: 'websocket' | 'polling'): Promise<{ event: string; told: unknown }> {
+  const socket = io(`http://localhost:${node.port}`, {
+    ...{ path: '/live', transports: [transport], forceNew: true, reconnection: false },
+    ...{ auth: { unpacks: true }, extraHeaders: { cookie: ann().cookie } },
+  })
+  return new Promise((resolve, reject) => {
+    socket.on('connect_error', reject)
+    socket.onAny((event, told) => {
+      if (event === 'entry') return
+      socket.disconnect()
+      resolve({ event, told })
+    })
+  })
+}
+
+test('all that a page gets which joins at the report is at most 40 KB, also as text where there is no WebSocket', () => {
+  const walk = new Walk()
+  walk.toReport(idealChoices)
+  const message = wholeMessage(walk.state, PROVIDER, createViewCutter(case1), walk.now)
+  const bytes = packed(message)
+  expect(JSON.parse(inflateSync(bytes ?? '').toString())).toEqual(message)
+  expect(bytes?.toString('base64').length).toBeLessThan(40_000)
+})
+
+test('what is small goes to every page as it is', async () => {
+  expect(await firstTold('websocket')).toMatchObject({ event: 'live', told: { type: 'whole' } })
+})
+
+test('what is large goes packed to who can unpack it, over either transport, and as it is to everybody else', async () => {
+  const page = await openPage(node.port, ann())
+  await page.send({ kind: 'take-role', roleId: PROVIDER })
+  for (let count = 0; count < 12; count++) {
+    expect(await page.send({ kind: 'send-message', message: 'Pumps are checked. '.repeat(40) })).toMatchObject({
+      ok: true,
+    })
+  }
+  page.close()
+  const plain = await openPage(node.port, ann())
+  const { now: _, ...expected } = plain.newest ?? { now: 0 }
+  plain.close()
+  for (const transport of ['websocket', 'polling'] as const) {
+    const { event, told } = await firstTold(transport)
+    expect(event).toBe('packed')
+    const message: LiveMessage = JSON.parse(inflateSync(told as Buffer).toString())
+    expect(message).toMatchObject(expected)
+  }
+})
