@@ -12,6 +12,9 @@ const inside =
     folders.some((folder) => id.startsWith(`${root}/${folder}/`))
 const screens = (...kinds: readonly string[]) => kinds.map((kind) => `web/screens/${kind}`)
 
+const isOfPicture = inside('web/tasks', 'node_modules/three', 'node_modules/@react-three')
+const isOfScene = inside(...['ino', 'mixing', 'pharmacy', 'pumps'].map((scene) => `web/tasks/${scene}`))
+
 /**
  * Few files, because on a phone's line each costs a round trip and a browser fetches six at a time: what every page begins
  * with, what all pages behind the login share, and what belongs to a stretch of the case. The first that fits takes a source
@@ -29,7 +32,8 @@ const files = [
   { name: 'preparation', test: inside(...screens('preparation', 'tasks', 'challenge')) },
   { name: 'bedside', test: inside('web/monitor', 'web/bedside', ...screens('decision', 'bedside-report')) },
   { name: 'sound', test: inside('web/audio', ...screens('call', 'record', 'listen', 'handover')) },
-  { name: 'picture', test: inside('web/tasks', 'node_modules/three', 'node_modules/@react-three') },
+  // A scene shapes its things as soon as it is loaded: each has a file of its own, and none waits for the others.
+  { name: 'picture', test: (id: string) => isOfPicture(id) && !isOfScene(id) },
 ]
 const groups = files.map((file, index) => ({ ...file, priority: files.length - index }))
 

@@ -90,6 +90,10 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
     ),
   }
   const isDrawn = choice === '3d' && noPicture === null && unit.id in scenes
+  // What stands on the stage comes together with the stage; should it not, the picture asks again.
+  useEffect(() => {
+    if (isDrawn) scenes[unit.id]?.().catch(() => {})
+  }, [isDrawn, unit.id])
 
   return (
     <>
