@@ -7,7 +7,10 @@ import { LoginScreen } from './screens/login-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { WelcomeScreen } from './screens/welcome-screen.tsx'
 
-const SignedInRoutes = lazyPart(() => import('./routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes))
+/** All pages behind the login. */
+export const SignedInRoutes = lazyPart(() =>
+  import('./routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes),
+)
 
 export function App() {
   return (

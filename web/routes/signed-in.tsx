@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import { openLive } from '../live/connection.ts'
 import { useStoredUser } from '../live/stored-user.ts'
@@ -7,7 +7,8 @@ import { useStoredUser } from '../live/stored-user.ts'
 export function SignedIn() {
   const uid = useStoredUser()?.uid
 
-  useEffect(() => (uid ? openLive(uid) : undefined), [uid])
+  // Before the first drawing: the connection takes longer.
+  useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
 
   return uid ? <Outlet /> : <Navigate to="/login" replace />
 }
