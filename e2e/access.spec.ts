@@ -187,3 +187,16 @@ test('the first load is under 120 KB of gzipped JavaScript', async ({ page }) =>
   expect(scripts.size).toBeGreaterThan(0)
   expect(bytes).toBeLessThan(120 * 1024)
 })
+
+test('all that a browser fetches for the login is at most 145 KB, headers included', async ({ page }) => {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  let bytes = 0
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(145_000)
+})
