@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureBedside } from './browser/bedside.ts'
+import { measureChat } from './browser/chat.ts'
+import { measureLoads } from './browser/loads.ts'
 import { measureCost } from './wire/cost.ts'
 import { measureGrowth } from './wire/growth.ts'
 import { measureListeners } from './wire/listeners.ts'
@@ -30,6 +33,9 @@ const parts = {
   listeners: measureListeners,
   growth: measureGrowth,
   login: measureLogin,
+  loads: measureLoads,
+  bedside: measureBedside,
+  chat: measureChat,
 }
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 const names = Object.keys(parts) as (keyof typeof parts)[] // its own keys

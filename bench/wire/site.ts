@@ -8,6 +8,7 @@ import { walkTo } from '../../e2e/walk-to.ts'
 /** Where in the case a team stands. */
 export const places = {
   beginning: () => {},
+  preparation: (walk: Walk) => walk.toPreparation(),
   'point 5': (walk: Walk) => {
     walk.toDecisions()
     for (const [index, choice] of idealChoices.slice(0, 4).entries()) walk.point(index + 1, choice)
