@@ -2,7 +2,7 @@
 export function Loading({ text }: { text: string }) {
   return (
     <p className="flex animate-late items-center justify-center gap-3 py-16 opacity-80">
-      <span aria-hidden className="size-2.5 animate-ping rounded-full bg-current" />
+      <span aria-hidden className="size-2.5 shrink-0 animate-ping rounded-full bg-current" />
       {text}
     </p>
   )
