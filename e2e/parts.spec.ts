@@ -20,7 +20,7 @@ async function passUntilSeen(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(page.getByText(text)).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [50], timeout: 30_000 })
+  }).toPass({ intervals: [50], timeout: 60_000 })
 }
 
 test('a part that cannot come without a network is waited for, and the page says so', async ({ app, browser }) => {

@@ -12,7 +12,6 @@ test('three people go from the login to the closed doors, and no reload and no l
   app,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const come = async (role: keyof typeof emails) => {
     const page = await newPage(browser, app)
     await followPlayers(page)

@@ -98,7 +98,6 @@ test('who stays an hour and then takes the tube out sees the harm, and the repor
   app,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const dangerous: readonly Choices[] = [
     ...bareChoices.slice(0, 3),
     { Ventilator: 'stay', Medications: 'none', Procedure: ['istat'], Departure: 'not-ready' },

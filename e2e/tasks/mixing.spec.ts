@@ -54,7 +54,7 @@ test('RN makes dopamine, epinephrine and the bolus on the bench; RT or the Provi
   app,
   browser,
 }) => {
-  test.setTimeout(360_000)
+  test.slow()
   const { provider, rt, rn } = await trioAt(app, browser, (walk) => walk.toPreparation())
   const troubles = watchForTrouble([rn])
   await provider.goto('/medical-call')

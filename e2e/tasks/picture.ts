@@ -10,8 +10,8 @@ const picture = (page: Page): Locator => page.getByRole('application')
 /** Opens the picture of a task, as the link to it does. */
 export async function openPicture(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(picture(page)).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('progressbar', { name: 'Setting up the picture' })).toBeHidden({ timeout: 60_000 })
+  await expect(picture(page)).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByRole('progressbar', { name: 'Setting up the picture' })).toBeHidden({ timeout: 180_000 })
 }
 
 export async function begin(page: Page, path: string): Promise<void> {
