@@ -8,6 +8,15 @@ import { projectRoot } from '#server/project-root.ts'
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')))
 
+/** What such a process may be asked: what it takes, or how many messages a second it takes when so many wait at any time. */
+export interface Asked {
+  readonly id: number
+  readonly what: 'usage' | 'per-second'
+  readonly waiting: number
+  readonly ms: number
+  readonly most?: number
+}
+
 /** A process of its own that says where it listens and answers questions. */
 export class Child {
   readonly port: number

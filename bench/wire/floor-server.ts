@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { WebSocketServer } from 'ws'
+import type { Asked } from './child.ts'
 
 // The least that keeps the promise: a plain WebSocket, one statement that commits, then everybody is told. A process of its
 // own, as the node is.
@@ -53,14 +54,6 @@ async function perSecond({ waiting, ms, most = Number.POSITIVE_INFINITY }: Asked
   }
   await Promise.all(Array.from({ length: Math.min(waiting, CONNECTIONS) }, work))
   return (given * 1000) / (performance.now() - began)
-}
-
-interface Asked {
-  readonly id: number
-  readonly what: 'usage' | 'per-second'
-  readonly waiting: number
-  readonly ms: number
-  readonly most?: number
 }
 
 process.on('message', async (asked: Asked) => {

@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Asker } from '#case/define-command.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { startNode } from '#server/start-node.ts'
+import type { Asked } from './child.ts'
 
 // A node as people run it, in a process of its own, that also tells what it takes and can be given commands without a wire.
 
@@ -43,14 +44,6 @@ async function perSecond({ waiting, ms, most = Number.POSITIVE_INFINITY }: Asked
     Array.from({ length: waiting }, (_, index) => work({ by: 'user', uid: seats[index % seats.length] ?? '' })),
   )
   return (done * 1000) / (performance.now() - began)
-}
-
-interface Asked {
-  readonly id: number
-  readonly what: 'usage' | 'per-second'
-  readonly waiting: number
-  readonly ms: number
-  readonly most?: number
 }
 
 /** What the process has taken so far, and its longest standstill since it was last asked. */
