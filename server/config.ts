@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from './accounts/auth.ts'
+import type { MetricsAddress } from './metrics/metrics-server.ts'
 import { StartError } from './start-error.ts'
 
 // A range of every address would let anyone choose theirs.
@@ -22,6 +23,8 @@ const environment = z.object({
   DEMO_ACCOUNTS: z.enum(['0', '1']).optional(),
   DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(128).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('localhost'),
 })
 
 const advice: { readonly [name: string]: string } = {
@@ -34,6 +37,8 @@ const advice: { readonly [name: string]: string } = {
   DEMO_ACCOUNTS: '1 or 0',
   DEMO_PASSWORD: `a password of ${PASSWORD_MIN_LENGTH} to 128 characters`,
   LOG_LEVEL: 'silent, error, warn, info or debug',
+  METRICS_PORT: 'a whole number from 0 to 65535',
+  METRICS_HOST: 'an address to tell the metrics at, such as 10.0.0.5',
 }
 
 export interface Config {
@@ -48,6 +53,8 @@ export interface Config {
   readonly wantsDemo: boolean
   readonly demoPassword: string | undefined
   readonly logLevel: string
+  /** Where the metrics are told; nowhere unless somebody wants them. */
+  readonly metrics: MetricsAddress | undefined
 }
 
 /** Reads the environment and the arguments, or says in a sentence what is wrong with them. */
@@ -79,5 +86,6 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     wantsDemo,
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
   }
 }

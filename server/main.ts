@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
   if (demoPassword) await makeDemoAccounts(node.accounts, demoPassword)
 
-  print(config, node.port, demoPassword)
+  print(config, node, demoPassword)
 }
 
 async function start(config: Config, databaseUrl: string): Promise<RunningNode> {
@@ -51,7 +51,7 @@ function explain(error: unknown, { port, host }: Config): unknown {
   return error
 }
 
-function print(config: Config, port: number, demoPassword: string | undefined): void {
+function print(config: Config, { port, metricsPort }: RunningNode, demoPassword: string | undefined): void {
   const scheme = config.isLan ? 'https' : 'http'
   const hosts = config.isLan ? lanAddresses() : [config.host === '0.0.0.0' ? 'localhost' : config.host]
   const urls = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `${scheme}://${host}:${port}`)
@@ -61,6 +61,7 @@ function print(config: Config, port: number, demoPassword: string | undefined): 
     lines.push('Phones will warn once: the certificate is this computer’s own. Let them go on.')
   }
   if (demoPassword) lines.push('', 'Sign in with', ...demoEmails.map((email) => `  ${email}   ${demoPassword}`))
+  if (config.metrics) lines.push('', `Metrics: http://${config.metrics.host}:${metricsPort}/metrics`)
   if (config.pace !== 1) lines.push('', `The case runs ${config.pace} times faster than life.`)
   console.log([...lines, '', 'Press Ctrl-C to stop.', ''].join('\n'))
 }

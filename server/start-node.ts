@@ -21,9 +21,12 @@ import { createCaseLoop } from './live/case-loop.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
 import { createOtherNodes } from './live/other-nodes.ts'
+import { createPaceLimit } from './live/pace-limit.ts'
 import { keepPresence } from './live/presence.ts'
 import { watchSessions } from './live/session-watch.ts'
 import { keepTaskTime } from './live/task-timer.ts'
+import type { MetricsAddress } from './metrics/metrics-server.ts'
+import { createWatch } from './metrics/watch.ts'
 import { createCaseStore, type Greeting, type Notice } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
@@ -41,22 +44,25 @@ export interface NodeOptions {
   /** How long somebody may be without a page before the others hear of it. */
   readonly graceSeconds?: number
   readonly tls?: { key: string; cert: string } | undefined
+  /** Where the node tells its metrics, if anywhere. */
+  readonly metrics?: MetricsAddress | undefined
 }
 
 export type RunningNode = Awaited<ReturnType<typeof startNode>>
 
 /** One app process: joins the case with its story, its database and its pages. Any number may share a database. */
 export async function startNode(options: NodeOptions) {
-  const database = openDatabase(options.databaseUrl)
+  const watch = await createWatch(options.metrics)
+  const database = watch.database(openDatabase(options.databaseUrl))
   await migrate(database)
-  const app = await createApp(options)
+  const app = watch.app(await createApp(options))
   const onProblem = (error: unknown) => app.log.error(error)
 
   const rules = createCase(case1, { pace: options.pace })
   const node = randomUUID()
   const others = createOtherNodes(node)
-  const store = createCaseStore(database, { node, isAlone: others.areNone })
-  const loop = await createCaseLoop({ store, rules, onProblem })
+  const store = watch.store(createCaseStore(database, { node, isAlone: others.areNone }))
+  const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
   const isSecure = (options.tls ?? options.proxies) !== undefined
   const auth = await createAuth(database, { isSecure })
   const { secret } = await auth.$context
@@ -73,7 +79,9 @@ export async function startNode(options: NodeOptions) {
   const recordings = createRecordingStore(database)
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
-  const live = createLiveServer(app, { loop, sessions, content: case1, entry: entryOf(options.webDir) })
+  const entry = entryOf(options.webDir)
+  const isWithinPace = watch.pace(createPaceLimit())
+  const live = watch.live(createLiveServer(app, { loop, sessions, content: case1, entry, isWithinPace }))
   const listener = listenToLog(options.databaseUrl, node, (notice) => {
     if (!notice) return void loop.catchUp().catch(onProblem)
     const heard: Notice | Greeting = JSON.parse(notice)
@@ -95,10 +103,13 @@ export async function startNode(options: NodeOptions) {
     await listener.close()
     await reports.close()
     await database.close()
+    await watch.close()
   }
 
+  let metricsPort: number | null
   try {
     await app.listen({ host: options.host, port: options.port })
+    metricsPort = await watch.open()
   } catch (error) {
     await close()
     throw error
@@ -107,6 +118,7 @@ export async function startNode(options: NodeOptions) {
 
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
+    metricsPort,
     accounts: createAccounts(auth, loop),
     loop,
     database,

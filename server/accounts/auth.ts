@@ -23,6 +23,7 @@ export async function createAuth(database: Database, { isSecure = false } = {}) 
     // What is wrong with us is for our own error answers, not a wrong password.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
+    experimental: { instrumentation: { enabled: false } },
   })
 }
 

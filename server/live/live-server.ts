@@ -10,7 +10,7 @@ import { type CaseLoop, type Happening, tooFast } from './case-loop.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
 import { newestOnly } from './newest-only.ts'
-import { createPaceLimit } from './pace-limit.ts'
+import type { PaceLimit } from './pace-limit.ts'
 import { packed } from './packed.ts'
 import { tellingsOf } from './tellings.ts'
 
@@ -32,10 +32,10 @@ export function createLiveServer(
     sessions,
     content,
     entry,
-  }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; entry: string | null },
+    isWithinPace,
+  }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; entry: string | null; isWithinPace: PaceLimit },
 ) {
   const { engine, sessionOf, whenSent, openPages, limitPages, cutSoon } = createLiveEngine(app, sessions)
-  const isWithinPace = createPaceLimit()
   const views = createViewCutter(content)
   const io = new Server<Said, ToPage<Buffer>, BetweenNodes, { session: Session }>()
   io.bind(engine)

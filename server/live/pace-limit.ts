@@ -3,8 +3,11 @@ const BURST = 60
 /** So many people may be remembered before those are forgotten who have asked nothing for a while. */
 const MANY = 1000
 
+/** Whether somebody may ask for something now. */
+export type PaceLimit = (uid: string) => boolean
+
 /** What each person may ask of this node, over all their connections: people never notice it, floods do. */
-export function createPaceLimit(clock: () => number = () => performance.now()) {
+export function createPaceLimit(clock: () => number = () => performance.now()): PaceLimit {
   const buckets = new Map<string, { left: number; at: number }>()
 
   const leftOf = ({ left, at }: { left: number; at: number }, now: number) =>

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { CaseLoop } from '../live/case-loop.ts'
+import type { LiveServer } from '../live/live-server.ts'
+import type { PaceLimit } from '../live/pace-limit.ts'
+import type { CaseStore } from '../store/case-store.ts'
+import type { Database } from '../store/database.ts'
+import { createMeter } from './meter.ts'
+import { type MetricsAddress, serveMetrics } from './metrics-server.ts'
+import { watchDatabase } from './watch-database.ts'
+import { watchLoop } from './watch-loop.ts'
+import { watchPace, watchPages } from './watch-pages.ts'
+import { watchRequests } from './watch-requests.ts'
+import { watchStore } from './watch-store.ts'
+
+/** Takes the parts of a node and gives them back, watched or as they are. */
+export interface Watch {
+  database(database: Database): Database
+  app(app: FastifyInstance): FastifyInstance
+  store(store: CaseStore): CaseStore
+  loop(loop: CaseLoop): CaseLoop
+  pace(limit: PaceLimit): PaceLimit
+  live(live: LiveServer): LiveServer
+  /** Begins to tell, and says at which port. */
+  open(): Promise<number | null>
+  close(): Promise<void>
+}
+
+export async function createWatch(address: MetricsAddress | undefined): Promise<Watch> {
+  if (!address) return unwatched
+  const meter = await createMeter()
+  const server = serveMetrics(address, meter)
+  return {
+    database: (database) => watchDatabase(database, meter),
+    app: (app) => watchRequests(app, meter),
+    store: (store) => watchStore(store, meter),
+    loop: (loop) => watchLoop(loop, meter),
+    pace: (limit) => watchPace(limit, meter),
+    live: (live) => watchPages(live, meter),
+    ...server,
+  }
+}
+
+const unwatched: Watch = {
+  database: (database) => database,
+  app: (app) => app,
+  store: (store) => store,
+  loop: (loop) => loop,
+  pace: (limit) => limit,
+  live: (live) => live,
+  open: async () => null,
+  close: async () => {},
+}
