@@ -46,7 +46,8 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
   socket.on('live', (message) => told.push(message))
   await new Promise((resolve, reject) => {
     socket.once('live', resolve)
-    socket.once('connect_error', reject)
+    // A node that is too busy to look somebody up says so, and a page tries again.
+    socket.on('connect_error', (error) => (isAskedLater(error) ? socket.connect() : reject(error)))
   })
 
   return {
@@ -58,9 +59,12 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
     send: async (request: Request, id: string = randomUUID()): Promise<Answer> => {
       if (!socket.connected) throw new Error('the connection is lost')
       const run = told.at(-1)?.run ?? 0
-      return socket.timeout(10_000).emitWithAck('command', { ...request, id, run })
+      return socket.timeout(60_000).emitWithAck('command', { ...request, id, run })
     },
-    sendRaw: (sent: unknown): Promise<Answer> => socket.timeout(10_000).emitWithAck('command', sent),
+    sendRaw: (sent: unknown): Promise<Answer> => socket.timeout(60_000).emitWithAck('command', sent),
     close: () => socket.disconnect(),
   }
 }
+
+const isAskedLater = (error: Error & { description?: { message?: string } }): boolean =>
+  error.description?.message?.endsWith('503') ?? false
