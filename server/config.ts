@@ -24,7 +24,7 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(128).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  METRICS_HOST: z.string().min(1).default('localhost'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 })
 
 const advice: { readonly [name: string]: string } = {

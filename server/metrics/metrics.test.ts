@@ -148,7 +148,7 @@ test('nothing is told where the pages are, and nothing else where the metrics ar
 test('metrics are off unless they have a port, and then for this machine alone', () => {
   expect(readConfig({}, []).metrics).toBeUndefined()
   expect(readConfig({ METRICS_PORT: '' }, []).metrics).toBeUndefined()
-  expect(readConfig({ METRICS_PORT: '9464' }, []).metrics).toEqual({ host: 'localhost', port: 9464 })
+  expect(readConfig({ METRICS_PORT: '9464' }, []).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
   expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }, []).metrics?.host).toBe('10.0.0.5')
   expect(() => readConfig({ METRICS_PORT: 'all' }, [])).toThrow(
     'METRICS_PORT must be a whole number from 0 to 65535; it is "all".',
