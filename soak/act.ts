@@ -31,7 +31,7 @@ export async function act(trainee: Trainee, homeRole: RoleId, { state, isOver, u
   }
 }
 
-async function doRight(trainee: Trainee, homeRole: RoleId, state: CaseState, chance: Chance): Promise<void> {
+export async function doRight(trainee: Trainee, homeRole: RoleId, state: CaseState, chance: Chance): Promise<void> {
   const move = rightMove({ state, content: case1, now: Date.now(), chance }, trainee.uid, homeRole)
   if (!move || 'waitMs' in move) return
   if ('ask' in move) trainee.ask(move.ask)

@@ -36,7 +36,8 @@ export async function makeSite(names: readonly string[], pace: number, chance: C
   return { nodes, clocks, disk, network, postgres, database, trainees, chance, problems: [] }
 }
 
-async function makeAccounts(databaseUrl: string, names: readonly string[]) {
+/** From here on every entry of the log is copied, and stays. */
+export async function makeAccounts(databaseUrl: string, names: readonly string[]) {
   const node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
   await copyLog(node.database)
   const made = []

@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createCase } from '#case/create-case.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import { Chance } from '#case/model/chance.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '#case/state.ts'
-import { viewFor } from '#case/views/view.ts'
-import { case1 } from '#content/case-1/case-1.ts'
-import { audienceOf } from '#server/live/audience.ts'
 import { createCaseStore } from '#server/store/case-store.ts'
 import { act } from './act.ts'
-import { checkHistory, markOfView } from './check-history.ts'
 import { readCopiedLog } from './copied-log.ts'
 import { faultsAt } from './faults.ts'
+import { judge } from './judge.ts'
 import { makeSite } from './make-site.ts'
 
 // Pages of six people on two nodes, through a bad network, while nodes and database are killed, people come and go, and
@@ -51,7 +47,7 @@ let state = emptyState
 await Promise.all([followLog(), doHarm(), ...trainees.map(train)])
 network.heal()
 const sameAfterMs = await becomeSame()
-const wrong = [...problems, ...(await judge())]
+const wrong = [...problems, ...(await judge(database, trainees, PACE))]
 report()
 for (const trainee of trainees) trainee.leave()
 network.close()
@@ -98,20 +94,6 @@ async function becomeSame(): Promise<number | null> {
   }
   for (const { name, unsent, version } of trainees) console.log(`${name}: version ${version}, ${unsent} unsent`)
   return null
-}
-
-async function judge(): Promise<string[]> {
-  const marks = new Map<string, string>()
-  const viewOf = (then: CaseState, uid: string) => {
-    const audience = audienceOf(then, uid)
-    const key = `${then.version} ${audience}`
-    const mark = marks.get(key) ?? markOfView(viewFor(then, audience, case1))
-    marks.set(key, mark)
-    return mark
-  }
-  const { decide } = createCase(case1, { pace: PACE })
-  const log = await readCopiedLog(database)
-  return checkHistory({ log, pages: trainees, loaded: await store.load() }, { start: emptyState, decide, viewOf })
 }
 
 function report(): void {

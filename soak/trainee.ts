@@ -34,13 +34,14 @@ export class Trainee implements PageRecord {
   #outbox: Outbox = []
   #askedAt: number | null = null
 
-  constructor(name: string, account: Account, url: string) {
+  /** `transport`: how it connects. Browsers fall back to polling where no WebSocket passes. */
+  constructor(name: string, account: Account, url: string, transport: 'websocket' | 'polling' = 'websocket') {
     this.name = name
     this.#account = account
     this.#url = url
     this.#socket = io(url, {
       path: '/live',
-      transports: ['websocket'],
+      transports: [transport],
       auth: (tell) => {
         this.#askedAt = performance.now()
         tell(resumePoint(this.#held))

@@ -1,0 +1,25 @@
+import { createCase } from '#case/create-case.ts'
+import { type CaseState, emptyState } from '#case/state.ts'
+import { viewFor } from '#case/views/view.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { audienceOf } from '#server/live/audience.ts'
+import { createCaseStore } from '#server/store/case-store.ts'
+import type { Database } from '#server/store/database.ts'
+import { checkHistory, markOfView } from './check-history.ts'
+import { readCopiedLog } from './copied-log.ts'
+import type { PageRecord } from './record.ts'
+
+/** Holds what every page has sent, heard and seen against what is stored. Empty when all that was promised was kept. */
+export async function judge(database: Database, pages: readonly PageRecord[], pace: number): Promise<string[]> {
+  const marks = new Map<string, string>()
+  const viewOf = (then: CaseState, uid: string) => {
+    const audience = audienceOf(then, uid)
+    const key = `${then.version} ${audience}`
+    const mark = marks.get(key) ?? markOfView(viewFor(then, audience, case1))
+    marks.set(key, mark)
+    return mark
+  }
+  const { decide } = createCase(case1, { pace })
+  const loaded = await createCaseStore(database).load()
+  return checkHistory({ log: await readCopiedLog(database), pages, loaded }, { start: emptyState, decide, viewOf })
+}
