@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { Report } from '#case/report/report.ts'
 import type { PreparationReport } from '#case/report/times-report.ts'
-import { clockText } from '../preparation/case-time.ts'
+import { clockText, leftText } from '../preparation/case-time.ts'
 import { ReportSection } from './report-section.tsx'
 
 /** How long each part took, and the preparation against the best possible and the promise. */
@@ -55,7 +55,7 @@ function Preparation({ preparation }: { preparation: PreparationReport }) {
 }
 
 function spareText(spareMs: number): string {
-  if (spareMs > 0) return `With the loading, ${clockText(spareMs)} were left of it.`
+  if (spareMs > 0) return `With the loading, ${leftText(spareMs)} was left of it.`
   return spareMs <= -1000
     ? `With the loading it took ${clockText(-spareMs)} longer.`
     : 'With the loading it was just reached, and under it was promised.'

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { PromiseResult } from '#case/rules/preparation-time.ts'
 import type { PreparationResult } from '#case/views/preparation-result.ts'
-import { clockText } from './case-time.ts'
+import { clockText, leftText } from './case-time.ts'
 
 /** The team's time, held against the best possible and against the promise. */
 export function TimeVerdict({ result }: { result: PreparationResult }) {
@@ -50,6 +50,7 @@ function PromiseVerdict({ result: { promise, tookMs, loadingMs } }: { result: Pr
 }
 
 function marginText({ isKept, toSpareMs }: PromiseResult): string {
-  if (isKept) return `${clockText(toSpareMs)} to spare.`
+  // What was taken is told in whole seconds that have passed: only so the two add up to the limit.
+  if (isKept) return `${leftText(toSpareMs)} to spare.`
   return toSpareMs <= -1000 ? `${clockText(-toSpareMs)} too long.` : 'That is not under the limit.'
 }
