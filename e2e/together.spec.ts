@@ -65,7 +65,7 @@ test('everyone sees where the others stand', async ({ app, provider: _, rt }) =>
 test('a page ahead of one’s place keeps its actions off and leads back', async ({ rt }) => {
   await rt.goto('/final-report')
   await expect(rt).toHaveURL(/\/final-report$/)
-  await expect(rt.getByText('Your own step, “Listen to the call”, waits for the Provider.')).toBeVisible()
+  await expect(rt.getByText('Your own step, “Listen to the briefing”, waits for the Provider.')).toBeVisible()
   await expect(rt.getByRole('button', { name: 'Continue' })).toHaveCount(0)
   await rt.locator('main').getByRole('link').first().click()
   await expect(rt).toHaveURL(/\/medical-call\/audio$/)

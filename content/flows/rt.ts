@@ -3,7 +3,7 @@ import { caseSteps } from './case-steps.ts'
 import { transportSteps } from './transport-steps.ts'
 
 export const rtFlow: Flow = [
-  { path: '/medical-call/audio', title: 'Listen to the call', screen: 'listen' },
+  { path: '/medical-call/audio', title: 'Listen to the briefing', screen: 'listen' },
   ...transportSteps,
   {
     path: '/therapist/transport/preparation',

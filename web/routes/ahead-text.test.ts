@@ -11,14 +11,14 @@ test('a later page waits for the Provider where the own step does, and for onese
     const view = viewFor(walk.state, role, case1)
     return aheadText(role, view.places?.[role] ?? 0, view)
   }
-  expect(told()).toBe('Not open yet. Your own step, “Listen to the call”, waits for the Provider.')
+  expect(told()).toBe('Not open yet. Your own step, “Listen to the briefing”, waits for the Provider.')
   expect(told(PROVIDER)).toBe('Not open yet. Your own step, “The call”, comes first.')
 
   walk.do(PROVIDER, { kind: 'answer-call' })
   walk.go(PROVIDER)
   const recording = { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 6000 }
   walk.system({ kind: 'keep-recording', uid: 'ann', recording: 'summary', ...recording })
-  expect(told()).toBe('Not open yet. Your own step, “Listen to the call”, comes first.')
+  expect(told()).toBe('Not open yet. Your own step, “Listen to the briefing”, comes first.')
 
   walk.go(PROVIDER)
   for (const role of [1, 2] as const) {
