@@ -34,7 +34,7 @@ export const debrief: readonly DebriefPhase[] = [
     slug: 'focused',
     title: 'A closer look',
     prompts: [
-      { slug: 'advice', kind: 'question', text: "How did RT's and RN's advice reach the Provider?" },
+      { slug: 'advice', kind: 'question', text: 'How did RT’s and RN’s advice reach the Provider?' },
       { slug: 'departure', kind: 'question', text: 'What made departing feel too early or too late?' },
       { slug: 'alarm', kind: 'question', text: 'At the alarm, what was the first thing each of you looked at?' },
       { slug: 'launch-time', kind: 'question', text: 'Where did you lose or save time before launch?' },

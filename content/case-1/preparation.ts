@@ -23,7 +23,7 @@ export const preparation: Preparation = {
     },
     {
       slug: 'second-checks',
-      text: 'Answer the second-person checks of mixed drugs: compare each with its order. The request stands on every screen of yours.',
+      text: 'Answer the second-person checks of mixed drugs: compare each with its order. The request shows on every page you open.',
     },
   ],
   loadingMs: 600_000,

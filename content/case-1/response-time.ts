@@ -10,7 +10,7 @@ export const responseTime: Question<ResponseOption> = {
       name: '<20 min',
       score: 0,
       limitMs: 20 * 60_000,
-      why: 'It looks best and is the wrong promise today. The pharmacy order alone takes 10 min; loading, equipment checks and the ramp follow, and the flight crew has to plan around the icing. Hurry drops a safety check. Some services do aim at 15 min for urgent road launches, with kits packed beforehand.',
+      why: 'It looks best and is the wrong promise today. The pharmacy order alone takes 10 min; loading, equipment checks and the ramp follow, and the flight crew has to plan around the icing. Rushing drops a safety check. Some services do aim at 15 min for urgent road launches, with kits packed beforehand.',
       bridge:
         'Medical control tells the hospital our standard, <30 min, so that no check is dropped. After the preparation you see how your own promise would have held.',
     },
@@ -19,14 +19,14 @@ export const responseTime: Question<ResponseOption> = {
       name: '<30 min',
       score: 2,
       limitMs: 30 * 60_000,
-      why: "Our program's standard for unscheduled critical calls: 10 min to prepare, 10 min to load, up to 10 min of margin. Specialised teams report averages of about 25 to 30 min.",
+      why: 'Our program’s standard for unscheduled critical calls: 10 min to prepare, 10 min to load, up to 10 min of margin. Specialised teams report averages of about 25 to 30 min.',
     },
     {
       slug: 'under-45',
       name: '<45 min',
       score: 0,
       limitMs: 45 * 60_000,
-      why: 'It gives away 15 min of a baby who is getting worse. After minute 30 nothing more is gained.',
+      why: 'It gives away 15 min while the baby is getting worse. After minute 30 nothing more is gained.',
       bridge:
         'Medical control tells the hospital our standard, <30 min, and expects you gone by then. After the preparation you see how your own promise would have held.',
     },
@@ -40,5 +40,5 @@ export const responseTime: Question<ResponseOption> = {
         'Medical control tells the hospital our standard, <30 min, and expects you gone by then. After the preparation you see how your own promise would have held.',
     },
   ],
-  note: "No accreditor imposes one launch time; each program sets its own. This is our program's standard.",
+  note: 'No accreditor imposes one launch time; each program sets its own. This is our program’s standard.',
 }

@@ -4,7 +4,7 @@ import type { SituationPart } from '#case/story/decision-story.ts'
 export const pointFiveSituation: readonly SituationPart[] = [
   { part: 'time', when: ['not left-late'], text: 'It is 11:35, and you are in cruise, 25 min after take-off.' },
   { part: 'time', when: ['left-late'], text: 'It is 12:35, and you are in cruise, 25 min after take-off.' },
-  { part: 'alarm', text: 'The blender whistles, and the ventilator reports "low supply pressure".' },
+  { part: 'alarm', text: 'The blender whistles, and the ventilator reports “low supply pressure”.' },
   {
     part: 'numbers',
     text: 'Set and measured are MAP 16 and 11, amplitude 42 and 18; measured FiO2 is 0.58 and falling, and the wiggle is faint on both sides.',

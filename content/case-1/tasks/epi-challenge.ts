@@ -4,7 +4,7 @@ import type { EpiChallenge } from '#case/story/task.ts'
 export const epiChallenge: EpiChallenge = {
   title: 'Epi-challenge',
   description:
-    'Tonight’s ready syringe has expired: make the code strength of epinephrine and draw up one dose. No clock; Mixed Meds is done with it.',
+    'The kit’s ready syringe has expired: make the code strength of epinephrine and draw up one dose. No clock; it completes Mixed Meds.',
   url: '/nurse/transport/preparation/epi-challenge',
   steps: [
     {
@@ -15,7 +15,7 @@ export const epiChallenge: EpiChallenge = {
         {
           slug: '0.1-mg-per-ml',
           name: '0.1 mg/mL, expired',
-          hint: 'A ready syringe is the first choice, but this one has expired. Tonight you dilute from the vial.',
+          hint: 'A ready syringe is the first choice, but this one has expired. Today you dilute from the vial.',
         },
         { slug: '1-mg-per-ml', name: '1 mg/mL' },
       ],

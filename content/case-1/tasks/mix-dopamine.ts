@@ -103,7 +103,7 @@ export const mixDopamine: Drug = {
           slug: 'drawn',
           name: 'Amount',
           value: '2 mL of 40 mg/mL (80 mg) + 48 mL D5W = 50 mL',
-          again: 'Worked out again: 80,000 mcg in 50 mL are 1,600 mcg/mL. It fits.',
+          again: 'Worked out again: 80,000 mcg in 50 mL is 1,600 mcg/mL. It fits.',
         },
         {
           slug: 'label',

@@ -115,7 +115,7 @@ export const mixEpinephrine: Drug = {
           slug: 'drawn',
           name: 'Amount',
           value: '1 mL of 1 mg/mL (1 mg) + 49 mL D5W = 50 mL',
-          again: 'Worked out again: 1,000 mcg in 50 mL are 20 mcg/mL. It fits.',
+          again: 'Worked out again: 1,000 mcg in 50 mL is 20 mcg/mL. It fits.',
         },
         {
           slug: 'label',
