@@ -5,12 +5,13 @@ import { roles } from '../../roles.ts'
 import type { Page } from '../../routes/pages.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
 import { adviceText } from './advice-text.ts'
-import { answerOf, inOrder } from './question-of.ts'
+import { answerOf, decider, inOrder } from './question-of.ts'
 
 /** What everyone says so far, live: RT and RN advise, the Provider decides. */
 export function AdviceList({ page, role, question }: { page: Page; role: RoleId; question: QuestionView }) {
   const places = useView((view) => view.places)
   const isThere = (other: RoleId) => (places?.[other] ?? 0) >= (page.spots[other]?.step ?? 0)
+  const isDecided = answerOf(question.answers, decider) !== null
 
   return (
     <section aria-labelledby="advice-heading" className="rounded-card border border-line bg-wash">
@@ -27,7 +28,7 @@ export function AdviceList({ page, role, question }: { page: Page; role: RoleId;
                 <span className="font-semibold">{roles[other].label}</span>
                 {other === role && <span className="text-ink-soft"> (you)</span>}{' '}
                 <span className={answer === null ? 'text-ink-soft' : ''}>
-                  {adviceText({ role: other, answer, isOwn: other === role, isThere: isThere(other) })}
+                  {adviceText({ role: other, answer, isOwn: other === role, isThere: isThere(other), isDecided })}
                 </span>
               </p>
             </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PROVIDER, RT } from '#case/roles.ts'
 import { adviceText } from './advice-text.ts'
 
-const waiting = { answer: null, isOwn: false, isThere: true }
+const waiting = { answer: null, isOwn: false, isThere: true, isDecided: false }
 
 test('of others it is told what they do, to oneself what you do', () => {
   const told = [
@@ -30,4 +30,13 @@ test('an answer is advice, and the Provider’s is the decision', () => {
     adviceText({ ...answered, role: RT, isOwn: true }),
     adviceText({ ...answered, role: PROVIDER }),
   ]).toEqual(['advises <30 min', 'advise <30 min', 'decided on <30 min'])
+})
+
+test('after the decision nobody is waited for', () => {
+  const decided = { ...waiting, isDecided: true }
+  expect([
+    adviceText({ ...decided, role: RT }),
+    adviceText({ ...decided, role: RT, isOwn: true, isThere: false }),
+    adviceText({ ...decided, role: RT, answer: '<30 min' }),
+  ]).toEqual(['did not advise', 'did not advise', 'advises <30 min'])
 })
