@@ -9,7 +9,7 @@ interface ChatBubbleProps {
   readonly time: number | null
 }
 
-const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 export function ChatBubble({ role, isOwn, text, time }: ChatBubbleProps) {
   return (

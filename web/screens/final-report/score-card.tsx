@@ -5,7 +5,7 @@ import { roles } from '../../roles.ts'
 import { scoreText } from '../../ui/points-text.ts'
 import { ScoreScale } from './score-scale.tsx'
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hour12: false })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** The score, what it means, and whose it is. */
 export function ScoreCard({ report: { score, startedAt, run } }: { report: Report }) {
