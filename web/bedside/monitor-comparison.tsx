@@ -7,12 +7,12 @@ const arrows: { readonly [W in Way]: typeof ArrowUp } = { up: ArrowUp, down: Arr
 const lookOf = (isBetter: boolean | null) =>
   isBetter === null ? 'bg-surface text-ink' : isBetter ? 'bg-[#e4f4ec] text-[#125c38]' : 'bg-alarm-soft text-alarm'
 
-/** The monitor before and now, side by side. */
+/** The monitor before and after, side by side. */
 export function MonitorComparison({ before, now }: { before: MonitorView; now: MonitorView }) {
   return (
     <div className="break-inside-avoid overflow-x-auto rounded-card border border-line bg-paper [print-color-adjust:exact]">
-      <table className="w-full tabular-nums">
-        <caption className="sr-only">The monitor before and now</caption>
+      <table className="w-full">
+        <caption className="sr-only">The monitor before and after</caption>
         <thead>
           <tr className="bg-wash text-ink-soft text-sm">
             <th scope="col" className="py-2 pr-1 pl-3 text-left font-medium column:pl-4">
@@ -22,7 +22,7 @@ export function MonitorComparison({ before, now }: { before: MonitorView; now: M
               Before
             </th>
             <th scope="col" className="px-1 min-[360px]:w-[17%] py-2 text-right font-medium">
-              Now
+              After
             </th>
             <th scope="col" className="py-2 pr-3 pl-2 text-right font-medium column:pr-4">
               Change
@@ -43,14 +43,17 @@ function ChangeRow({ change: { name, unit, before, now, beside, way, words, isBe
   const Arrow = arrows[way]
   return (
     <tr className="border-line border-t">
-      <th scope="row" className="py-2.5 pr-1 pl-3 text-left font-medium leading-tight column:pl-4 max-[359px]:text-sm">
+      <th
+        scope="row"
+        className="whitespace-nowrap py-2.5 pr-1 pl-3 text-left font-medium leading-tight column:pl-4 max-[359px]:text-sm"
+      >
         {name} <span className="block font-normal text-ink-soft text-xs">{unit}</span>
       </th>
       <NumberCell value={before} beside={beside?.[0]} look="text-ink-soft text-lg" />
       <NumberCell value={now} beside={beside?.[1]} look="font-semibold text-xl" />
       <td className="py-2.5 pr-3 pl-2 text-right column:pr-4">
         <span
-          className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-1 font-medium text-sm max-[359px]:px-1.5 max-[359px]:text-xs ${lookOf(isBetter)}`}
+          className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-1 font-medium text-sm tabular-nums max-[359px]:px-1.5 max-[359px]:text-xs ${lookOf(isBetter)}`}
         >
           <Arrow aria-hidden size={16} /> {words}
         </span>
@@ -61,7 +64,7 @@ function ChangeRow({ change: { name, unit, before, now, beside, way, words, isBe
 
 function NumberCell({ value, beside, look }: { value: number; beside: string | undefined; look: string }) {
   return (
-    <td className="px-1 py-2.5 text-right leading-tight">
+    <td className="px-1 py-2.5 text-right tabular-nums leading-tight">
       <span className={look}>{value}</span>
       {beside && <span className="block text-ink-soft text-xs">{beside}</span>}
     </td>

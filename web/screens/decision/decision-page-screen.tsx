@@ -1,9 +1,9 @@
 import type { PageSuffix } from '#case/story/decision-story.ts'
 import type { PointPages } from '#case/views/point-pages.ts'
 import type { PointView } from '#case/views/points.ts'
-import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import type { ScreenProps } from '../screen-props.ts'
+import { MonitorNow } from './monitor-now.tsx'
 import { PageRows } from './page-rows.tsx'
 import { PageWayOn } from './page-way-on.tsx'
 import { suffixOf, usePages, usePoint } from './point-of.ts'
@@ -19,7 +19,7 @@ export function DecisionPageScreen(props: ScreenProps) {
 
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <BedsideMonitor size="strip" />
+      <MonitorNow size="strip" standing={props.standing} />
       <PageContent {...props} point={point} pages={pages} suffix={suffix} />
       <PageWayOn {...props} point={point} suffix={suffix} />
     </div>

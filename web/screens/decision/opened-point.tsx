@@ -1,7 +1,6 @@
 import type { PointPages } from '#case/views/point-pages.ts'
 import type { PointView } from '#case/views/points.ts'
 import { useView } from '../../live/live-store.ts'
-import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { decider } from '../question/question-of.ts'
@@ -11,6 +10,7 @@ import { BedsidePanels } from './bedside-panels.tsx'
 import { EventBand } from './event-band.tsx'
 import { GroupCard } from './group-card.tsx'
 import { LookBack } from './look-back.tsx'
+import { MonitorNow } from './monitor-now.tsx'
 import { pointPath } from './point-of.ts'
 import { Situation } from './situation.tsx'
 import { eventOf } from './sudden-event.ts'
@@ -32,7 +32,7 @@ export function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
   return (
     <div className="flex flex-1 flex-col gap-6">
       {event.length > 0 && <EventBand title={point.title} sentences={event} openedAt={point.openedAt ?? 0} />}
-      <BedsideMonitor size={isHere ? 'full' : 'strip'} />
+      <MonitorNow size={isHere ? 'full' : 'strip'} standing={standing} />
       <Situation time={point.time} sentences={rest} />
       {point.call && (
         <Disclosure title="What medical control said" note={point.call.time}>
