@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import { boundUnits } from '../../ui/bound-units.ts'
 
 interface SituationProps {
   /** By the script's clock. */
@@ -23,7 +24,7 @@ export function Situation({ time, sentences }: SituationProps) {
         {sentences.map((sentence) => (
           <li key={sentence} className="relative pl-5 leading-relaxed">
             <span aria-hidden className="absolute top-[0.65em] left-0 h-0.5 w-2.5 rounded-full bg-line-strong" />
-            {sentence}
+            {boundUnits(sentence)}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { CheckedPart } from '#case/records/second-check.ts'
 import type { ChecksView } from '#case/views/checks.ts'
+import { boundUnits } from '../../ui/bound-units.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry.ts'
@@ -43,12 +44,12 @@ export function CheckRequest({ check, waitsMs, isBusy, refusal, ...answering }: 
           <dl className="rounded-xl bg-paper px-4 py-2 text-ink leading-snug">
             <div className="mb-1.5 border-line border-b pb-1.5">
               <dt className="text-ink-soft text-sm">The order</dt>
-              <dd className="font-semibold">{order}</dd>
+              <dd className="font-semibold">{boundUnits(order)}</dd>
             </div>
             {made.map(({ slug, name, value }) => (
               <div key={slug} className="flex gap-3 py-0.5">
                 <dt className="w-18 shrink-0 text-ink-soft">{name}</dt>
-                <dd className="min-w-0 font-medium">{value}</dd>
+                <dd className="min-w-0 font-medium">{boundUnits(value)}</dd>
               </div>
             ))}
           </dl>
