@@ -52,6 +52,7 @@ export function SoundPlayer({ state, player, name, peaks, filled }: SoundPlayerP
         <SpeedChoice rate={state.rate} isOff={!isReady} onChoose={(rate) => player?.setRate(rate)} />
         <IconButton
           label="Play from the start"
+          className="-mr-3"
           disabled={!isReady}
           onClick={() => {
             player?.seek(0)

@@ -41,7 +41,9 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamMember }) {
       <div className={inset}>
         <p className="text-ink-soft text-sm print:hidden">
           {spot?.isSubPage && `${stepAt(roleId, spot.step).title} · `}
-          {standing.kind === 'here' ? 'Step' : 'You are at step'} {place + 2} of {flows[roleId].length + 1}
+          <span className="whitespace-nowrap">
+            {standing.kind === 'here' ? 'Step' : 'You are at step'} {place + 2} of {flows[roleId].length + 1}
+          </span>
         </p>
         <PageHeading
           title={spot?.title ?? page.title}

@@ -27,7 +27,7 @@ export function ToggleOption({ id, name, isOn, chosenBy, onTap }: ToggleOptionPr
       >
         {isOn && <Check size={15} strokeWidth={3} />}
       </span>
-      <span id={id} className="flex-1 font-medium leading-snug">
+      <span id={id} className="flex-1 text-balance font-medium leading-snug">
         {name}
       </span>
       <ChosenBy id={`${id}-by`} roles={chosenBy} />

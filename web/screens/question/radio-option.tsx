@@ -25,7 +25,7 @@ export function RadioOption({ id, group, name, isChosen, chosenBy, onChoose }: R
         aria-describedby={chosenBy.length > 0 ? `${id}-by` : undefined}
         className="size-5 shrink-0 accent-action"
       />
-      <span id={id} className="flex-1 font-medium leading-snug">
+      <span id={id} className="flex-1 text-balance font-medium leading-snug">
         {name}
       </span>
       <ChosenBy id={`${id}-by`} roles={chosenBy} />
