@@ -19,7 +19,7 @@ export function KeyWordsField({ recording }: { recording: RecordingId }) {
   return (
     <KeptTextField
       label="Key words"
-      hint="A line or two for who cannot hear it. They stand beside the recording."
+      hint="A line or two for anyone who cannot hear it, shown beside the recording."
       longest={LONGEST_KEY_WORDS}
       rows={2}
       className="min-h-17 py-2.5"

@@ -29,8 +29,8 @@ export function RecorderStart({ labels, problem, isAsking, showsNotice, onStart,
             <h2 className="font-semibold">Before you record</h2>
             <p>{labels.why}</p>
             <p>
-              The recording is kept for the final report and deleted when the Provider logs out. Name no real patient,
-              and keep what you hear here among yourselves.
+              The recording is kept for the final report and deleted when you log out. Name no real patient, and keep
+              what you hear here among yourselves.
             </p>
           </div>
         </div>

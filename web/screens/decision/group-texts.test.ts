@@ -22,7 +22,7 @@ test('a group says whose advice there is', () => {
 const adviser = { isDecider: false, isProcedure: true, own: [], chosen: [], isChanged: false }
 
 test('an adviser reads what Confirm would send, and that it can be taken back', () => {
-  expect(hintText(adviser)).toMatch(/^Switch on what you would do/)
+  expect(hintText(adviser)).toMatch(/^Choose any, then send/)
   expect(hintText({ ...adviser, chosen: ['pal'], isChanged: true })).toBe('Confirm sends your advice to the team.')
   expect(hintText({ ...adviser, own: ['pal'], chosen: ['pal'] })).toMatch(/^The team sees your advice/)
   expect(hintText({ ...adviser, own: ['pal'], chosen: ['cxr'], isChanged: true })).toMatch(/earlier advice/)
@@ -31,6 +31,6 @@ test('an adviser reads what Confirm would send, and that it can be taken back', 
 
 test('the Provider reads that Confirm is final', () => {
   expect(hintText({ ...adviser, isDecider: true, chosen: ['pal'], isChanged: true })).toMatch(/is final/)
-  expect(hintText({ ...adviser, isDecider: true })).toMatch(/None is a choice too/)
+  expect(hintText({ ...adviser, isDecider: true })).toMatch(/^Choose any, or none/)
   expect(hintText({ ...adviser, isDecider: true, isProcedure: false })).toBe('Choose one, then decide.')
 })

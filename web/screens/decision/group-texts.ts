@@ -31,11 +31,11 @@ interface Hinted {
 export function hintText({ isDecider, isProcedure, own, chosen, isChanged }: Hinted): string {
   if (isDecider) {
     if (chosen.length > 0) return 'Confirm is final: it closes the advice.'
-    return isProcedure ? 'Switch on what should be done. None is a choice too.' : 'Choose one, then decide.'
+    return isProcedure ? 'Choose any, or none, then decide.' : 'Choose one, then decide.'
   }
   if (own.length === 0) {
     if (chosen.length > 0) return 'Confirm sends your advice to the team.'
-    return isProcedure ? 'Switch on what you would do, then send your advice.' : 'Choose one, then send your advice.'
+    return isProcedure ? 'Choose any, then send your advice.' : 'Choose one, then send your advice.'
   }
   if (!isChanged) return 'The team sees your advice. You may change it until the Provider decides.'
   return chosen.length > 0 ? 'The team sees your earlier advice until you confirm.' : 'Confirm takes your advice back.'
@@ -43,5 +43,5 @@ export function hintText({ isDecider, isProcedure, own, chosen, isChanged }: Hin
 
 export const noProcedure = {
   title: 'Go on without any procedure?',
-  text: 'You have switched nothing on.',
+  text: 'You have chosen nothing.',
 } as const

@@ -8,7 +8,7 @@ export function SecondChecks({ checks }: { checks: readonly CheckReport[] }) {
   return (
     <div className="break-inside-avoid">
       <h3 className="font-semibold">Second checks</h3>
-      <p className="text-ink-soft text-sm print:hidden">In one of them something does not fit. They bring no points.</p>
+      <p className="text-ink-soft text-sm print:hidden">In one of them something did not fit. They bring no points.</p>
       <ul className="divide-y divide-line">
         {checks.map((check) => {
           const Icon = check.isRight ? Check : TriangleAlert

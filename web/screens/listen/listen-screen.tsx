@@ -31,7 +31,7 @@ export function ListenScreen(props: ScreenProps) {
   )
 }
 
-const toHear = { title: 'What to listen for', hint: 'You tick it once the briefing is shared.' } as const
+const toHear = { title: 'What to listen for', hint: 'You can tick these once the briefing is shared.' } as const
 const heard = { title: 'Did you hear it?', hint: 'Tick what you heard. Ask for what is missing.' } as const
 
 const waitText = (isShared: boolean) =>

@@ -25,5 +25,5 @@ export function busyText(unit: BoardUnit | null, state: UnitState | null): strin
   if (!unit || !state) return 'Free'
   if (state.kind === 'running') return `Busy until ${clockText(state.freeAtMs)}: ${unit.name}`
   if (state.kind === 'check') return `Waits for a second check: ${unit.name}`
-  return `Busy until its steps are done: ${unit.name}`
+  return `Busy with open steps: ${unit.name}`
 }

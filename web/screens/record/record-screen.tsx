@@ -48,7 +48,7 @@ export function RecordScreen(props: ScreenProps) {
       )}
       <SummaryChecklist
         title="Did you say it?"
-        hint="Your own check, in the order of SBAR."
+        hint="Your own check, in SBAR order."
         isOff={standing.kind !== 'here'}
       />
       <Notepad />

@@ -29,7 +29,7 @@ export function CheckStep(props: StepProps) {
         Waiting for the Provider or RT
       </p>
       <p className="text-ink-soft leading-snug">
-        The request stands on their screens. RT can check once the calibration is done.
+        The request is on their screens. RT cannot check during the calibration.
       </p>
     </div>
   )

@@ -6,5 +6,5 @@ export function unitPlanText({ steps, busyMs, totalMs }: Pick<UnitView, 'steps' 
   const count = `${steps.length} steps`
   if (busyMs === null || totalMs === null) return `${count}, no clock`
   const takes = `${count}, takes ${durationText(busyMs)}`
-  return totalMs > busyMs ? `${takes}, there after ${durationText(totalMs)}` : takes
+  return totalMs > busyMs ? `${takes}, arrives after ${durationText(totalMs)}` : takes
 }
