@@ -3,7 +3,7 @@ import type { ChatMessage } from '#case/records/chat-inbox.ts'
 import { useView } from '../live/live-store.ts'
 import { loadEarlier } from './load-earlier.ts'
 
-const AT_ONCE = 20
+const AT_ONCE = 50
 const NEAR_PX = 48
 const none: readonly ChatMessage[] = []
 
