@@ -208,8 +208,8 @@ test('a page from before a deploy is told to reload, and loses nothing that was 
  * returned makes the load after it one of today; until then the page stays whole, and from before.
  */
 async function beFromBefore(page: Page): Promise<() => void> {
-  const entry = /index-[\w-]+\.js/.exec(await (await page.request.get('/')).text())?.[0] ?? ''
-  const before = 'index-before.js'
+  const entry = /start-[\w-]+\.js/.exec(await (await page.request.get('/')).text())?.[0] ?? ''
+  const before = 'start-before.js'
   let [isBefore, isLastLoad] = [true, false]
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
