@@ -21,6 +21,8 @@ async function atTheNicu(browser: Browser, app: App): Promise<[Page, Page, Page]
   for (const [index, page] of pages.entries()) await signIn(page, everyone[index] ?? '')
   await walkTo(app, everyone, toTheNicu)
   for (const page of pages) await page.goto('/case/NICU')
+  // Who is still loading is not led along.
+  for (const page of pages) await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return pages as [Page, Page, Page] // one for each of everyone
 }
 

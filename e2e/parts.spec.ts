@@ -46,3 +46,12 @@ test('a part that does not come from a server that is there can be asked for aga
   await page.getByRole('button', { name: 'Try again' }).click()
   await passUntilSeen(page, 'Choose your role')
 })
+
+test('a page whose part comes is drawn with it, and no clock is waited for', async ({ app, browser }) => {
+  const page = await newPage(browser, app)
+  await signIn(page, emails.RT)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/select-role')
+  await expect(page.getByText('Choose your role')).toBeVisible()
+})

@@ -43,6 +43,7 @@ test('who has listened, advised or decided, and what, is said with it', async ({
 test('at the bedside every group says its name with what has come of it', async ({ app, browser }) => {
   const { provider, rt } = await trioAt(app, browser, (walk) => walk.toDecisions())
   for (const page of [provider, rt]) await page.goto('/case/decision-point/1')
+  await expect(provider.getByRole('heading', { level: 1 })).toBeVisible()
   await confirmGroup(rt, 'Medications', ['Dopamine'])
   await expectSaid(provider, 'Medications: RT has advised, RN not yet')
   await confirmGroup(provider, 'Medications', ['Saline bolus'])
