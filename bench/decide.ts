@@ -24,15 +24,11 @@ function seated(): CaseState {
     ['rob', RT],
     ['nia', RN],
   ] as const
-  const users = people.map(([uid]) => put('Users', uid, { uid, email: `${uid}@ward.org`, status: true, time: 0 }))
-  return people.reduce(
-    (state, [uid, roleId]) => {
-      const decision = decide(state, { by: 'user', uid }, addressed({ kind: 'take-role', roleId }, state.run), now)
-      if (!decision.accepted) throw new Error(decision.refusal.code)
-      return applyChanges(state, decision.changes)
-    },
-    applyChanges(emptyState, users),
-  )
+  return people.reduce((state: CaseState, [uid, roleId]) => {
+    const decision = decide(state, { by: 'user', uid }, addressed({ kind: 'take-role', roleId }, state.run), now)
+    if (!decision.accepted) throw new Error(decision.refusal.code)
+    return applyChanges(state, decision.changes)
+  }, emptyState)
 }
 
 /** At point 1, after that many messages, visited steps and versions. */

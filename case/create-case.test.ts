@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseCommand } from './create-case.ts'
+import { commands } from './commands/commands.ts'
+import { looksAtPeople, parseCommand } from './create-case.ts'
+import { ask } from './given.ts'
+import { RT } from './roles.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const codeOf = (sent: unknown) => {
@@ -28,10 +31,17 @@ describe('what comes from outside is read once', () => {
     ['a forged role', { id, run: 1, kind: 'send-message', message: 'hi', roleId: 0 }],
     ['another case', { id, run: 1, kind: 'take-role', roleId: 0, caseId: 2 }],
     ['a role that does not exist', { id, run: 1, kind: 'take-role', roleId: 3 }],
+    ['people of one’s own', { id, run: 1, kind: 'free-seat', roleId: 1, people: [] }],
     ['no id', { run: 1, kind: 'log-out' }],
     ['an id of odd characters', { id: "x'; drop table log; --", run: 1, kind: 'log-out' }],
     ['a number too large', JSON.parse(`{"id":"${id}","run":1e400,"kind":"log-out"}`)],
     ['a message too long', { id, run: 1, kind: 'send-message', message: 'a'.repeat(4001) }],
     ['a prototype', JSON.parse(`{"id":"${id}","run":1,"kind":"log-out","__proto__":{"roleId":0}}`)],
   ])('%s is bad input', (_, sent) => expect(codeOf(sent)).toBe('bad-input'))
+})
+
+test('who is there matters to the freeing of a seat, and to nothing else', () => {
+  expect(commands.filter((command) => command.looksAtPeople).map(({ kind }) => kind)).toEqual(['free-seat'])
+  expect(looksAtPeople(ask({ kind: 'free-seat', roleId: RT }))).toBe(true)
+  expect(looksAtPeople(ask({ kind: 'log-out' }))).toBe(false)
 })

@@ -2,6 +2,7 @@ import { type Command, commands } from './commands/commands.ts'
 import type { CaseContent } from './content.ts'
 import { type Decision, refuse } from './decision.ts'
 import type { Asker } from './define-command.ts'
+import type { People } from './people.ts'
 import type { Refusal } from './refusals.ts'
 import { stepOf } from './rules/places.ts'
 import { isRunning } from './rules/runs.ts'
@@ -26,12 +27,16 @@ export function parseCommand(sent: unknown): Parsed {
   return { ok: false, refusal: { code: 'bad-input', problem } }
 }
 
+/** Whether what comes of a command depends on who is there. */
+export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.looksAtPeople ?? false
+
 /** Joins the rules with a story. `pace` is how many times faster than life a case seeded from here goes. */
 export function createCase(content: CaseContent, { pace = 1 } = {}) {
-  /** The one door: what a command changes, or why it changes nothing. */
-  function decide(state: CaseState, asker: Asker, command: Command, now: number): Decision {
+  /** The one door: what a command changes, or why it changes nothing. Who asks is signed in: the server sees to that. */
+  function decide(state: CaseState, asker: Asker, command: Command, now: number, people?: People): Decision {
     const rule = byKind.get(command.kind)
     if (!rule) return refuse({ code: 'unknown-command' })
+    if (rule.looksAtPeople && !people) throw new Error(`${command.kind} depends on who is there, and nobody said`)
     const permission = permit(state, asker, rule.allowed, command.run)
     if (!permission.allowed) return refuse(permission.refusal)
 
@@ -39,7 +44,7 @@ export function createCase(content: CaseContent, { pace = 1 } = {}) {
     if (rule.at && actor.roleId !== null && !rule.at.includes(stepOf(state, content, actor.roleId).screen)) {
       return refuse({ code: 'not-due' })
     }
-    return rule.decide({ state, actor, input: command, now, run: command.run, content, pace })
+    return rule.decide({ state, actor, input: command, now, run: command.run, people: people ?? [], content, pace })
   }
 
   return { decide, content }
@@ -56,8 +61,6 @@ function permit(
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
   if (asker.by !== 'user') return allowed === asker.by ? { allowed: true, roleId: null } : no({ code: 'not-allowed' })
   if (allowed === 'administrator' || allowed === 'system') return no({ code: 'not-allowed' })
-  if (!state.records.Users[asker.uid]?.status) return no({ code: 'signed-out' })
-
   if (run !== state.run) return no({ code: 'case-restarted' })
   const seat = seatOf(state, asker.uid)
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }

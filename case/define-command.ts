@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CaseContent } from './content.ts'
 import type { Decision } from './decision.ts'
 import type { ScreenKind } from './flow.ts'
+import type { People } from './people.ts'
 import type { RoleId } from './roles.ts'
 import type { CaseState } from './state.ts'
 
@@ -23,6 +24,8 @@ export interface Asked<Input> {
   /** The run the sender believes in. For people it has been compared already. */
   readonly run: number
   readonly content: CaseContent
+  /** Those who hold a seat, where the command looks at them. */
+  readonly people: People
   /** How many times faster than life a case seeded now would go. */
   readonly pace: number
 }
@@ -49,6 +52,8 @@ export function defineCommand<const K extends string, const S extends Shape>(com
   allowed: Allowed
   /** The kinds of step at which it is due. Left out: at any. */
   at?: readonly ScreenKind[]
+  /** Whether it depends on who is there. Left out: it does not. */
+  looksAtPeople?: boolean
   input: S
   decide: (asked: Asked<InputOf<S>>) => Decision
 }) {
@@ -56,6 +61,7 @@ export function defineCommand<const K extends string, const S extends Shape>(com
     kind: command.kind,
     allowed: command.allowed,
     at: command.at,
+    looksAtPeople: command.looksAtPeople ?? false,
     schema: z.strictObject({ ...envelope, kind: z.literal(command.kind), ...command.input }),
     // The schema has checked the input by the time a rule runs; the table of commands cannot say so in types.
     decide: command.decide as (asked: Asked<unknown>) => Decision,

@@ -14,14 +14,8 @@ export const aCase = (...facts: readonly (readonly Change[])[]): CaseState => ({
   version: 0,
 })
 
-export const signedIn = (...uids: string[]): Change[] => uids.map((uid) => put('Users', uid, user(uid, true)))
-
-export const signedOut = (uid: string): Change[] => [put('Users', uid, user(uid, false))]
-
 export const seat = (uid: string, roleId: RoleId): Change[] => [
-  ...signedIn(uid),
   put('LiveCaseTeam', uid, { userId: uid, roleId, caseId: 1 }),
-  put('Presence', uid, { present: true, since: 0 }),
 ]
 
 /** A case under way, as far as the rules of seats and runs look. */
@@ -34,8 +28,6 @@ export const running = (run = 1): Change[] => [
 export const record = <C extends Collection>(collection: C, id: string, data: RecordOf<C>): Change[] => [
   put(collection, id, data),
 ]
-
-export const user = (uid: string, status: boolean, time = 0) => ({ uid, email: `${uid}@ward.org`, status, time })
 
 export const person = (uid: string): Asker => ({ by: 'user', uid })
 export const administrator: Asker = { by: 'administrator' }

@@ -1,4 +1,5 @@
 import type { Command } from './commands/commands.ts'
+import type { People } from './people.ts'
 import type { Refusal } from './refusals.ts'
 import type { View } from './views/view.ts'
 import type { ViewChange } from './views/view-change.ts'
@@ -38,6 +39,8 @@ export interface ToPage<Bytes = ArrayBuffer> {
   live: (message: LiveMessage) => void
   /** The same, deflated: for pages that say they can unpack it. */
   packed: (message: Bytes) => void
+  /** Who the holders of the seats are, and whether they are there. */
+  people: (people: People) => void
   'signed-out': () => void
   /** The script that pages begin with now: whoever began with another is out of date. */
   entry: (name: string | null) => void

@@ -44,8 +44,6 @@ export type Refusal =
   | { code: 'page-turned' }
   | { code: 'unknown-prompt' }
   | { code: 'nothing-due' }
-  | { code: 'unknown-user' }
-  | { code: 'user-exists' }
   | { code: 'already-so' }
   /** Our own fault, not the asker's. */
   | { code: 'unforeseen' }

@@ -24,7 +24,7 @@ export type Change =
 type PutChange<C extends Collection> = { op: 'put'; collection: C; id: string; data: RecordOf<C> }
 type RemoveChange = { op: 'remove'; collection: Collection; id: string }
 type AppendChange = { op: 'append'; collection: ListCollection; id: string; list: string; item: unknown }
-/** Every record but Users goes. */
+/** Every record goes. */
 type WipeChange = { op: 'wipe' }
 type BeginRunChange = { op: 'begin-run'; run: number }
 
@@ -56,7 +56,7 @@ export function applyChanges(state: CaseState, changes: readonly Change[]): Case
 
 /** The records after one change. */
 export function applyChange(records: Records, change: Exclude<Change, BeginRunChange>): Records {
-  if (change.op === 'wipe') return { ...noRecords, Users: records.Users }
+  if (change.op === 'wipe') return { ...noRecords }
 
   const { collection, id } = change
   if (change.op === 'put') return { ...records, [collection]: { ...records[collection], [id]: change.data } }

@@ -12,7 +12,7 @@ import { PROVIDER, RN, type RoleId, RT } from './roles.ts'
 import { nextDueAt } from './rules/finish-tasks.ts'
 import { placeOf } from './rules/places.ts'
 import { unitOf } from './rules/work-units.ts'
-import { applyChanges, type CaseState, emptyState, put } from './state.ts'
+import { applyChanges, type CaseState, emptyState } from './state.ts'
 import type { PointChoices } from './walk-choices.ts'
 
 const uids = ['ann', 'rob', 'nia'] as const
@@ -32,17 +32,16 @@ export class Walk {
 
   constructor({ pace = 1 } = {}) {
     this.#decide = createCase(case1, { pace }).decide
-    const users = uids.map((uid) => put('Users', uid, { uid, email: `${uid}@ward.org`, status: true, time: 0 }))
-    this.state = { ...applyChanges(emptyState, users), version: 0 }
+    this.state = emptyState
     for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
   }
 
-  /** Asks, and takes whatever answer comes. */
+  /** Asks, and takes whatever answer comes. The rules are told that nobody is there: any seat may be freed. */
   ask(asker: Asker, request: Request): Decision {
     const parsed = parseCommand({ ...request, id: `command-${++this.#commands}`, run: this.state.run })
     if (!parsed.ok) return refuse(parsed.refusal)
     const { command } = parsed
-    const decision = this.#decide(this.state, asker, command, this.now)
+    const decision = this.#decide(this.state, asker, command, this.now, [])
     if (!decision.accepted) return decision
     const changes = withPast(this.state, decision.changes)
     this.state = applyChanges(this.state, decision.changes)

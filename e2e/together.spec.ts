@@ -208,8 +208,9 @@ test('a page from before a deploy is told to reload, and loses nothing that was 
  * returned makes the load after it one of today; until then the page stays whole, and from before.
  */
 async function beFromBefore(page: Page): Promise<() => void> {
-  const entry = /start-[\w-]+\.js/.exec(await (await page.request.get('/')).text())?.[0] ?? ''
-  const before = 'start-before.js'
+  const scripts = (await (await page.request.get('/')).text()).matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)
+  const entry = [...scripts].at(-1)?.[1] ?? ''
+  const before = 'from-before.js'
   let [isBefore, isLastLoad] = [true, false]
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()

@@ -4,6 +4,7 @@ import type { Asker } from '#case/define-command.ts'
 import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseLoop } from '#server/live/case-loop.ts'
+import { createUsers } from '#server/people/users.ts'
 import { createCaseStore } from '#server/store/case-store.ts'
 import { openDatabase } from '#server/store/database.ts'
 import type { App } from './start-app.ts'
@@ -28,7 +29,7 @@ export async function walkTo(
     let now = 0
     const clock = () => now
     const loop = await createCaseLoop({ store: createCaseStore(database), rules: createCase(case1, { pace }), clock })
-    const users = Object.values(loop.state.records.Users)
+    const users = await createUsers(database).list()
     const uids = emails.map((email) => users.find((user) => user.email === email)?.uid ?? '')
     const nameIn = (uid: string) => uids[walk.uids.indexOf(uid)] ?? uid
     const spoken = await readFile(SPOKEN)

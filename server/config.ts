@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PASSWORD_MIN_LENGTH } from './accounts/auth.ts'
 import type { MetricsAddress } from './metrics/metrics-server.ts'
+import { PASSWORD_MIN_LENGTH } from './people/auth.ts'
 import { StartError } from './start-error.ts'
 
 // A range of every address would let anyone choose theirs.

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createCase } from '#case/create-case.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { createAccounts } from './accounts/accounts.ts'
-import { createAuth } from './accounts/auth.ts'
-import { createDeviceCookies } from './accounts/device-cookies.ts'
-import { createSessions } from './accounts/sessions.ts'
-import { createSignInThrottle } from './accounts/sign-in-throttle.ts'
 import { addAudioRoute } from './files/audio-route.ts'
 import { createRecordingStore } from './files/recording-store.ts'
 import { addUploadRoute } from './files/upload-route.ts'
@@ -22,11 +17,18 @@ import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
 import { createOtherNodes } from './live/other-nodes.ts'
 import { createPaceLimit } from './live/pace-limit.ts'
-import { keepPresence } from './live/presence.ts'
-import { watchSessions } from './live/session-watch.ts'
 import { keepTaskTime } from './live/task-timer.ts'
 import type { MetricsAddress } from './metrics/metrics-server.ts'
 import { createWatch } from './metrics/watch.ts'
+import { createAccounts } from './people/accounts.ts'
+import { createAuth } from './people/auth.ts'
+import { createDeviceCookies } from './people/device-cookies.ts'
+import { watchPeople } from './people/people-watch.ts'
+import { keepPresence } from './people/presence.ts'
+import { watchSessions } from './people/session-watch.ts'
+import { createSessions } from './people/sessions.ts'
+import { createSignInThrottle } from './people/sign-in-throttle.ts'
+import { createUsers } from './people/users.ts'
 import { createCaseStore, type Greeting, type Notice } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
@@ -66,11 +68,13 @@ export async function startNode(options: NodeOptions) {
   const isSecure = (options.tls ?? options.proxies) !== undefined
   const auth = await createAuth(database, { isSecure })
   const { secret } = await auth.$context
-  const sessions = createSessions(auth, loop)
+  const sessions = createSessions(auth)
+  const users = createUsers(database)
+  const people = await watchPeople({ database, loop, onProblem })
 
   addHealthRoute(app, { database, loop })
   const throttle = createSignInThrottle(database, secret)
-  addSignInRoutes(app, { auth, loop, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
+  addSignInRoutes(app, { auth, loop, users, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
   addCallAudioRoute(app, { loop, sessions })
   addChatRoute(app, { loop, sessions })
   const reports = createRunReports(openDatabase(options.databaseUrl, { connections: 1 }), case1)
@@ -81,21 +85,28 @@ export async function startNode(options: NodeOptions) {
   addAudioRoute(app, { loop, sessions, recordings })
   const entry = entryOf(options.webDir)
   const isWithinPace = watch.pace(createPaceLimit())
-  const live = watch.live(createLiveServer(app, { loop, sessions, content: case1, entry, isWithinPace }))
-  const listener = listenToLog(options.databaseUrl, node, (notice) => {
-    if (!notice) return void loop.catchUp().catch(onProblem)
-    const heard: Notice | Greeting = JSON.parse(notice)
-    others.hear(heard.by)
-    if ('version' in heard) loop.hear(heard)
+  const live = watch.live(createLiveServer(app, { loop, people, sessions, content: case1, entry, isWithinPace }))
+  const sessionWatch = watchSessions({ database, live, onProblem })
+  const listener = listenToLog(options.databaseUrl, node, {
+    onNews(notice) {
+      if (!notice) return void loop.catchUp().catch(onProblem)
+      const heard: Notice | Greeting = JSON.parse(notice)
+      others.hear(heard.by)
+      if ('version' in heard) loop.hear(heard)
+    },
+    onPeople() {
+      people.hear()
+      sessionWatch.hear()
+    },
   })
   const taskTimer = keepTaskTime(loop, case1)
-  const presence = keepPresence({ node, database, loop, live, onProblem, graceSeconds: options.graceSeconds })
-  const sessionWatch = watchSessions({ database, loop, live, onProblem })
+  const presence = keepPresence({ node, database, live, onProblem, graceSeconds: options.graceSeconds })
   const tidying = keepTidy(database, onProblem)
 
   async function close(): Promise<void> {
     taskTimer.close()
     sessionWatch.close()
+    people.close()
     tidying.close()
     await presence.close()
     await live.close()
@@ -119,7 +130,8 @@ export async function startNode(options: NodeOptions) {
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
     metricsPort,
-    accounts: createAccounts(auth, loop),
+    accounts: createAccounts(auth, users, loop),
+    users,
     loop,
     database,
     /** Says in the log what whoever runs the node should know. */

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import type { Request } from '#case/commands/commands.ts'
 import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
-import { createAuth } from './accounts/auth.ts'
+import type { People } from '#case/people.ts'
+import { createAuth } from './people/auth.ts'
 import type { Database } from './store/database.ts'
 
 /** For tests: people with sessions, made directly in the database because signing in is throttled. */
@@ -15,10 +16,7 @@ export async function makePeople(database: Database, names: readonly string[]): 
       const { token } = await context.internalAdapter.createSession(user.id)
       const signature = createHmac('sha256', context.secret).update(token).digest('base64')
       const cookie = `${context.authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`
-      await database.pool.query(`insert into records values ('Users', $1, $2)`, [
-        user.id,
-        JSON.stringify({ uid: user.id, email, status: true, time: 0 }),
-      ])
+      await database.pool.query('insert into users values ($1, $2, true, 0)', [user.id, email])
       return { uid: user.id, email, cookie }
     }),
   )
@@ -43,6 +41,10 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
     forceNew: true,
   })
   const told: LiveMessage[] = []
+  let people: People = []
+  socket.on('people', (now) => {
+    people = now
+  })
   socket.on('live', (message) => told.push(message))
   await new Promise((resolve, reject) => {
     socket.once('live', resolve)
@@ -53,6 +55,9 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
   return {
     socket,
     told,
+    get people(): People {
+      return people
+    },
     get newest(): LiveMessage | undefined {
       return told.at(-1)
     },

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { createCase } from '#case/create-case.ts'
+import type { Person } from '#case/people.ts'
 import { PROVIDER, RT } from '#case/roles.ts'
-import { applyChanges, beginRun, type CaseState, emptyState, put, wipe } from '#case/state.ts'
+import { applyChanges, beginRun, type CaseState, emptyState, wipe } from '#case/state.ts'
 import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { checkHistory, type History, markOf, type Stored } from './check-history.ts'
 import type { PageRecord, Seen, Sent } from './record.ts'
 
 const judge = {
-  start: startOf(new Walk()),
+  start: emptyState,
   decide: createCase(case1).decide,
   viewOf: (state: CaseState) => markOf(state),
 }
@@ -44,15 +45,27 @@ function aHistory() {
   return { log, pages: [ann, rob], loaded: walk.state, ann, rob }
 }
 
-function startOf({ uids }: Walk): CaseState {
-  const users = uids.map((uid) => put('Users', uid, { uid, email: `${uid}@ward.org`, status: true, time: 0 }))
-  return { ...applyChanges(emptyState, users), version: 0 }
+/** Ann frees Rob's seat, who is or is not there. */
+function aFreedSeat(told: Pick<Person, 'isSignedIn' | 'isPresent'>): History {
+  const walk = new Walk()
+  walk.do(PROVIDER, { kind: 'free-seat', roleId: RT })
+  const people = [{ uid: 'rob', name: 'rob', since: walk.now, ...told }]
+  const commandOf = (index: number) => ({ ...walk.asked[index]?.command, ...(index === 3 && { people }) })
+  const log = walk.log.map((entry, index) => ({ ...entry, command: commandOf(index) })) as Stored[]
+  return { log, pages: [], loaded: walk.state }
 }
 
 const wrongIn = (history: History) => checkHistory(history, judge)
 
 test('nothing is wrong with a history in which nothing went wrong', () => {
   expect(wrongIn(aHistory())).toEqual([])
+})
+
+test('what is decided by who is there is judged by who was there', () => {
+  expect(wrongIn(aFreedSeat({ isSignedIn: false, isPresent: false }))).toEqual([])
+  expect(wrongIn(aFreedSeat({ isSignedIn: true, isPresent: true }))).toEqual([
+    'version 4, free-seat: the rules refuse it',
+  ])
 })
 
 test('after its run has ended a command that took effect may be said to be too late', () => {

@@ -4,13 +4,15 @@ import type { Case } from '#case/create-case.ts'
 import type { Asker } from '#case/define-command.ts'
 import { withPast } from '#case/history.ts'
 import type { LogEntry } from '#case/log-entry.ts'
+import type { People } from '#case/people.ts'
 import { applyChanges, type CaseState } from '#case/state.ts'
 import type { View } from '#case/views/view.ts'
 import type { PageRecord, Seen, Sent } from './record.ts'
 
 /** An accepted command as it was stored. */
 export interface Stored extends LogEntry {
-  readonly command: Command
+  /** With those who were there, where it was decided by that. */
+  readonly command: Command & { readonly people?: People }
 }
 
 export interface History {
@@ -63,7 +65,7 @@ function replay(log: readonly Stored[], start: CaseState, decide: Case['decide']
   for (const entry of log) {
     const before = states.at(-1) ?? start
     const { asker, command, at, changes, version, run } = entry
-    const decision = decide(before, askerOf(asker), command, at)
+    const decision = decide(before, askerOf(asker), command, at, command.people)
     const state = applyChanges(
       before,
       changes.map(({ change }) => change),

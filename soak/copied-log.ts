@@ -1,5 +1,3 @@
-import type { Command } from '#case/commands/commands.ts'
-import type { LogEntry } from '#case/log-entry.ts'
 import type { Database } from '#server/store/database.ts'
 import type { Stored } from './check-history.ts'
 
@@ -14,7 +12,7 @@ export async function copyLog({ pool }: Database): Promise<void> {
 
 /** All that was ever accepted after a version, oldest first. */
 export async function readCopiedLog({ pool }: Database, after = 0): Promise<Stored[]> {
-  const { rows } = await pool.query<LogEntry & { command: Command }>(
+  const { rows } = await pool.query<Stored>(
     'select version, run, asker, kind, at, changes, command from copied_log where version > $1 order by version',
     [after],
   )

@@ -10,6 +10,7 @@ import { readCopiedLog } from './copied-log.ts'
 import { faultsAt } from './faults.ts'
 import { judge } from './judge.ts'
 import { makeSite } from './make-site.ts'
+import type { Trainee } from './trainee.ts'
 
 // Pages of six people on two nodes, through a bad network, while nodes and database are killed, people come and go, and
 // some ask more than anybody should.
@@ -56,7 +57,7 @@ await database.close()
 await postgres.stop()
 process.exit(wrong.length > 0 || sameAfterMs === null ? 1 : 0)
 
-function train(trainee: (typeof trainees)[number], index: number): Promise<void> {
+function train(trainee: Trainee, index: number): Promise<void> {
   const [, role] = people[index % people.length] ?? ['', PROVIDER]
   const uids = trainees.map(({ uid }) => uid)
   return act(trainee, role, { state: () => state, isOver, uids, chance: new Chance(seed + index + 1) })
@@ -84,15 +85,18 @@ async function doHarm(): Promise<void> {
   if (mostMemoryMb > MOST_MEMORY_MB) problems.push(`a node took ${Math.round(mostMemoryMb)} MB`)
 }
 
-/** How long it takes until everyone is connected, has sent everything and sees the newest version. */
+/** How long it takes until everyone is connected, has sent everything, and sees the newest version and all holders of seats. */
 async function becomeSame(): Promise<number | null> {
   const healedAt = Date.now()
   while (Date.now() < healedAt + SAME_WITHIN_MS) {
     await sleep(100)
     const { version } = await store.load()
-    if (trainees.every((trainee) => trainee.unsent === 0 && trainee.version === version)) return Date.now() - healedAt
+    const isSame = ({ unsent, version: shown, seesAllThere }: Trainee) =>
+      unsent === 0 && shown === version && seesAllThere
+    if (trainees.every(isSame)) return Date.now() - healedAt
   }
-  for (const { name, unsent, version } of trainees) console.log(`${name}: version ${version}, ${unsent} unsent`)
+  for (const { name, unsent, version, seesAllThere } of trainees)
+    console.log(`${name}: version ${version}, ${unsent} unsent${seesAllThere ? '' : ', misses people'}`)
   return null
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import type { Request } from '#case/commands/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
+import type { People } from '#case/people.ts'
 import type { RoleId } from '#case/roles.ts'
 import { createCourier } from '#web/live/courier.ts'
 import { type Held, hear, resumePoint } from '#web/live/held.ts'
@@ -31,6 +32,7 @@ export class Trainee implements PageRecord {
   readonly #deliver: () => Promise<void>
   #cookie = ''
   #held: Held | null = null
+  #people: People = []
   #outbox: Outbox = []
   #askedAt: number | null = null
 
@@ -85,6 +87,12 @@ export class Trainee implements PageRecord {
 
   get unsent(): number {
     return this.#outbox.length
+  }
+
+  /** Whether it knows of every seat's holder that they are signed in and there. */
+  get seesAllThere(): boolean {
+    const isThere = (uid: string) => this.#people.some((one) => one.uid === uid && one.isSignedIn && one.isPresent)
+    return this.#held?.view.team.every(({ uid }) => isThere(uid)) ?? false
   }
 
   get version(): number {
@@ -144,6 +152,9 @@ export class Trainee implements PageRecord {
       const { run, version, view } = hearing.held
       this.seen.push({ run, version, view: markOfView(view), askedAt })
       void this.#deliver()
+    })
+    this.#socket.on('people', (people) => {
+      this.#people = people
     })
     const comeAgain = () => void this.#comeAgain()
     this.#socket.on('signed-out', comeAgain)

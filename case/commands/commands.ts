@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { addUser } from './add-user.ts'
 import { answerCall } from './answer-call.ts'
 import { answerIndex } from './answer-index.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -19,14 +18,11 @@ import { freeSeat } from './free-seat.ts'
 import { keepRecording } from './keep-recording.ts'
 import { logOut } from './log-out.ts'
 import { markListened } from './mark-listened.ts'
-import { markPresence } from './mark-presence.ts'
 import { readyToLeave } from './ready-to-leave.ts'
 import { removeUser } from './remove-user.ts'
 import { saveNote } from './save-note.ts'
 import { sendBackCheck } from './send-back-check.ts'
 import { sendMessage } from './send-message.ts'
-import { signIn } from './sign-in.ts'
-import { signOutUser } from './sign-out-user.ts'
 import { startTask } from './start-task.ts'
 import { suggestHfov } from './suggest-hfov.ts'
 import { takeRole } from './take-role.ts'
@@ -68,11 +64,7 @@ export const commands = [
   answerDripRate,
   writeDebrief,
   logOut,
-  signIn,
-  markPresence,
-  addUser,
   removeUser,
-  signOutUser,
   endCase,
 ] as const
 

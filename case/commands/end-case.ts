@@ -8,8 +8,7 @@ export const endCase = defineCommand({
   allowed: 'administrator',
   input: {},
   decide({ state }) {
-    const { Users: _, ...shared } = state.records
-    if (Object.values(shared).every((collection) => Object.keys(collection).length === 0)) {
+    if (Object.values(state.records).every((collection) => Object.keys(collection).length === 0)) {
       return refuse({ code: 'no-case' })
     }
     return accept(...endRun(state))

@@ -9,12 +9,13 @@ import { remove } from '../state.ts'
 export const freeSeat = defineCommand({
   kind: 'free-seat',
   allowed: [PROVIDER],
+  looksAtPeople: true,
   input: { roleId: z.union([z.literal(RT), z.literal(RN)]) },
-  decide({ state, input, now }) {
+  decide({ state, input, now, people }) {
     const seat = holderOf(state, input.roleId)
     if (!seat) return refuse({ code: 'seat-free' })
-    if (!isAbandoned(state, seat, now)) return refuse({ code: 'holder-present' })
+    if (!isAbandoned(seat, people, now)) return refuse({ code: 'holder-present' })
 
-    return accept(remove('LiveCaseTeam', seat.userId), remove('Presence', seat.userId))
+    return accept(remove('LiveCaseTeam', seat.userId))
   },
 })

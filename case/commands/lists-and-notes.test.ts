@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat, signedIn } from '../given.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
 import { type Change, put, remove } from '../state.ts'
 
@@ -86,7 +86,7 @@ test('a note can be emptied', () => {
 })
 
 test('without a seat nobody keeps notes', () => {
-  expect(decide(aCase(...team, signedIn('eve')), person('eve'), ask({ kind: 'save-note', text: 'x' }), 0)).toEqual(
+  expect(decide(aCase(...team), person('eve'), ask({ kind: 'save-note', text: 'x' }), 0)).toEqual(
     refuse({ code: 'no-seat' }),
   )
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
+import { accept } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { PROVIDER } from '../roles.ts'
 import { endRun } from '../rules/runs.ts'
@@ -12,12 +12,8 @@ export const removeUser = defineCommand({
   allowed: 'administrator',
   input: { uid: z.string() },
   decide({ state, input: { uid } }) {
-    if (!state.records.Users[uid]) return refuse({ code: 'unknown-user' })
-
-    const gone = remove('Users', uid)
     const seat = seatOf(state, uid)
-    if (!seat) return accept(gone)
-    if (seat.roleId === PROVIDER) return accept(gone, ...endRun(state))
-    return accept(gone, remove('LiveCaseTeam', uid), remove('Presence', uid))
+    if (!seat) return accept()
+    return seat.roleId === PROVIDER ? accept(...endRun(state)) : accept(remove('LiveCaseTeam', uid))
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat, signedIn } from '../given.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
 import { startRun } from '../rules/runs.ts'
 import { applyChanges, put } from '../state.ts'
@@ -9,25 +9,23 @@ import { applyChanges, put } from '../state.ts'
 const take = (roleId: 0 | 1 | 2) => ask({ kind: 'take-role', roleId })
 const seatOf = (userId: string, roleId: 0 | 1 | 2) => ({ userId, roleId, caseId: 1 }) as const
 
-test('a free role can be taken by anyone who is signed in', () => {
-  expect(decide(aCase(running(), signedIn('ben')), person('ben'), take(RT), 7)).toEqual(
-    accept(put('LiveCaseTeam', 'ben', seatOf('ben', RT)), put('Presence', 'ben', { present: true, since: 7 })),
+test('a free role can be taken by anyone', () => {
+  expect(decide(aCase(running()), person('ben'), take(RT), 7)).toEqual(
+    accept(put('LiveCaseTeam', 'ben', seatOf('ben', RT))),
   )
 })
 
 test('a second Provider is refused while the seat is held', () => {
-  const state = aCase(running(), seat('ann', PROVIDER), signedIn('ben'))
+  const state = aCase(running(), seat('ann', PROVIDER))
   expect(decide(state, person('ben'), take(PROVIDER), 0)).toEqual(refuse({ code: 'role-held' }))
 })
 
-test('a role stays held while its holder is signed out', () => {
-  const state = aCase(
-    running(),
-    seat('ann', RT),
-    record('Users', 'ann', { ...userOf('ann'), status: false }),
-    signedIn('ben'),
-  )
-  expect(decide(state, person('ben'), take(RT), 0)).toEqual(refuse({ code: 'role-held' }))
+test('a role stays held after its holder’s logout', () => {
+  const state = aCase(running(), seat('ann', PROVIDER), seat('rob', RT))
+  const decision = decide(state, person('rob'), ask({ kind: 'log-out' }), 0)
+  if (!decision.accepted) throw new Error('refused')
+  const after = applyChanges(state, decision.changes)
+  expect(decide(after, person('ben'), take(RT), 0)).toEqual(refuse({ code: 'role-held' }))
 })
 
 test('taking the role one holds already changes nothing', () => {
@@ -36,9 +34,8 @@ test('taking the role one holds already changes nothing', () => {
 })
 
 test('the Provider starts the case and seeds every record', () => {
-  const state = aCase(signedIn('ann'))
-  const decision = decide(state, person('ann'), take(PROVIDER), 5)
-  expect(decision).toEqual(accept(...startRun(state, [seatOf('ann', PROVIDER)], { content: case1, pace: 1, now: 5 })))
+  const decision = decide(aCase(), person('ann'), take(PROVIDER), 5)
+  expect(decision).toEqual(accept(...startRun([seatOf('ann', PROVIDER)], { content: case1, pace: 1, now: 5 })))
 })
 
 test('a new run equals the seed, with the seats that RT and RN hold already', () => {
@@ -46,7 +43,6 @@ test('a new run equals the seed, with the seats that RT and RN hold already', ()
     running(4),
     seat('rob', RT),
     seat('nia', RN),
-    signedIn('ann'),
     record('TeamScore', '1', { mode: { score: 2, time: 1 } }),
     record('Place', '1', { step: 9, since: 1 }),
   )
@@ -69,9 +65,7 @@ test('a new run equals the seed, with the seats that RT and RN hold already', ()
 
 test('RT may move to another free role and leaves the old seat free', () => {
   const state = aCase(running(), seat('ann', PROVIDER), seat('rob', RT))
-  expect(decide(state, person('rob'), take(RN), 3)).toEqual(
-    accept(put('LiveCaseTeam', 'rob', seatOf('rob', RN)), put('Presence', 'rob', { present: true, since: 3 })),
-  )
+  expect(decide(state, person('rob'), take(RN), 3)).toEqual(accept(put('LiveCaseTeam', 'rob', seatOf('rob', RN))))
 })
 
 test('RT who becomes the Provider holds one seat, not two', () => {
@@ -86,19 +80,11 @@ test('the Provider cannot change roles', () => {
   expect(decide(state, person('ann'), take(RT), 0)).toEqual(refuse({ code: 'provider-stays' }))
 })
 
-test('a signed-out person takes no role', () => {
-  expect(decide(aCase(running()), person('eve'), take(RT), 0)).toEqual(refuse({ code: 'signed-out' }))
-})
-
 test('a role asked for in an older run is not given in this one', () => {
-  const state = aCase(running(9), seat('ann', PROVIDER), signedIn('ben'))
+  const state = aCase(running(9), seat('ann', PROVIDER))
   for (const roleId of [PROVIDER, RT] as const) {
     expect(decide(state, person('ben'), ask({ kind: 'take-role', roleId }, 8), 0)).toEqual(
       refuse({ code: 'case-restarted' }),
     )
   }
 })
-
-function userOf(uid: string) {
-  return { uid, email: `${uid}@ward.org`, status: true, time: 0 }
-}

@@ -19,8 +19,8 @@ export const takeRole = defineCommand({
     const seat = { userId: actor.uid, roleId: input.roleId, caseId: 1 } as const
     if (input.roleId === PROVIDER) {
       const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
-      return accept(...startRun(state, [seat, ...others], { content, pace, now }))
+      return accept(...startRun([seat, ...others], { content, pace, now }))
     }
-    return accept(put('LiveCaseTeam', actor.uid, seat), put('Presence', actor.uid, { present: true, since: now }))
+    return accept(put('LiveCaseTeam', actor.uid, seat))
   },
 })

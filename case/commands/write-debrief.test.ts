@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat, signedIn } from '../given.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../roles.ts'
 import { asksForWords } from '../rules/debrief.ts'
 import { type Change, put, remove } from '../state.ts'
@@ -16,7 +16,7 @@ const saved = record('Recording', 'handover', {
   durationMs: 75_000,
   at: 0,
 })
-const team = [running(), seat('ann', PROVIDER), seat('rob', RT), seat('nia', RN), signedIn('eve')]
+const team = [running(), seat('ann', PROVIDER), seat('rob', RT), seat('nia', RN)]
 const atTheReport = aCase(...team, saved, ...roleIds.map((roleId) => at(roleId, lastStep(roleId))))
 const write = (prompt: string, text: string) => ask({ kind: 'write-debrief', prompt, text })
 

@@ -88,10 +88,6 @@ function fieldsOf(
       prompt: text(chance.of(chance.of(content.debrief).prompts).slug),
       text: text('DOPE first'),
     }),
-    'sign-in': () => ({ uid: uid(), email: 'x@ward.org' }),
-    'mark-presence': () => ({ uid: uid(), present: chance.is(0.5) }),
-    'add-user': () => ({ uid: uid(), email: 'x@ward.org' }),
     'remove-user': () => ({ uid: uid() }),
-    'sign-out-user': () => ({ uid: uid() }),
   }
 }

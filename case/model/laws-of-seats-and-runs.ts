@@ -29,7 +29,7 @@ export const runsStartFromTheSeed: Law = (taken) => {
   const { before, after, seed, now } = taken
   const isNewProvider = providerOf(after) !== undefined && providerOf(after) !== providerOf(before)
   if (!isNewProvider) return null
-  const { Users: _, LiveCaseTeam: team, Presence: __, Place: places, ...shared } = after.records
+  const { LiveCaseTeam: team, Place: places, ...shared } = after.records
   for (const [name, records] of Object.entries(shared)) {
     if (!same(records, seed[name as Collection])) return `a new run starts with old ${name}` // the keys are collections
   }
@@ -40,12 +40,10 @@ export const runsStartFromTheSeed: Law = (taken) => {
   return isKept ? null : 'a new run lost or made seats'
 }
 
-/** Without a case nothing is left but accounts, and seats taken since. */
+/** Without a case nothing is left but seats taken since. */
 export const aWipeLeavesNothing: Law = ({ before, after }) => {
   if (isUnderWay(after)) return null
-  const left = collectionNames.filter(
-    (name) => !['Users', 'LiveCaseTeam', 'Presence'].includes(name) && Object.keys(after.records[name]).length > 0,
-  )
+  const left = collectionNames.filter((name) => name !== 'LiveCaseTeam' && Object.keys(after.records[name]).length > 0)
   if (left.length > 0) return `${left.join()} outlived the case`
   if (isUnderWay(before) && Object.keys(after.records.LiveCaseTeam).length > 0) return 'seats outlived the case'
   return null
@@ -58,18 +56,32 @@ export const onlyThreeWaysToEnd: Law = ({ before, after, command, roleId }) => {
   return ['remove-user', 'end-case'].includes(command.kind) ? null : `${command.kind} ended the case`
 }
 
-/** Who asks must be who may ask: signed in, seated, in this run, in a case under way. */
+/** Who asks must be who may ask: seated, in this run, in a case under way. */
 export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
   if (allowed === 'system' || allowed === 'administrator') {
     return asker.by === allowed ? null : `${command.kind} was accepted from ${asker.by}`
   }
   if (asker.by !== 'user') return `${command.kind} was accepted from ${asker.by}`
-  if (!before.records.Users[asker.uid]?.status) return 'somebody signed out had an effect'
   if (command.run !== before.run) return 'a command of another run had an effect'
   if (allowed === 'person') return null
   if (!isUnderWay(before)) return 'a command without a case had an effect'
   return roleId !== null && allowed?.includes(roleId) ? null : `${command.kind} was accepted from role ${roleId}`
+}
+
+const LONG_AWAY_MS = 120_000
+
+/** While a case goes on seats are lost with an account, or freed: of somebody signed out, unknown, or away for two minutes. */
+export const seatsAreKept: Law = ({ before, after, isSameRun, command, people, now }) => {
+  if (!isSameRun) return null
+  const lost = Object.values(before.records.LiveCaseTeam).filter(({ userId }) => !after.records.LiveCaseTeam[userId])
+  for (const { userId, roleId } of lost) {
+    if (command.kind === 'remove-user' && command.uid === userId) continue
+    if (command.kind !== 'free-seat' || command.roleId !== roleId) return `somebody lost a seat by ${command.kind}`
+    const holder = people.find(({ uid }) => uid === userId)
+    if (holder?.isSignedIn && (holder.isPresent || now - holder.since < LONG_AWAY_MS)) return 'a seat in use was freed'
+  }
+  return null
 }
 
 /** A recording belongs to the run in which its upload began. */

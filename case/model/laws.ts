@@ -25,6 +25,7 @@ import {
   recordingsOfThisRun,
   recordsKeepTheirShape,
   runsStartFromTheSeed,
+  seatsAreKept,
 } from './laws-of-seats-and-runs.ts'
 import type { Law } from './taken.ts'
 
@@ -39,6 +40,7 @@ export const laws = {
   aWipeLeavesNothing,
   onlyThreeWaysToEnd,
   onlyWhoMay,
+  seatsAreKept,
   recordingsOfThisRun,
   oneVersionEach,
   recordsKeepTheirShape,

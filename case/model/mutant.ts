@@ -2,6 +2,7 @@ import type { Command } from '../commands/commands.ts'
 import type { Case } from '../create-case.ts'
 import { accept, type Decision } from '../decision.ts'
 import type { Asker } from '../define-command.ts'
+import type { People } from '../people.ts'
 import type { Collection, RecordOf } from '../records/collections.ts'
 import { type CaseState, type Change, put } from '../state.ts'
 import type { laws } from './laws.ts'
@@ -13,6 +14,7 @@ interface Asked {
   readonly asker: Asker
   readonly command: Command
   readonly now: number
+  readonly people: People
   readonly decision: Decision
   readonly decide: Decide
 }
@@ -33,8 +35,12 @@ export const mutant = (
 ): Mutant => ({
   name,
   foundBy,
-  mutate: (decide) => (state, asker, command, now) =>
-    mistake({ state, asker, command, now, decide, decision: decide(state, asker, command, now) }),
+  mutate:
+    (decide) =>
+    (state, asker, command, now, people = []) => {
+      const decision = decide(state, asker, command, now, people)
+      return mistake({ state, asker, command, now, people, decide, decision })
+    },
 })
 
 export const isRefused = (decision: Decision, code: string) => !decision.accepted && decision.refusal.code === code

@@ -1,31 +1,30 @@
 import { accept } from '../decision.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RT } from '../roles.ts'
-import { seatOf } from '../rules/seats.ts'
-import { put, remove } from '../state.ts'
+import { holderOf, seatOf } from '../rules/seats.ts'
+import { put, remove, wipe } from '../state.ts'
 import { also, edited, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
 
 export const seatMistakes: readonly Mutant[] = [
-  mutant('a second person gets a role that is held', 'oneSeatEach', ({ decision, command, asker, now }) =>
+  mutant('a second person gets a role that is held', 'oneSeatEach', ({ decision, command, asker }) =>
     isRefused(decision, 'role-held') && command.kind === 'take-role' && asker.by === 'user'
-      ? accept(
-          put('LiveCaseTeam', asker.uid, { userId: asker.uid, roleId: command.roleId, caseId: 1 }),
-          put('Presence', asker.uid, { present: true, since: now }),
-        )
+      ? accept(put('LiveCaseTeam', asker.uid, { userId: asker.uid, roleId: command.roleId, caseId: 1 }))
       : decision,
   ),
   mutant('a case that has ended leaves its number to the next', 'anEndedRunIsOver', ({ decision }) =>
     edited(decision, (change) => (change.op === 'begin-run' ? [] : change)),
   ),
-  mutant(
-    'the Provider’s logout only frees the seat, and a new run writes over the old',
-    'runsStartFromTheSeed',
-    ({ decision, command, asker }) =>
-      edited(decision, (change) => {
-        if (change.op === 'begin-run') return []
-        if (change.op !== 'wipe') return change
-        return command.kind === 'log-out' && asker.by === 'user' ? remove('LiveCaseTeam', asker.uid) : []
-      }),
+  mutant('a new run turns those out who waited for it', 'runsStartFromTheSeed', ({ decision, command, asker }) =>
+    command.kind === 'take-role' && asker.by === 'user'
+      ? edited(decision, (change) =>
+          change.op === 'put' && change.collection === 'LiveCaseTeam' && change.id !== asker.uid ? [] : change,
+        )
+      : decision,
+  ),
+  mutant('a new run begins with something in its chat', 'runsStartFromTheSeed', ({ decision, command, now }) =>
+    command.kind === 'take-role'
+      ? rewritten(decision, 'ChatInbox', () => ({ chat: [{ roleId: RT, message: 'MAP 18', user: 'RT', time: now }] }))
+      : decision,
   ),
   mutant('the wipe forgets the chat', 'aWipeLeavesNothing', ({ state, decision }) => {
     const chat = state.records.ChatInbox[CASE_ID]
@@ -33,26 +32,42 @@ export const seatMistakes: readonly Mutant[] = [
       ? also(decision, put('ChatInbox', CASE_ID, chat))
       : decision
   }),
-  mutant('a command of an older run counts', 'onlyWhoMay', ({ state, asker, command, now, decide }) =>
-    decide(state, asker, { ...command, run: state.run }, now),
+  mutant('a command of an older run counts', 'onlyWhoMay', ({ state, asker, command, now, people, decide }) =>
+    decide(state, asker, { ...command, run: state.run }, now, people),
   ),
-  mutant('somebody signed out still counts', 'onlyWhoMay', ({ state, asker, command, now, decide, decision }) => {
-    const user = asker.by === 'user' && state.records.Users[asker.uid]
-    if (!user || !isRefused(decision, 'signed-out')) return decision
-    const Users = { ...state.records.Users, [user.uid]: { ...user, status: true } }
-    return decide({ ...state, records: { ...state.records, Users } }, asker, command, now)
+  mutant('the Provider frees the seat of somebody who is there', 'seatsAreKept', ({ state, command, decision }) => {
+    const holder = command.kind === 'free-seat' && holderOf(state, command.roleId)
+    return isRefused(decision, 'holder-present') && holder ? accept(remove('LiveCaseTeam', holder.userId)) : decision
+  }),
+  mutant(
+    'whoever leaves for a moment counts as gone',
+    'seatsAreKept',
+    ({ state, asker, command, now, people, decide }) => {
+      const longAgo = people.map((one) => (one.isPresent ? one : { ...one, since: Number.NEGATIVE_INFINITY }))
+      return decide(state, asker, command, now, longAgo)
+    },
+  ),
+  mutant('the Provider’s logout only frees the seat', 'seatsAreKept', ({ decision, command, asker }) =>
+    command.kind === 'log-out' && asker.by === 'user'
+      ? edited(decision, (change) => {
+          if (change.op === 'begin-run') return []
+          return change.op === 'wipe' ? remove('LiveCaseTeam', asker.uid) : change
+        })
+      : decision,
+  ),
+  mutant('RT’s and RN’s logout costs them their seats', 'seatsAreKept', ({ state, asker, command, decision }) => {
+    const isSeated = asker.by === 'user' && seatOf(state, asker.uid) !== undefined
+    return command.kind === 'log-out' && isSeated ? also(decision, remove('LiveCaseTeam', asker.uid)) : decision
   }),
   mutant('a refusal writes to the state', 'throws', ({ state, decision }) => {
     const place = state.records.Place[PROVIDER]
     if (!decision.accepted && place) place.since += 1
     return decision
   }),
-  mutant('a refusal brings changes', 'refusalsChangeNothing', ({ state, decision }) =>
-    decision.accepted ? decision : { ...decision, changes: [put('Users', 'ann', state.records.Users.ann ?? nobody)] },
+  mutant('a refusal brings changes', 'refusalsChangeNothing', ({ decision }) =>
+    decision.accepted ? decision : { ...decision, changes: [wipe()] },
   ),
 ]
-
-const nobody = { uid: 'ann', email: '', status: true, time: 0 }
 
 export const flagMistakes: readonly Mutant[] = [
   mutant('RN’s flag takes RT’s back', 'flagsNeverGoBack', ({ decision, command, state, asker }) => {

@@ -1,7 +1,8 @@
 import type { Command, Request } from '../commands/commands.ts'
 import type { CaseContent } from '../content.ts'
-import { type Case, parseCommand } from '../create-case.ts'
+import { type Case, looksAtPeople, parseCommand } from '../create-case.ts'
 import type { Asker } from '../define-command.ts'
+import type { People } from '../people.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, RT, roleIds } from '../roles.ts'
 import { answerField } from '../rules/role-fields.ts'
@@ -24,13 +25,13 @@ export interface Move {
 }
 
 /** Three people with a role in mind, and one without. */
-const people = [
+const everyone = [
   { uid: 'ann', role: PROVIDER },
   { uid: 'rob', role: RT },
   { uid: 'nia', role: RN },
   { uid: 'eve', role: null },
 ] as const
-export const uids = people.map(({ uid }) => uid)
+const uids = everyone.map(({ uid }) => uid)
 
 interface Sent {
   readonly asker: Asker
@@ -75,7 +76,7 @@ export class Play {
     const chance = new Chance(seed)
     if (way === 'spree')
       for (let left = 6; left > 0 && !this.broken; left--) this.#right((who + chance.below(3)) % 3, chance)
-    else if (way === 'right') this.#right(who % people.length, chance)
+    else if (way === 'right') this.#right(who % everyone.length, chance)
     else if (way === 'again') this.#again(chance)
     else if (way === 'any') this.#any(chance)
     else if (way === 'leave') this.#leave(chance)
@@ -84,7 +85,7 @@ export class Play {
 
   /** The right thing to do for a person, if there is one; waits where time has to pass. */
   #rightOf(index: number, chance: Chance): Sent | null {
-    const person = people[index]
+    const person = everyone[index]
     if (!person) return null
     const { content } = this.#game
     const move = rightMove({ state: this.state, content, now: this.#now, chance }, person.uid, person.role)
@@ -99,11 +100,11 @@ export class Play {
 
   #right(index: number, chance: Chance): void {
     const sent = this.#rightOf(index, chance)
-    if (sent) this.#send(sent)
+    if (sent) this.#send(sent, chance)
   }
 
   #again(chance: Chance): void {
-    if (this.#sent.length > 0) this.#send(chance.of(this.#sent))
+    if (this.#sent.length > 0) this.#send(chance.of(this.#sent), chance)
   }
 
   /** Something right that comes too late or from the wrong person. */
@@ -111,37 +112,38 @@ export class Play {
     const sent = this.#rightOf(who, chance)
     if (!sent) return
     const run = chance.of([this.state.run - 1, this.state.run + 1])
-    if (way === 'late') this.#send({ ...sent, command: { ...sent.command, run: Math.max(0, run) } })
-    else this.#send({ ...sent, asker: anyone(chance) })
+    if (way === 'late') this.#send({ ...sent, command: { ...sent.command, run: Math.max(0, run) } }, chance)
+    else this.#send({ ...sent, asker: anyone(chance) }, chance)
   }
 
   #any(chance: Chance): void {
     const request = anyRequest(this.#game.content, uids, chance)
     const parsed = parseCommand({ id: `any-${chance.below(1e9)}-id`, run: this.state.run, ...request })
-    if (parsed.ok) this.#send({ asker: anyone(chance), command: parsed.command })
+    if (parsed.ok) this.#send({ asker: anyone(chance), command: parsed.command }, chance)
   }
 
   #leave(chance: Chance): void {
     const command = addressed({ kind: 'log-out' }, this.state.run, chance)
-    this.#send({ asker: { by: 'user', uid: chance.of(uids) }, command })
+    this.#send({ asker: { by: 'user', uid: chance.of(uids) }, command }, chance)
   }
 
-  #send(sent: Sent): void {
+  #send(sent: Sent, chance: Chance): void {
     this.#sent.push(sent)
     try {
-      this.#decide(sent)
+      this.#decide(sent, looksAtPeople(sent.command) ? whoIsThere(this.#now, chance) : [])
     } catch (error) {
       // A rule that writes to the state it was given throws here too: the state is frozen.
       this.#break('throws', sent, String(error))
     }
   }
 
-  #decide({ asker, command }: Sent): void {
+  #decide({ asker, command }: Sent, people: People): void {
     const { decide, content, seed } = this.#game
     const before = this.state
-    const decision = decide(before, asker, command, this.#now)
+    const decision = decide(before, asker, command, this.#now, people)
     if (!decision.accepted) {
-      if ('changes' in decision) this.#break('refusalsChangeNothing', { asker, command }, 'a refusal with changes')
+      if ('changes' in decision)
+        this.#break('refusalsChangeNothing', { asker, command, people }, 'a refusal with changes')
       return
     }
     const after = freeze(applyChanges(before, decision.changes))
@@ -150,11 +152,23 @@ export class Play {
       before.run === after.run && [before, after].every(({ records }) => records.Cases[CASE_ID] !== undefined)
     if (!isSameRun) this.#toggled.clear()
     const toggled = isSameRun ? toggle(this.#toggled, command, roleId) : this.#toggled
-    const taken: Taken = { before, after, asker, command, now: this.#now, roleId, isSameRun, content, seed, toggled }
+    const taken: Taken = {
+      before,
+      after,
+      asker,
+      command,
+      now: this.#now,
+      people,
+      roleId,
+      isSameRun,
+      content,
+      seed,
+      toggled,
+    }
     for (const [name, law] of Object.entries(laws)) {
       const wrong = law(taken)
       if (wrong) {
-        this.#break(name, { asker, command }, wrong)
+        this.#break(name, { asker, command, people }, wrong)
         return
       }
     }
@@ -162,7 +176,7 @@ export class Play {
     this.accepted += 1
   }
 
-  #break(law: string, sent: Sent, what: string): void {
+  #break(law: string, sent: object, what: string): void {
     this.broken = `${law}: ${what}, by ${JSON.stringify(sent)}`
   }
 }
@@ -172,6 +186,18 @@ const addressed = (request: Request, run: number, chance: Chance): Command =>
 
 const anyone = (chance: Chance): Asker =>
   chance.is(0.8) ? { by: 'user', uid: chance.of(uids) } : { by: chance.of(['administrator', 'system'] as const) }
+
+/** Anybody may be signed out, away for any time, or unknown. Clocks that were set may have them leave in the future. */
+const whoIsThere = (now: number, chance: Chance): People =>
+  uids
+    .filter(() => chance.is(0.9))
+    .map((uid) => ({
+      uid,
+      name: uid,
+      isSignedIn: chance.is(0.7),
+      isPresent: chance.is(0.4),
+      since: now - chance.of([-3_600_000, 0, 60_000, 119_999, 120_000, 3_600_000]),
+    }))
 
 /** Counts a toggle beside the rules. */
 function toggle(toggled: ToggledProcedures, command: Command, roleId: number | null): ToggledProcedures {

@@ -28,8 +28,6 @@ export interface Moment {
 
 export function rightMove(moment: Omit<Moment, 'roleId'>, uid: string, homeRole: RoleId | null): RightMove {
   const { state } = moment
-  const user = state.records.Users[uid]
-  if (!user?.status) return { system: { kind: 'sign-in', uid, email: `${uid}@ward.org` } }
   const seat = seatOf(state, uid)
   if (!seat) return homeRole === null ? null : { ask: { kind: 'take-role', roleId: homeRole } }
   if (!isRunning(state)) return null

@@ -1,6 +1,7 @@
 import type { Command } from '../commands/commands.ts'
 import type { CaseContent } from '../content.ts'
 import type { Asker } from '../define-command.ts'
+import type { People } from '../people.ts'
 import type { RoleId } from '../roles.ts'
 import type { CaseState } from '../state.ts'
 
@@ -11,6 +12,8 @@ export interface Taken {
   readonly asker: Asker
   readonly command: Command
   readonly now: number
+  /** Who was there, as it was decided with: nobody is named where the command does not look. */
+  readonly people: People
   /** The seat that the asker held, null without one. */
   readonly roleId: RoleId | null
   /** Whether both states belong to one and the same run that is under way. */

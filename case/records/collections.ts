@@ -17,7 +17,6 @@ import { note } from './note.ts'
 import { pace } from './pace.ts'
 import { place } from './place.ts'
 import { pointProgress } from './point-progress.ts'
-import { presence } from './presence.ts'
 import { providerChallange } from './provider-challange.ts'
 import { providerChallangeFlow } from './provider-challange-flow.ts'
 import { recording } from './recording.ts'
@@ -25,13 +24,11 @@ import { roleQuestion } from './role-question.ts'
 import { secondCheck } from './second-check.ts'
 import { taskList } from './task-list.ts'
 import { teamScore } from './team-score.ts'
-import { users } from './users.ts'
 import { vitalStats } from './vital-stats.ts'
 import { work } from './work.ts'
 
-/** Every collection: the fourteen of the specification, then our own. */
+/** Every collection of a case: those of the specification but Users, who are the server's, then our own. */
 export const collections = {
-  Users: users,
   LiveCaseTeam: liveCaseTeam,
   Cases: cases,
   CaseAudioStatus: caseAudioStatus,
@@ -46,7 +43,6 @@ export const collections = {
   ProviderChallange: providerChallange,
   ProviderChallangeFlow: providerChallangeFlow,
   Place: place,
-  Presence: presence,
   Pace: pace,
   Call: call,
   Recording: recording,

@@ -12,16 +12,12 @@ export const endRun = (state: CaseState): Change[] => [wipe(), beginRun(state.ru
 
 /** The case begins: every record as it was in the beginning, with these seats taken. */
 export function startRun(
-  state: CaseState,
   seats: readonly Seat[],
   { content, pace, now }: { content: CaseContent; pace: number; now: number },
 ): Change[] {
   return [
     wipe(),
-    ...seats.flatMap((seat) => [
-      put('LiveCaseTeam', seat.userId, seat),
-      put('Presence', seat.userId, state.records.Presence[seat.userId] ?? { present: true, since: now }),
-    ]),
+    ...seats.map((seat) => put('LiveCaseTeam', seat.userId, seat)),
     ...roleIds.map((role) => put('Place', String(role), { step: 0, since: now })),
     put('Pace', CASE_ID, { factor: pace }),
     ...seedRecords(content),

@@ -1,3 +1,4 @@
+import type { People } from '../people.ts'
 import type { Seat } from '../records/live-case-team.ts'
 import type { RoleId } from '../roles.ts'
 import type { CaseState } from '../state.ts'
@@ -24,8 +25,8 @@ export function teamUsers(
 export const AWAY_BEFORE_FREEING_MS = 120_000
 
 /** A seat can be freed when its holder is signed out, or has been away for two minutes. */
-export function isAbandoned(state: CaseState, seat: Seat, now: number): boolean {
-  const presence = state.records.Presence[seat.userId]
-  const isAwayLong = presence?.present === false && now - presence.since >= AWAY_BEFORE_FREEING_MS
-  return isAwayLong || state.records.Users[seat.userId]?.status !== true
+export function isAbandoned(seat: Seat, people: People, now: number): boolean {
+  const holder = people.find(({ uid }) => uid === seat.userId)
+  if (!holder?.isSignedIn) return true
+  return !holder.isPresent && now - holder.since >= AWAY_BEFORE_FREEING_MS
 }

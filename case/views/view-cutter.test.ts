@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, roleIds } from '../roles.ts'
+import { placeOf } from '../rules/places.ts'
 import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
 import { idealChoices } from '../walk-choices.ts'
 import { type Audience, viewFor } from './view.ts'
@@ -43,7 +44,7 @@ test('a field that is cut anew and says the same stays the same object', () => {
   const views = createViewCutter(case1)
   const { state } = new WatchedWalk()
   const before = views.cut(state, RN)
-  const after = applyChanges(state, [put('Presence', 'somebody without a seat', { present: true, since: 0 })])
+  const after = applyChanges(state, [put('Place', String(RN), { step: placeOf(state, RN), since: 0 })])
   expect(views.cut(after, RN).team).toBe(before.team)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { aCase, record, running, seat, signedIn } from '../given.ts'
+import { aCase, record, running, seat } from '../given.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
 import { Walk } from '../walk.ts'
 import { viewFor } from './view.ts'
@@ -18,19 +18,25 @@ test('before a run there is nothing to see but who is there', () => {
   expect(view.team.map(({ uid }) => uid)).toEqual(['rob'])
 })
 
-test('who has signed out is not present, from that moment on, also while their page still closes', () => {
+test('the team is who holds which seat and where that role stands, also after a logout that is not the Provider’s', () => {
   const walk = new Walk()
-  const rob = () => see(walk, PROVIDER).team.find(({ roleId }) => roleId === RT)
-  expect(rob()).toMatchObject({ isSignedIn: true, isPresent: true, since: walk.now })
-  walk.wait(60_000)
+  walk.do(PROVIDER, { kind: 'answer-call' })
+  walk.go(PROVIDER)
+  const seated = [
+    { roleId: PROVIDER, uid: 'ann', step: 1 },
+    { roleId: RT, uid: 'rob', step: 0 },
+    { roleId: RN, uid: 'nia', step: 0 },
+  ]
+  expect(see(walk, PROVIDER).team).toEqual(seated)
   walk.do(RT, { kind: 'log-out' })
-  expect(rob()).toMatchObject({ isSignedIn: false, isPresent: false, since: walk.now })
+  expect(see(walk, PROVIDER).team).toEqual(seated)
+  expect(viewFor(walk.state, null, case1).team).toEqual(seated)
 })
 
 test('a note stays with its writer: the next holder of the seat finds an empty page', () => {
   const state = aCase(running(), seat('nia', RN), record('Note', 'nia', { text: 'Weigh again' }))
   expect(viewFor(state, RN, case1).note).toBe('Weigh again')
-  const after = aCase(running(), signedIn('nia'), seat('nell', RN), record('Note', 'nia', { text: 'Weigh again' }))
+  const after = aCase(running(), seat('nell', RN), record('Note', 'nia', { text: 'Weigh again' }))
   expect(viewFor(after, RN, case1).note).toBe('')
 })
 

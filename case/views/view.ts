@@ -17,7 +17,7 @@ import type { PreparationResult } from './preparation-result.ts'
 import type { QuestionsView } from './questions.ts'
 import type { RecordingsView } from './recordings.ts'
 import type { TasksView } from './tasks.ts'
-import type { TeamMember } from './team.ts'
+import type { TeamSeat } from './team.ts'
 import { createViewCutter } from './view-cutter.ts'
 import type { VitalsView } from './vitals.ts'
 
@@ -27,7 +27,7 @@ export type Audience = RoleId | null
 /** What everyone may see who is signed in. */
 export interface OpenView {
   readonly isRunning: boolean
-  readonly team: readonly TeamMember[]
+  readonly team: readonly TeamSeat[]
   /** Where each role stands in its flow, by role id, whether or not its seat is held. */
   readonly places: readonly [number, number, number]
 }

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { createCase } from '#case/create-case.ts'
 import { collectionNames, collections } from '#case/records/collections.ts'
-import { applyChanges, emptyState, put } from '#case/state.ts'
+import { applyChanges, emptyState } from '#case/state.ts'
 import { case1 } from './case-1.ts'
 
-const signedIn = applyChanges(emptyState, [put('Users', 'ann', { uid: 'ann', email: 'a@b.c', status: true, time: 0 })])
 const decision = createCase(case1).decide(
-  signedIn,
+  emptyState,
   { by: 'user', uid: 'ann' },
   { kind: 'take-role', roleId: 0, id: 'command-1', run: emptyState.run },
   1,
 )
-const seeded = decision.accepted ? applyChanges(signedIn, decision.changes) : emptyState
+const seeded = decision.accepted ? applyChanges(emptyState, decision.changes) : emptyState
 
 test('a seeded case has every record of the specification, each in its shape', () => {
   const untouched = new Set([

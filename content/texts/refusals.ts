@@ -64,8 +64,6 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'page-turned': () => 'That page has been turned already.',
   'unknown-prompt': () => 'The debrief asks no such question.',
   'nothing-due': () => 'Nothing is due.',
-  'unknown-user': () => 'There is no such account.',
-  'user-exists': () => 'That account exists already.',
   'already-so': () => 'That is so already.',
   unforeseen: () => messages.unforeseen,
 }

@@ -1,6 +1,5 @@
 import { labelOf } from '#case/roles.ts'
 import { isRunning } from '#case/rules/runs.ts'
-import type { CaseState } from '#case/state.ts'
 import { viewTeam } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
 import { StartError } from '../start-error.ts'
@@ -13,17 +12,20 @@ const usage = `Use it like this:
 const [verb] = process.argv.slice(2)
 
 await runCli(async (office) => {
-  if (verb === 'status') return status(office.loop.state)
+  if (verb === 'status') return status(office)
   if (verb === 'end') return end(office)
   throw new StartError(usage)
 })
 
-function status(state: CaseState): void {
+async function status({ loop: { state }, people }: Office): Promise<void> {
   console.log(isRunning(state) ? `Run ${state.run} is under way.` : 'No case is under way.')
-  for (const member of viewTeam(state)) {
-    const there = !member.isSignedIn ? 'signed out' : member.isPresent ? 'present' : 'away'
-    const step = flows[member.roleId][member.step]
-    console.log(`${labelOf(member.roleId)}: ${member.name}, ${there}, at ${step?.title} (${step?.path})`)
+  const team = viewTeam(state)
+  const known = await people(team.map(({ uid }) => uid))
+  for (const { roleId, uid, step: index } of team) {
+    const holder = known.find((person) => person.uid === uid)
+    const there = !holder?.isSignedIn ? 'signed out' : holder.isPresent ? 'present' : 'away'
+    const step = flows[roleId][index]
+    console.log(`${labelOf(roleId)}: ${holder?.name ?? uid}, ${there}, at ${step?.title} (${step?.path})`)
   }
 }
 

@@ -1,10 +1,13 @@
 import { createCase } from '#case/create-case.ts'
+import type { People } from '#case/people.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { type Accounts, createAccounts } from '../accounts/accounts.ts'
-import { createAuth } from '../accounts/auth.ts'
 import { readConfig } from '../config.ts'
 import { findDatabase } from '../find-database.ts'
 import { type CaseLoop, createCaseLoop } from '../live/case-loop.ts'
+import { type Accounts, createAccounts } from '../people/accounts.ts'
+import { createAuth } from '../people/auth.ts'
+import { readPeople } from '../people/read-people.ts'
+import { createUsers, type Users } from '../people/users.ts'
 import { StartError } from '../start-error.ts'
 import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
@@ -12,6 +15,8 @@ import { migrate } from '../store/migrate.ts'
 
 export interface Office {
   readonly accounts: Accounts
+  readonly users: Users
+  readonly people: (uids: readonly string[]) => Promise<People>
   readonly loop: CaseLoop
 }
 
@@ -25,7 +30,9 @@ export async function runCli(work: (office: Office) => Promise<void>): Promise<v
       await migrate(database)
       const rules = createCase(case1, { pace: config.pace })
       const loop = await createCaseLoop({ store: createCaseStore(database), rules })
-      await work({ accounts: createAccounts(await createAuth(database), loop), loop })
+      const users = createUsers(database)
+      const accounts = createAccounts(await createAuth(database), users, loop)
+      await work({ accounts, users, people: (uids) => readPeople(database, uids), loop })
     } finally {
       await database.close()
       await found.stop()

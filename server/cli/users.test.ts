@@ -26,14 +26,14 @@ const users = (...args: string[]) =>
     )
   })
 
-/** While the log is away nothing can be stored. */
-async function withoutLog<T>(work: () => Promise<T>): Promise<T> {
+/** While their table is away nothing about people can be stored. */
+async function withoutUsers<T>(work: () => Promise<T>): Promise<T> {
   const { pool } = node.database
-  await pool.query('alter table log rename to away')
+  await pool.query('alter table users rename to away')
   try {
     return await work()
   } finally {
-    await pool.query('alter table away rename to log')
+    await pool.query('alter table away rename to users')
   }
 }
 
@@ -45,7 +45,7 @@ const signIn = (password: string) =>
   })
 
 test('an account that could not be stored is not said to be added, and can be added later', async () => {
-  expect(await withoutLog(() => users('add', email, 'the first password'))).toEqual({
+  expect(await withoutUsers(() => users('add', email, 'the first password'))).toEqual({
     code: 1,
     said: `${email} was not added: Something Went Wrong. Internal Server Error`,
   })
@@ -54,10 +54,10 @@ test('an account that could not be stored is not said to be added, and can be ad
 })
 
 test('who could not be signed out is not said to be, though the password is new', async () => {
-  const unlucky = await withoutLog(() => users('password', email, 'the second password'))
+  const unlucky = await withoutUsers(() => users('password', email, 'the second password'))
   expect(unlucky).toEqual({
     code: 1,
-    said: `Changed the password of ${email}, but they are not signed out: Something Went Wrong. Internal Server Error`,
+    said: `Changed the password of ${email}, but they could not be signed out. Do it again.`,
   })
   expect((await signIn('the second password')).status).toBe(200)
 

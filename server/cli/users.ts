@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { Answer } from '#case/live-messages.ts'
 import { labelOf } from '#case/roles.ts'
-import type { CaseState } from '#case/state.ts'
-import { PASSWORD_MIN_LENGTH } from '../accounts/auth.ts'
-import { randomPassword } from '../accounts/demo-accounts.ts'
+import { PASSWORD_MIN_LENGTH } from '../people/auth.ts'
+import { randomPassword } from '../people/demo-accounts.ts'
 import { StartError } from '../start-error.ts'
 import { type Office, runCli } from './run-cli.ts'
 
@@ -18,7 +16,7 @@ Without a password a new one is made and printed.`
 const [verb, address = '', given] = process.argv.slice(2)
 
 await runCli(async (office) => {
-  if (verb === 'list') return list(office.loop.state)
+  if (verb === 'list') return list(office)
   if (verb === 'add') return add(office)
   if (verb === 'password') return password(office)
   if (verb === 'signout') return signOut(office)
@@ -26,11 +24,11 @@ await runCli(async (office) => {
   throw new StartError(usage)
 })
 
-function list(state: CaseState): void {
-  const users = Object.values(state.records.Users).sort((one, other) => one.email.localeCompare(other.email))
-  if (users.length === 0) console.log('There are no accounts yet. Add one: npm run users -- add ann@hospital.org')
-  for (const { uid, email, status, time } of users) {
-    const seat = state.records.LiveCaseTeam[uid]
+async function list({ users, loop }: Office): Promise<void> {
+  const known = await users.list()
+  if (known.length === 0) console.log('There are no accounts yet. Add one: npm run users -- add ann@hospital.org')
+  for (const { uid, email, status, time } of known) {
+    const seat = loop.state.records.LiveCaseTeam[uid]
     const since = new Date(time).toISOString().slice(0, 16).replace('T', ' ')
     console.log(
       [email, `${status ? 'signed in' : 'signed out'} since ${since}`, seat ? labelOf(seat.roleId) : ''].join('  '),
@@ -46,22 +44,29 @@ async function add({ accounts }: Office): Promise<void> {
   console.log(`Added ${address}.${given ? '' : ` Password: ${chosen}`}`)
 }
 
-async function password({ accounts }: Office): Promise<void> {
+/** A changed password ends every session that the old one opened. */
+async function password({ accounts, users }: Office): Promise<void> {
   const uid = await findUid(accounts)
   const chosen = choosePassword()
-  const answer = await accounts.changePassword(uid, chosen)
-  const problem = problemIn(answer)
-  const outcome = problem ? `, but they are not signed out: ${problem}` : '; they are signed out.'
+  await accounts.savePassword(uid, chosen)
+  const isSignedOut = await users.signOut(uid).then(
+    () => true,
+    () => false,
+  )
+  const outcome = isSignedOut ? '; they are signed out.' : ', but they could not be signed out. Do it again.'
   console.log(`Changed the password of ${address}${outcome}${given ? '' : ` Password: ${chosen}`}`)
-  if (problem) process.exitCode = 1
+  if (!isSignedOut) process.exitCode = 1
 }
 
-async function signOut({ accounts }: Office): Promise<void> {
-  report(await accounts.signOut(await findUid(accounts)), `Signed ${address} out.`)
+async function signOut({ accounts, users }: Office): Promise<void> {
+  const wasSignedIn = await users.signOut(await findUid(accounts))
+  console.log(wasSignedIn ? `Signed ${address} out.` : `${address} was signed out already.`)
 }
 
 async function remove({ accounts }: Office): Promise<void> {
-  report(await accounts.remove(await findUid(accounts)), `Removed ${address}.`)
+  const answer = await accounts.remove(await findUid(accounts))
+  if (!answer.ok) throw new StartError(`${address} was not removed: ${answer.message}`)
+  console.log(`Removed ${address}.`)
 }
 
 async function findUid(accounts: Office['accounts']): Promise<string> {
@@ -75,14 +80,4 @@ function choosePassword(): string {
     throw new StartError(`A password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
   }
   return given ?? randomPassword()
-}
-
-function report(answer: Answer, done: string): void {
-  console.log(answer.ok ? done : answer.message)
-  if (problemIn(answer)) process.exitCode = 1
-}
-
-/** Why what was asked is not so, null if it is, from now on or already. */
-function problemIn(answer: Answer): string | null {
-  return answer.ok || ('refusal' in answer && answer.refusal.code === 'already-so') ? null : answer.message
 }

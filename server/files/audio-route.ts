@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import type { Sessions } from '../people/sessions.ts'
 import { byteRange } from './byte-range.ts'
 import type { RecordingStore } from './recording-store.ts'
 
@@ -18,6 +18,7 @@ export function addAudioRoute(
   app.get('/Audio/*', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+    await loop.catchUp()
     const { run, records } = loop.state
     if (!records.LiveCaseTeam[session.uid]) return fail(reply, 403, refusalText({ code: 'no-seat' }))
 

@@ -348,7 +348,7 @@ test('an upload whose sender is signed out meanwhile is refused', async () => {
   const { call, answer } = open({ id }, bytes.length)
   call.write(bytes.subarray(0, 3000))
   await isBeingRead(id)
-  await nodes[0].accounts.signOut(provider?.uid ?? '')
+  await nodes[0].users.signOut(provider?.uid ?? '')
   call.end(bytes.subarray(3000))
   expect((await answer).statusCode).toBe(401)
   await expectNothingStored()

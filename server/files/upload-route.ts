@@ -6,8 +6,8 @@ import { PROVIDER } from '#case/roles.ts'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import { LARGEST_BYTES } from '#sound/limits.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import type { Sessions } from '../people/sessions.ts'
 import { isUnreachable } from '../store/database.ts'
 import { checkRecording, type RecordingProblem, recordingProblems } from './check-recording.ts'
 import { lingerThenCut, readBody } from './read-body.ts'
@@ -65,6 +65,7 @@ export function addUploadRoute(app: FastifyInstance, parts: Parts): void {
 async function admit({ loop, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const session = await sessions.find(request.headers)
   if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+  await loop.catchUp()
   const seat = loop.state.records.LiveCaseTeam[session.uid]
   if (!seat) return fail(reply, 403, refusalText({ code: 'no-seat' }))
   if (seat.roleId !== PROVIDER) return fail(reply, 403, refusalText({ code: 'not-your-role', needs: [PROVIDER] }))
@@ -86,7 +87,10 @@ async function takeUpload({ loop, sessions, recordings }: Parts, request: Fastif
   const path = `/Audio/${folders[recording]}${Date.now()}`
   const id = commandId(session.uid, asked.data)
   const command = { kind: 'keep-recording', id, run, uid: session.uid, recording, path, mimeType, durationMs }
-  const answer = await loop.submit({ by: 'system' }, command, { attachment: { path, mimeType, bytes } })
+  const answer = await loop.submit({ by: 'system' }, command, {
+    session: session.id,
+    attachment: { path, mimeType, bytes },
+  })
   if (answer.ok) {
     const kept = await recordings.keptAt(answer.version)
     return kept

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { CASE_ID } from '#case/records/collections.ts'
 import { PROVIDER } from '#case/roles.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import { byteRange } from '../files/byte-range.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import type { Sessions } from '../people/sessions.ts'
 import { projectRoot } from '../project-root.ts'
 
 const file = join(projectRoot, 'content/case-1/voice/call.mp3')
@@ -19,6 +19,7 @@ export function addCallAudioRoute(
   app.get('/api/call/audio', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    await loop.catchUp()
     const { LiveCaseTeam, Call } = loop.state.records
     if (LiveCaseTeam[session.uid]?.roleId !== PROVIDER || !Call[CASE_ID]?.answeredAt) {
       return reply.code(404).send({ message: 'There is nothing at this address.' })

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { CASE_ID } from '#case/records/collections.ts'
 import { type ChatPiece, messagesBefore } from '#case/views/last-messages.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import type { Sessions } from '../people/sessions.ts'
 
 const asked = z.object({ run: z.coerce.number().int(), before: z.coerce.number().int().nonnegative() })
 
@@ -12,6 +12,7 @@ export function addChatRoute(app: FastifyInstance, { loop, sessions }: { loop: C
   app.get('/api/chat', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    await loop.catchUp()
     const { records, run } = loop.state
     if (!records.LiveCaseTeam[session.uid]) return reply.code(403).send({ message: 'Choose a role first.' })
     const chat = records.ChatInbox[CASE_ID]?.chat ?? []

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CaseContent } from '#case/content.ts'
 import type { Report } from '#case/report/report.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import type { Sessions } from '../people/sessions.ts'
 import type { RunReports, WrittenReport } from './run-reports.ts'
 
 /** The final report, for people who hold a seat, once the team has come to it: for the page, and as files to keep. */
@@ -22,6 +22,7 @@ export function addReportRoute(
     async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessions.find(request.headers)
       if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+      await loop.catchUp()
       const seat = loop.state.records.LiveCaseTeam[session.uid]
       if (!seat) return reply.code(403).send({ message: 'Choose a role first.' })
       if (!isReportDue(loop.state, content, seat.roleId)) {

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Answer } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
-import type { Auth } from '../accounts/auth.ts'
-import type { DeviceCookies } from '../accounts/device-cookies.ts'
-import type { Session, Sessions } from '../accounts/sessions.ts'
-import type { SignInThrottle } from '../accounts/sign-in-throttle.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
+import type { Auth } from '../people/auth.ts'
+import type { DeviceCookies } from '../people/device-cookies.ts'
+import type { Session, Sessions } from '../people/sessions.ts'
+import type { SignInThrottle } from '../people/sign-in-throttle.ts'
+import type { Users } from '../people/users.ts'
 
 const credentials = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) })
 const logOutBody = z.strictObject({ id: z.string() })
@@ -15,13 +15,14 @@ const logOutBody = z.strictObject({ id: z.string() })
 interface Parts {
   auth: Auth
   loop: CaseLoop
+  users: Users
   sessions: Sessions
   throttle: SignInThrottle
   devices: DeviceCookies
 }
 
 /** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
-export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, throttle, devices }: Parts): void {
+export function addSignInRoutes(app: FastifyInstance, { auth, loop, users, sessions, throttle, devices }: Parts): void {
   app.post('/api/sign-in', async (request, reply) => {
     const body = credentials.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Enter your e-mail and your password.' })
@@ -34,11 +35,7 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, th
     const response = await checkPassword(auth, { email, password }, request.ip)
     if (!response.ok) return reply.code(401).send({ message: messages.signInRefused })
     const { user } = z.object({ user: z.object({ id: z.string(), email: z.string() }) }).parse(await response.json())
-    const answer = await loop.submit(
-      { by: 'system' },
-      { kind: 'sign-in', id: randomUUID(), run: loop.state.run, uid: user.id, email: user.email },
-    )
-    if (!answer.ok) return reply.code(503).send({ message: answer.message })
+    if (!(await users.signIn(user.id, user.email))) return reply.code(401).send({ message: messages.signInRefused })
 
     await throttle.forgive(email, request.ip, device)
     reply.header('set-cookie', [...response.headers.getSetCookie(), devices.cookieFor(cookie, email)])
@@ -64,14 +61,15 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, sessions, th
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
     const { uid, email } = session
+    await loop.catchUp()
     return { uid, email, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
   })
 }
 
 /** Whoever logs out means the present, also where a case ends at that very moment. */
-async function logOut(loop: CaseLoop, { uid }: Session, id: string): Promise<Answer> {
+async function logOut(loop: CaseLoop, { id: session, uid }: Session, id: string): Promise<Answer> {
   for (;;) {
-    const answer = await loop.submit({ by: 'user', uid }, { kind: 'log-out', id, run: loop.state.run })
+    const answer = await loop.submit({ by: 'user', uid }, { kind: 'log-out', id, run: loop.state.run }, { session })
     if (answer.ok || 'retry' in answer || answer.refusal.code !== 'case-restarted') return answer
   }
 }

@@ -22,14 +22,14 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   })
 
-const statusOf = () => Object.values(node.loop.state.records.Users).find((user) => user.email === email)?.status
+const statusOf = async () => (await node.users.list()).find((user) => user.email === email)?.status
 
 test('the right pair signs in, sets the status and a cookie that scripts cannot read', async () => {
   const response = await post('/api/sign-in', { email: 'Ann@Ward.test', password })
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ email, message: 'Login Successfully' })
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i)
-  expect(statusOf()).toBe(true)
+  expect(await statusOf()).toBe(true)
 })
 
 test('logging out ends the session on the server and clears the cookie', async () => {
@@ -40,7 +40,7 @@ test('logging out ends the session on the server and clears the cookie', async (
   const response = await post('/api/log-out', { id: 'log-out-1' }, { cookie })
   expect(await response.json()).toEqual({ message: 'Status Updated Successfully' })
   expect(response.headers.get('set-cookie')).toContain('Max-Age=0')
-  expect(statusOf()).toBe(false)
+  expect(await statusOf()).toBe(false)
   expect((await me()).status).toBe(401)
 })
 

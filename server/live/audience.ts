@@ -13,12 +13,5 @@ export function reseated(before: CaseState, after: CaseState): string[] {
   return [...everyone].filter((uid) => audienceOf(before, uid) !== audienceOf(after, uid))
 }
 
-/** Users who were signed in and are no longer. */
-export function signedOut(before: CaseState, after: CaseState): string[] {
-  return Object.values(before.records.Users)
-    .filter(({ uid, status }) => status && !after.records.Users[uid]?.status)
-    .map(({ uid }) => uid)
-}
-
 /** After these a page must be told everything: there is no way from the old view to the new one. */
 export const isFreshStart = (changes: readonly Change[]): boolean => changes.some((change) => change.op === 'wipe')

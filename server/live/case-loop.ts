@@ -1,4 +1,4 @@
-import { type Case, parseCommand } from '#case/create-case.ts'
+import { type Case, looksAtPeople, parseCommand } from '#case/create-case.ts'
 import type { Asker } from '#case/define-command.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
@@ -6,8 +6,9 @@ import { applyChanges, type CaseState, type Change } from '#case/state.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { Attachment, CaseStore, Notice } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
+import { refused } from '../store/refused.ts'
 import { isFreshStart } from './audience.ts'
-import { type Asked, decideTogether, nameOf, refused } from './decide-together.ts'
+import { type Asked, decideTogether, nameOf } from './decide-together.ts'
 import { createTurns, Unwanted, type Waiting } from './turns.ts'
 
 /** A page sends one command after the other: whoever has more waiting than many pages would is not served faster by it. */
@@ -19,6 +20,15 @@ export interface Happening {
   readonly after: CaseState
   /** There is no way from the old view to the new one: pages must be told everything. */
   readonly isFresh: boolean
+}
+
+/** What comes with a command. */
+interface Sending {
+  /** The file it names. */
+  readonly attachment?: Attachment
+  /** The session it came from: where that has ended when it would be stored, it is refused. */
+  readonly session?: string
+  readonly isWanted?: () => boolean
 }
 
 export type CaseLoop = Awaited<ReturnType<typeof createCaseLoop>>
@@ -107,7 +117,7 @@ export async function createCaseLoop(options: {
     }
   }
 
-  /** Answers those that could be stored, or had been before. Gives those that are still to be done. */
+  /** Answers those that could be stored, had been before, or never will be. Gives those that are still to be done. */
   async function doSome(open: readonly Waiting<Asked, Answer>[]): Promise<readonly Waiting<Asked, Answer>[]> {
     const asked = open.map((one) => one.asked)
     const { deeds, after } = decideTogether(state, asked, rules, clock)
@@ -116,7 +126,7 @@ export async function createCaseLoop(options: {
       await readNews()
       return open
     }
-    if (outcome.is === 'answered-before') {
+    if (outcome.is === 'answered') {
       for (const [index, answer] of outcome.answers) open[index]?.resolve(answer)
       return open.filter((_, index) => !outcome.answers.has(index))
     }
@@ -135,19 +145,18 @@ export async function createCaseLoop(options: {
     },
 
     /**
-     * Takes a command as it came from outside, with the file it names if it names one. Always answers. What is no longer
-     * wanted when its turn comes is not done.
+     * Takes a command as it came from outside. Always answers. What is no longer wanted when its turn comes is not done.
      */
-    async submit(
-      asker: Asker,
-      sent: unknown,
-      { attachment, isWanted }: { attachment?: Attachment; isWanted?: () => boolean } = {},
-    ): Promise<Answer> {
+    async submit(asker: Asker, sent: unknown, { attachment, session, isWanted }: Sending = {}): Promise<Answer> {
       const parsed = parseCommand(sent)
       if (!parsed.ok) return refused(parsed.refusal)
       if (asker.by === 'user' && turns.waitingOf(asker.uid) >= MOST_WAITING) return tooFast
       try {
-        return await turns.take(nameOf(asker), { asker, command: parsed.command, attachment }, isWanted)
+        const { command } = parsed
+        const people = looksAtPeople(command)
+          ? await store.readPeople(Object.keys(state.records.LiveCaseTeam))
+          : undefined
+        return await turns.take(nameOf(asker), { asker, command, attachment, session, people }, isWanted)
       } catch (error) {
         if (error instanceof Unwanted) return tooFast
         onProblem(error)

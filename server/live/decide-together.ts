@@ -3,18 +3,21 @@ import type { Case } from '#case/create-case.ts'
 import type { Decision } from '#case/decision.ts'
 import type { Asker } from '#case/define-command.ts'
 import { withPast } from '#case/history.ts'
-import type { Answer } from '#case/live-messages.ts'
-import type { Refusal } from '#case/refusals.ts'
+import type { People } from '#case/people.ts'
 import { seatOf } from '#case/rules/seats.ts'
 import { applyChanges, type CaseState } from '#case/state.ts'
-import { refusalText } from '#content/texts/refusals.ts'
 import { type Attachment, type Deed, standsAlone } from '../store/case-store.ts'
+import { refused } from '../store/refused.ts'
 
 /** A command as it waits for its turn, with the file it names if it names one. */
 export interface Asked {
   readonly asker: Asker
   readonly command: Command
   readonly attachment?: Attachment | undefined
+  /** The session it came from, where it came from one. */
+  readonly session?: string | undefined
+  /** Who is there, where it depends on that. */
+  readonly people?: People | undefined
 }
 
 /** What was decided, in order, and what the case is once it is stored. */
@@ -46,15 +49,22 @@ export function decideTogether(state: CaseState, asked: readonly Asked[], rules:
   return { deeds, after }
 }
 
-function decideOne(state: CaseState, { asker, command, attachment }: Asked, rules: Case, at: number): Deed {
-  const decision = rules.decide(state, asker, command, at)
-  const deed = { asker: nameOf(asker), command, attachment, isKept: isKept(state, asker, command, decision) }
+function decideOne(state: CaseState, asked: Asked, rules: Case, at: number): Deed {
+  const { asker, command, people } = asked
+  const decision = rules.decide(state, asker, command, at, people)
+  const deed = { ...asked, asker: nameOf(asker), isKept: isKept(state, asker, command, decision) }
   if (!decision.accepted) return { ...deed, answer: refused(decision.refusal) }
   const changes = withPast(state, decision.changes)
   const run = decision.changes.reduce((now, change) => (change.op === 'begin-run' ? change.run : now), state.run)
   const version = state.version + 1
   const entry = { version, run, asker: deed.asker, kind: command.kind, at, changes }
-  return { ...deed, answer: { ok: true, run, version }, entry }
+  return { ...deed, ...effectOnPeople(asker, command), answer: { ok: true, run, version }, entry }
+}
+
+/** What an accepted command does beside the case. */
+function effectOnPeople(asker: Asker, command: Command): Pick<Deed, 'signsOut' | 'removes'> {
+  if (command.kind === 'log-out' && asker.by === 'user') return { signsOut: asker.uid }
+  return command.kind === 'remove-user' ? { removes: command.uid } : {}
 }
 
 /** What the system and administrators ask has a new id each time, but for files. Onlookers' refusals bind nobody. */
@@ -66,5 +76,3 @@ function isKept(state: CaseState, asker: Asker, { kind }: Command, { accepted }:
 }
 
 export const nameOf = (asker: Asker): string => (asker.by === 'user' ? asker.uid : asker.by)
-
-export const refused = (why: Refusal): Answer => ({ ok: false, refusal: why, message: refusalText(why) })

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { CaseContent } from '#case/content.ts'
 import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
 import { createViewCutter } from '#case/views/view-cutter.ts'
-import type { Session, Sessions } from '../accounts/sessions.ts'
+import type { PeopleWatch } from '../people/people-watch.ts'
+import type { Session, Sessions } from '../people/sessions.ts'
 import { audienceOf, audiences, reseated } from './audience.ts'
 import { type CaseLoop, type Happening, tooFast } from './case-loop.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
@@ -29,11 +30,19 @@ export function createLiveServer(
   app: FastifyInstance,
   {
     loop,
+    people,
     sessions,
     content,
     entry,
     isWithinPace,
-  }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; entry: string | null; isWithinPace: PaceLimit },
+  }: {
+    loop: CaseLoop
+    people: PeopleWatch
+    sessions: Sessions
+    content: CaseContent
+    entry: string | null
+    isWithinPace: PaceLimit
+  },
 ) {
   const { engine, sessionOf, whenSent, openPages, limitPages, cutSoon } = createLiveEngine(app, sessions)
   const views = createViewCutter(content)
@@ -52,10 +61,9 @@ export function createLiveServer(
 
   io.on('connection', (socket) => {
     const { uid } = socket.data.session
-    // Between the check and this moment a sign-out may have been told: this socket was not there to hear it.
-    if (!loop.state.records.Users[uid]?.status) return dismiss(socket)
     socket.join(userRoom(uid))
     socket.emit('entry', entry)
+    socket.emit('people', people.now)
     socket.on('command', (sent, answer) => {
       if (typeof answer !== 'function') return
       if (isWithinPace(uid)) void take(socket, sent, answer)
@@ -75,9 +83,9 @@ export function createLiveServer(
   })
 
   async function take(socket: LiveSocket, sent: unknown, answer: (answer: Answer) => void): Promise<void> {
-    const { uid, expiresAt } = socket.data.session
+    const { id: session, uid, expiresAt } = socket.data.session
     if (Date.now() >= expiresAt) return dismiss(socket)
-    const given = await loop.submit({ by: 'user', uid }, sent, { isWanted: () => socket.connected })
+    const given = await loop.submit({ by: 'user', uid }, sent, { session, isWanted: () => socket.connected })
     if (!given.ok && 'refusal' in given) app.log.info({ uid, refusal: given.refusal }, 'refused')
     answer(given)
   }
@@ -139,6 +147,8 @@ export function createLiveServer(
       }
     }
   })
+
+  people.onChange((now) => io.emit('people', now))
 
   const allSockets = (): LiveSocket[] => [...io.sockets.sockets.values()]
 

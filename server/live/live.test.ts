@@ -221,12 +221,12 @@ test('a status set false elsewhere closes the person’s pages on every node at 
   const pages = [await pageOn(0, person), await pageOn(1, person)]
   const signedOut = pages.map((page) => new Promise<void>((resolve) => page.socket.once('signed-out', resolve)))
   const closed = pages.map((page) => new Promise((resolve) => page.socket.once('disconnect', resolve)))
-  await nodes[0].accounts.signOut(person?.uid ?? '')
+  await nodes[0].users.signOut(person?.uid ?? '')
   await Promise.all([...signedOut, ...closed])
   await expect(pageOn(1, person)).rejects.toThrow()
 })
 
-test('the Provider’s logout empties every record but Users', async () => {
+test('the Provider’s logout empties every record, and all keep their accounts', async () => {
   const [ann, rob] = [await pageOn(0, people[3]), await pageOn(1, people[4])]
   await ann.send({ kind: 'take-role', roleId: 0 })
   await rob.send({ kind: 'take-role', roleId: 1 })
@@ -234,8 +234,11 @@ test('the Provider’s logout empties every record but Users', async () => {
   const answer = await ann.send({ kind: 'log-out' })
 
   expect(answer.ok).toBe(true)
-  const { rows } = await nodes[0].database.pool.query<{ collection: string }>('select distinct collection from records')
-  expect(rows).toEqual([{ collection: 'Users' }])
+  const { rows } = await nodes[0].database.pool.query('select 1 from records')
+  expect(rows).toEqual([])
+  const users = await nodes[0].users.list()
+  expect(users).toHaveLength(people.length)
+  expect(users.find(({ uid }) => uid === people[3]?.uid)?.status).toBe(false)
   const { rows: items } = await nodes[0].database.pool.query('select 1 from list_items')
   expect(items).toEqual([])
   await vi.waitFor(
@@ -267,7 +270,7 @@ test.each([
   ['an unknown command', { kind: 'grant-points' }, 'unknown-command'],
   ['a command with extra fields', { kind: 'take-role', roleId: 1, score: 30 }, 'bad-input'],
   ['a forged role', { kind: 'send-message', message: 'x', roleId: 0 }, 'bad-input'],
-  ['a command of the system', { kind: 'mark-presence', uid: 'x', present: true }, 'not-allowed'],
+  ['a command of the system', { kind: 'finish-tasks' }, 'not-allowed'],
   ['a command of an administrator', { kind: 'end-case' }, 'not-allowed'],
   ['a command of a seat one does not hold', { kind: 'continue', step: 0 }, 'no-seat'],
 ])('%s is refused and changes nothing', async (_, fields, code) => {
@@ -284,15 +287,16 @@ test('who has a page open is known on every node', async () => {
   await ann.send({ kind: 'take-role', roleId: 0 })
   await rob.send({ kind: 'take-role', roleId: 1 })
   rob.close()
-  await vi.waitFor(
-    () => expect(nodes[0].loop.state.records.Presence[people[9]?.uid ?? '']).toMatchObject({ present: false }),
-    60_000,
-  )
+  const told = (isPresent: boolean) =>
+    vi.waitFor(
+      () => expect(ann.people).toContainEqual(expect.objectContaining({ uid: people[9]?.uid, isPresent })),
+      60_000,
+    )
+  await told(false)
+  const { version } = nodes[0].loop.state
   const back = await pageOn(1, people[9])
-  await vi.waitFor(
-    () => expect(nodes[0].loop.state.records.Presence[people[9]?.uid ?? '']).toMatchObject({ present: true }),
-    60_000,
-  )
+  await told(true)
+  expect(nodes[0].loop.state.version).toBe(version)
   ann.close()
   back.close()
   await endCase()

@@ -10,10 +10,18 @@ test('a connection that fell silent is noticed, and news are heard again', async
   const database = new pg.Client({ connectionString: url })
   await database.connect()
   let heard = 0
-  const listener = listenToLog(wire.url, 'a', (notice) => {
-    if (notice !== '{"by":"a"}') heard += 1
+  let people = 0
+  const listener = listenToLog(wire.url, 'a', {
+    onNews(notice) {
+      if (notice !== '{"by":"a"}') heard += 1
+    },
+    onPeople() {
+      people += 1
+    },
   })
   await vi.waitFor(() => expect(heard).toBe(1), 60_000)
+  await database.query('notify people')
+  await vi.waitFor(() => expect(people).toBe(1), 60_000)
 
   wire.fallSilent()
   await database.query('notify case_log')

@@ -6,10 +6,14 @@ const CHECK_MS = 1000
 const ANSWER_WITHIN_MS = 3000
 
 /**
- * Hears that the log has grown, on whichever node. `onNews` without a notice: something may have been missed. Says to the
- * others that it listens.
+ * Hears that the log has grown, or that something about people has changed, on whichever node. `onNews` without a notice:
+ * something may have been missed. Says to the others that it listens.
  */
-export function listenToLog(url: string, self: string, onNews: (notice?: string) => void): { close(): Promise<void> } {
+export function listenToLog(
+  url: string,
+  self: string,
+  { onNews, onPeople }: { onNews: (notice?: string) => void; onPeople: () => void },
+): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let check: NodeJS.Timeout | undefined
   let isClosed = false
@@ -32,7 +36,7 @@ export function listenToLog(url: string, self: string, onNews: (notice?: string)
     }
     // Whoever listens already may say so again, so that this tries the connection too.
     const listen = async () => {
-      await fresh.query('listen case_log')
+      await fresh.query('listen people; listen case_log')
       await fresh.query(`select pg_notify('case_log', $1)`, [JSON.stringify({ by: self })])
       if (isLost || isClosed) return
       onNews()
@@ -40,7 +44,9 @@ export function listenToLog(url: string, self: string, onNews: (notice?: string)
     }
     fresh.on('error', lose)
     fresh.on('end', lose)
-    fresh.on('notification', ({ payload }) => onNews(payload || undefined))
+    fresh.on('notification', ({ channel, payload }) =>
+      channel === 'people' ? onPeople() : onNews(payload || undefined),
+    )
     fresh.connect().then(listen).catch(lose)
   }
 

@@ -3,11 +3,14 @@ import type pg from 'pg'
 import type { Command } from '#case/commands/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
+import type { People } from '#case/people.ts'
 import type { CaseState, Change } from '#case/state.ts'
+import { readPeople } from '../people/read-people.ts'
 import type { Database } from './database.ts'
 import { loadState } from './load-state.ts'
+import { refused } from './refused.ts'
 import {
-  forgetPeopleSql,
+  forgetPersonSql,
   forgetRunSql,
   readNewsSql,
   type StoredPart,
@@ -28,6 +31,14 @@ export interface Deed {
   /** What it comes to where it was accepted. */
   readonly entry?: LogEntry
   readonly attachment?: Attachment | undefined
+  /** The session it came from: where that has ended by now, nothing is stored. */
+  readonly session?: string | undefined
+  /** Whose sessions end with it, once it is accepted. */
+  readonly signsOut?: string | undefined
+  /** Whose account is gone with it, once it is accepted. */
+  readonly removes?: string | undefined
+  /** Who was there, as the rules were told. */
+  readonly people?: People | undefined
 }
 
 /** A file that a command names. It is stored with the command or not at all. */
@@ -38,10 +49,10 @@ export interface Attachment {
 }
 
 /**
- * `behind`: another node was faster, decide again. `answered-before`: some of them, by index, came a second time. In both
- * cases nothing was written.
+ * `behind`: another node was faster, decide again. `answered`: some of them, by index, came a second time, or from a session
+ * that has ended. In both cases nothing was written.
  */
-export type Outcome = { is: 'stored' } | { is: 'behind' } | { is: 'answered-before'; answers: Map<number, Answer> }
+export type Outcome = { is: 'stored' } | { is: 'behind' } | { is: 'answered'; answers: Map<number, Answer> }
 
 /** What nodes tell each other when they have stored something: how far the case has come, and the entries where they fit. */
 export interface Notice {
@@ -81,7 +92,12 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
   /** Stores commands decided one after the other from a state, with everything they change, or nothing at all. */
   async function store(state: CaseState, deeds: readonly Deed[]): Promise<Outcome> {
     const entries = deeds.flatMap(({ entry }) => entry ?? [])
-    const sent = [state.version, deeds.map(({ asker }) => asker), deeds.map(({ command }) => command.id)]
+    const sent = [
+      state.version,
+      deeds.map(({ asker }) => asker),
+      deeds.map(({ command }) => command.id),
+      deeds.map(({ session }) => session ?? null),
+    ]
     const refusals = deeds.flatMap(refusalRow)
     if (entries.length === 0) {
       const values = [...sent, JSON.stringify(refusals)]
@@ -101,7 +117,7 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
   }
 
   async function storeAlone(state: CaseState, deed: Deed, common: readonly unknown[]): Promise<Outcome> {
-    const { entry, attachment } = deed
+    const { entry, attachment, signsOut, removes } = deed
     if (!entry) throw new Error('refused, it stands with others')
     const rows = writtenRows(state, plain([entry]))
     const values = [
@@ -112,30 +128,26 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
       JSON.stringify(rows.removals),
       rows.isWipe,
       JSON.stringify(rows.items),
-      rows.signedOut,
-      rows.removedUsers,
+      signsOut,
+      removes,
+      entry.at,
       attachment?.path,
       attachment?.mimeType,
       attachment?.bytes,
     ]
     const statement = { name: 'store-alone', text: storeAloneSql, values }
-    const isLast = rows.isEnd || rows.removedUsers.length > 0
-    return isLast ? writeAndForget(deed, statement, rows) : write(pool, [deed], statement)
+    return rows.isEnd || removes !== undefined ? writeAndForget(deed, statement, rows) : write(pool, [deed], statement)
   }
 
   /** What a command ends is deleted in the command's own transaction, its own entry in the log included. */
-  async function writeAndForget(
-    deed: Deed,
-    statement: pg.QueryConfig,
-    { isEnd, removedUsers }: WrittenRows,
-  ): Promise<Outcome> {
+  async function writeAndForget(deed: Deed, statement: pg.QueryConfig, { isEnd }: WrittenRows): Promise<Outcome> {
     const client = await pool.connect()
     try {
       await client.query('begin')
       const outcome = await write(client, [deed], statement)
       if (outcome.is === 'stored') {
         if (isEnd) await client.query(forgetRunSql)
-        if (removedUsers.length > 0) await client.query(forgetPeopleSql, [removedUsers])
+        if (deed.removes !== undefined) await client.query(forgetPersonSql, [deed.removes])
       }
       await client.query('commit')
       client.release()
@@ -174,19 +186,22 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
     return isTold ? whole : JSON.stringify(notice)
   }
 
-  return { node, load: () => loadState(database), store, readLog, readNews }
+  return {
+    node,
+    load: () => loadState(database),
+    store,
+    readLog,
+    readNews,
+    readPeople: (uids: readonly string[]) => readPeople(database, uids),
+  }
 }
 
-/** Whether it also ends, removes or attaches something: then it is stored by itself. */
-export const standsAlone = ({ entry, attachment }: Deed): boolean =>
-  attachment !== undefined || (entry !== undefined && endsSomething(entry))
+/** Whether it also ends, removes or attaches something, or signs somebody out: then it is stored by itself. */
+export const standsAlone = ({ entry, attachment, signsOut, removes }: Deed): boolean =>
+  (attachment ?? signsOut ?? removes) !== undefined || (entry !== undefined && endsSomething(entry))
 
 const endsSomething = ({ changes }: LogEntry): boolean =>
-  changes.some(
-    ({ change }) =>
-      (change.op !== 'put' && change.op !== 'append') ||
-      (change.op === 'put' && change.collection === 'Users' && !change.data.status),
-  )
+  changes.some(({ change }) => change.op !== 'put' && change.op !== 'append')
 
 const plain = (entries: readonly LogEntry[]): Change[] =>
   entries.flatMap(({ changes }) => changes.map(({ change }) => change))
@@ -195,15 +210,18 @@ const refusalRow = ({ asker, command, answer, isKept, entry }: Deed) =>
   isKept && !entry ? [{ asker, command_id: command.id, answer }] : []
 
 /** What bears its id is not done again. */
-const logRow = ({ entry, command, isKept }: Deed) =>
-  entry ? [{ ...entry, command_id: isKept ? command.id : null, command }] : []
+const logRow = ({ entry, command, people, isKept }: Deed) =>
+  entry
+    ? [{ ...entry, command_id: isKept ? command.id : null, command: people ? { ...command, people } : command }]
+    : []
 
 interface Row {
   readonly prior: readonly { asker: string; id: string; answer: Answer }[] | null
+  readonly gone: readonly string[] | null
   readonly version: number | null
 }
 
-/** Every statement that stores tells what was answered before, or the version where something could be written. */
+/** Every statement that stores tells why it could not: what was answered before, which sessions have ended. */
 async function write(
   to: Pick<pg.Pool, 'query'> | pg.PoolClient,
   deeds: readonly Deed[],
@@ -211,15 +229,16 @@ async function write(
 ): Promise<Outcome> {
   const { rows } = await to.query<Row>(statement)
   const [row] = rows
-  if (row?.prior) return { is: 'answered-before', answers: byIndex(deeds, row.prior) }
+  if (row?.prior || row?.gone) return { is: 'answered', answers: byIndex(deeds, row) }
   return { is: typeof row?.version === 'number' ? 'stored' : 'behind' }
 }
 
-function byIndex(deeds: readonly Deed[], prior: NonNullable<Row['prior']>): Map<number, Answer> {
+function byIndex(deeds: readonly Deed[], { prior, gone }: Row): Map<number, Answer> {
   const answers = new Map<number, Answer>()
-  for (const [index, { asker, command }] of deeds.entries()) {
-    const found = prior.find((one) => one.asker === asker && one.id === command.id)
-    if (found) answers.set(index, found.answer)
+  for (const [index, { asker, command, session }] of deeds.entries()) {
+    const found = prior?.find((one) => one.asker === asker && one.id === command.id)
+    if (session && gone?.includes(session)) answers.set(index, refused({ code: 'signed-out' }))
+    else if (found) answers.set(index, found.answer)
   }
   return answers
 }

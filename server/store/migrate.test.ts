@@ -1,6 +1,5 @@
 import { Migrator } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { put } from '#case/state.ts'
 import { type Database, openDatabase } from './database.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { migrate, migrations } from './migrate.ts'
@@ -19,15 +18,20 @@ async function before({ isUnderWay }: { isUnderWay: boolean }): Promise<Database
   await pool.query('update cases set run = 2, version = 5')
   await pool.query(`insert into "user" (id, name, email, "emailVerified") values ('ann', 'ann', 'ann@ward.test', true)`)
   if (isUnderWay) await pool.query(`insert into records values ('Cases', '1', '{}')`)
+  const user = { uid: 'ann', email: 'ann@ward.test', status: true, time: 7 }
+  await pool.query(`insert into records values ('Users', 'ann', $1), ('Presence', 'ann', $2)`, [
+    user,
+    { present: false, since: 8 },
+  ])
   const signIn = (uid: string) => [
-    { change: put('Users', uid, { uid, email: `${uid}@ward.test`, status: true, time: 0 }) },
+    { change: { op: 'put', collection: 'Users', id: uid, data: { uid, email: `${uid}@ward.test` } } },
   ]
   const rows = [
     [1, 1, 'send-message', 'said in run 1', []],
     [2, 1, 'log-out', '', []],
     [3, 2, 'sign-in', 'gone@ward.test', signIn('gone')],
     [4, 2, 'sign-in', 'ann@ward.test', signIn('ann')],
-    [5, 2, 'send-message', 'said in run 2', []],
+    [5, 2, 'send-message', 'said in run 2', [...signIn('ann'), { change: { op: 'wipe' } }]],
   ] as const
   for (const [version, run, kind, text, changes] of rows) {
     await pool.query(`insert into log values (1, $1::int, $2, 'ann', 'id' || $1::int, $3, $4, 0, $5)`, [
@@ -61,6 +65,23 @@ test('of a case under way everything is carried over but what is over: older run
     // What was accepted is answered from the log, but for what the log has forgotten.
     answers: ['id3'],
   })
+})
+
+test('people are carried over to tables of their own, and neither records nor log tell of them', async () => {
+  const database = await before({ isUnderWay: true })
+  await migrate(database)
+  const { query, pool } = database
+  const ann = { uid: 'ann', email: 'ann@ward.test' }
+  expect(await query.selectFrom('users').selectAll().execute()).toEqual([{ ...ann, status: true, time: 7 }])
+  expect(await query.selectFrom('presence').selectAll().execute()).toEqual([
+    { uid: 'ann', is_present: false, since: 8 },
+  ])
+  expect((await pool.query('select collection from records')).rows).toEqual([{ collection: 'Cases' }])
+  const { rows } = await pool.query('select changes, command from log order by version')
+  expect(rows).toEqual([
+    { changes: [], command: { kind: 'sign-in' } },
+    { changes: [{ change: { op: 'wipe' } }], command: { text: 'said in run 2' } },
+  ])
 })
 
 test('of cases that have ended nothing is left, and whoever comes next is in another run', async () => {

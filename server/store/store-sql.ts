@@ -15,16 +15,25 @@ const prior = `
       from unnest($2::text[], $3::text[]) as sent (asker, id)
     ) as each where answer is not null
   )`
+/** Which of the sessions that commands came from have ended: what comes from them is not done. */
+const gone = `
+  gone as (
+    select id from unnest($4::text[]) as sent (id)
+    where id is not null and not exists (
+      select from "session" where "session".id = sent.id and "expiresAt" > now()
+    )
+  )`
 const refusals = (rows: string) => `json_to_recordset(${rows}::json) as new (asker text, command_id text, answer json)`
 const moved = (set: string) => `
   moved as (
-    update cases set ${set} where id = 1 and version = $1 and not exists (select from prior)
+    update cases set ${set} where id = 1 and version = $1
+      and not exists (select from prior) and not exists (select from gone)
     returning version
   )`
 const logged = `
   logged as (
     insert into log (case_id, version, run, asker, command_id, kind, command, at, changes)
-    select 1, new.* from moved, json_to_recordset($4::json) as new (
+    select 1, new.* from moved, json_to_recordset($5::json) as new (
       version bigint, run int, asker text, command_id text, kind text, command json, at bigint, changes json)
   )`
 const upserted = (rows: string) => `
@@ -39,7 +48,9 @@ const appended = (rows: string) => `
     select new.* from moved,
       json_to_recordset(${rows}::json) as new (collection text, id text, list text, position int, data json)
   )`
-const outcome = 'select (select json_agg(prior) from prior) as prior, (select version from moved) as version'
+const outcome = `
+  select (select json_agg(prior) from prior) as prior, (select json_agg(id) from gone) as gone,
+    (select version from moved) as version`
 const notified = (notice: string) => `(select pg_notify('case_log', ${notice}) from moved)`
 
 /** What accepted commands may bring with them, in the order of the values. */
@@ -54,16 +65,16 @@ const partSql: { [part in StoredPart]: (rows: string) => string } = {
 
 /**
  * Stores accepted commands with everything they change, or nothing at all. Updating the case's row locks it: where its
- * version has moved on, or one of them was answered before, nothing below finds a `moved` and nothing is written. The rows
+ * version has moved on, or one of them was answered before or comes from a session that has ended, nothing below finds a `moved` and nothing is written. The rows
  * of the parts come as the last values, and after them the notice to other nodes where there is one.
  */
 export function storeStatement(parts: readonly StoredPart[], { hasNotice }: { hasNotice: boolean }): Statement {
   const name = `store ${parts.join(' ')}${hasNotice ? ' and tell' : ''}`
   const known = statements.get(name)
   if (known) return known
-  const written = parts.map((part, index) => partSql[part](`$${6 + index}`))
-  const text = `with ${[prior, moved('version = version + $5'), logged, ...written].join(',')}
-  ${outcome}${hasNotice ? `, ${notified(`$${6 + parts.length}`)}` : ''}`
+  const written = parts.map((part, index) => partSql[part](`$${7 + index}`))
+  const text = `with ${[prior, gone, moved('version = version + $6'), logged, ...written].join(',')}
+  ${outcome}${hasNotice ? `, ${notified(`$${7 + parts.length}`)}` : ''}`
   const statement = { name, text }
   statements.set(name, statement)
   return statement
@@ -76,56 +87,56 @@ interface Statement {
 /** The few there are, once they are needed. */
 const statements = new Map<string, Statement>()
 
-/** The same for one command that also ends, removes or attaches something. */
+/** The same for one command that also ends, removes or attaches something, or signs somebody out. */
 export const storeAloneSql = `
-  with ${prior}, ${moved('version = version + 1, run = $6')}, forgotten as (
-    delete from log using moved where $9
-  ), ${logged}, ${upserted('$7')}, removed as (
-    delete from records using moved, json_to_recordset($8::json) as old (collection text, id text)
+  with ${prior}, ${gone}, ${moved('version = version + 1, run = $7')}, forgotten as (
+    delete from log using moved where $10
+  ), ${logged}, ${upserted('$8')}, removed as (
+    delete from records using moved, json_to_recordset($9::json) as old (collection text, id text)
     where records.collection = old.collection and records.id = old.id
   ), emptied as (
-    delete from list_items using moved where $9
-  ), ${appended('$10')}, signed_out as (
-    delete from "session" using moved where "userId" = any($11::text[])
-  ), removed_users as (
-    delete from "user" using moved where "user".id = any($12::text[])
+    delete from list_items using moved where $10
+  ), ${appended('$11')}, sessions_ended as (
+    delete from "session" using moved where "userId" in ($12, $13)
+  ), signed_out as (
+    update users set status = false, time = $14 from moved where uid = $12
+  ), removed_user as (
+    delete from users using moved where uid = $13
+  ), removed_account as (
+    delete from "user" using moved where "user".id = $13
   ), attached as (
     insert into recordings (path, run, mime_type, bytes)
-    select $13, $6, $14, $15::bytea from moved where $13::text is not null
+    select $15, $7, $16, $17::bytea from moved where $15::text is not null
   ), detached as (
-    delete from recordings using moved where $9
+    delete from recordings using moved where $10
   )
-  ${outcome}, ${notified('$5')}`
+  ${outcome}, ${notified('$6')},
+    (select pg_notify('people', '') from moved where coalesce($12, $13) is not null)`
 
 /**
  * Refusals hold for the version they were decided on, and for no other. The case's row is held meanwhile, so that no answer
  * can outlive the run it was given in.
  */
 export const storeRefusedSql = `
-  with ${prior}, here as (
+  with ${prior}, ${gone}, here as (
     select version from cases where id = 1 and version = $1 for share
   ), kept as (
     insert into answers (asker, command_id, answer)
-    select new.* from here, ${refusals('$4')}
-    where not exists (select from prior)
+    select new.* from here, ${refusals('$5')}
+    where not exists (select from prior) and not exists (select from gone)
     on conflict do nothing
     returning asker
   )
-  select (select json_agg(prior) from prior) as prior,
-    (select version from here where (select count(*) from kept) = json_array_length($4::json)) as version`
+  select (select json_agg(prior) from prior) as prior, (select json_agg(id) from gone) as gone,
+    (select version from here where (select count(*) from kept) = json_array_length($5::json)) as version`
 
 /** After a run has ended, in its last transaction: nothing is left of it. */
 export const forgetRunSql = `
   with forgotten as (delete from log where case_id = 1)
   delete from answers`
 
-/** After accounts were removed, in the same transaction: what the log says of them names them. */
-export const forgetPeopleSql = `
-  with forgotten as (
-    delete from log using unnest($1::text[]) as gone (uid)
-    where changes::jsonb @> jsonb_build_array(jsonb_build_object('change', jsonb_build_object('collection', 'Users', 'id', uid)))
-  )
-  delete from answers where asker = any($1::text[])`
+/** After an account was removed, in the same transaction. */
+export const forgetPersonSql = 'delete from answers where asker = $1'
 
 /** One statement sees one moment: what is missing between the entries and the version is not on its way, it is gone. */
 export const readNewsSql = `

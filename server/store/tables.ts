@@ -12,6 +12,8 @@ export interface Tables {
   log: LogTable
   answers: { asker: string; command_id: string; answer: Json<Answer>; at: ColumnType<Date, never, never> }
   recordings: { path: string; run: number; mime_type: string; bytes: Buffer }
+  users: { uid: string; email: string; status: boolean; time: number }
+  presence: { uid: string; is_present: boolean; since: number }
   connections: { node: string; uid: string; pages: number; seen_at: ColumnType<Date, never, never> }
   sign_in_tries: { key: string; tries: number; since: ColumnType<Date, never, never> }
   settings: { name: string; value: string }

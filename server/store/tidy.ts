@@ -1,4 +1,4 @@
-import { SLOW_SECONDS } from '../accounts/sign-in-throttle.ts'
+import { SLOW_SECONDS } from '../people/sign-in-throttle.ts'
 import type { Database } from './database.ts'
 
 const EVERY_MS = 10 * 60_000

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCase } from '#case/create-case.ts'
 import { reportOf } from '#case/report/report.ts'
-import { put } from '#case/state.ts'
 import { walkAll } from '#case/walk.ts'
 import { idealChoices } from '#case/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
@@ -19,10 +18,6 @@ test('a whole case, stored command by command with restarts in between, is the c
   database = openDatabase(await freshDatabase())
   await migrate(database)
   const store = createCaseStore(database)
-  for (const user of Object.values(walk.state.records.Users)) {
-    const { collection, id, data } = put('Users', user.uid, user) as { collection: string; id: string; data: unknown } // a put
-    await database.pool.query('insert into records values ($1, $2, $3)', [collection, id, JSON.stringify(data)])
-  }
 
   let now = 0
   const start = () => createCaseLoop({ store, rules: createCase(case1), clock: () => now })

@@ -9,10 +9,6 @@ export interface WrittenRows {
   readonly isWipe: boolean
   /** The run is over with this command. */
   readonly isEnd: boolean
-  /** Accounts whose sessions end with this command. */
-  readonly signedOut: string[]
-  /** Accounts that are gone with this command. */
-  readonly removedUsers: string[]
 }
 
 export function writtenRows(state: CaseState, changes: readonly Change[]): WrittenRows {
@@ -38,7 +34,7 @@ export function writtenRows(state: CaseState, changes: readonly Change[]): Writt
       items.push({ collection, id, list, position: stored.length + before.length, data: item })
     } else if (change.op === 'wipe') {
       for (const [collection, records] of Object.entries(state.records)) {
-        if (collection !== 'Users') for (const id of Object.keys(records)) remove(collection, id)
+        for (const id of Object.keys(records)) remove(collection, id)
       }
     }
   }
@@ -49,12 +45,6 @@ export function writtenRows(state: CaseState, changes: readonly Change[]): Writt
     items,
     isWipe: changes.some((change) => change.op === 'wipe'),
     isEnd: changes.some((change) => change.op === 'begin-run'),
-    signedOut: changes.flatMap((change) =>
-      change.op === 'put' && change.collection === 'Users' && !change.data.status ? [change.id] : [],
-    ),
-    removedUsers: changes.flatMap((change) =>
-      change.op === 'remove' && change.collection === 'Users' ? [change.id] : [],
-    ),
   }
 }
 

@@ -86,6 +86,7 @@ function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
   )
   socket.on('live', take)
   socket.on('packed', (bytes) => take(unpack(bytes)))
+  socket.on('people', (people) => patchLive({ people }))
   socket.on('signed-out', signedOut)
   socket.on('entry', (entry) => patchLive({ isOutdated: isOutdated(entry) }))
   socket.on('connect_error', (error) => {

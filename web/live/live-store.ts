@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { People } from '#case/people.ts'
 import type { View } from '#case/views/view.ts'
 import type { Held } from './held.ts'
 import type { Outbox, Unsent } from './outbox.ts'
@@ -11,6 +12,8 @@ export interface LiveState {
   /** When the page last became live, in ms of the device. */
   readonly liveSince: number
   readonly held: Held | null
+  /** Who the holders of the seats are. */
+  readonly people: People
   readonly outbox: Outbox
   /** Commands that were refused after their screen was gone, with the reason. */
   readonly refused: readonly Refused[]
@@ -31,6 +34,7 @@ export const nothingYet: LiveState = {
   connection: 'connecting',
   liveSince: 0,
   held: null,
+  people: [],
   outbox: [],
   refused: [],
   isLeaving: false,

@@ -1,9 +1,9 @@
 import type { RoleId } from '#case/roles.ts'
-import type { TeamMember } from '#case/views/team.ts'
+import type { TeamSeat } from '#case/views/team.ts'
 import type { View } from '#case/views/view.ts'
 import type { Held } from './held.ts'
 
-export const seatIn = (view: View, uid: string): TeamMember | null =>
+export const seatIn = (view: View, uid: string): TeamSeat | null =>
   view.team.find((member) => member.uid === uid) ?? null
 
 /** What to tell somebody whose seat is gone. Null: nothing to tell. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { isLed } from '#case/flow.ts'
-import type { TeamMember } from '#case/views/team.ts'
+import type { TeamSeat } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
 import { callPerson } from '../attention/call-person.ts'
 import { useView } from '../live/live-store.ts'
@@ -17,7 +17,7 @@ import { useFollow } from './use-follow.ts'
 import { WaitingForProvider } from './waiting-for-provider.tsx'
 
 /** One page of the case as it stands for this person, now. */
-export function CasePage({ page, seat }: { page: Page; seat: TeamMember }) {
+export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
   const isRunning = useView((view) => view.isRunning) ?? false
   const { roleId, step: place } = seat
   const standing = standingOf(page, roleId, place)

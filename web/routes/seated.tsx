@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
-import type { TeamMember } from '#case/views/team.ts'
+import type { TeamSeat } from '#case/views/team.ts'
 import { CaseLayout } from '../layout/case-layout.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { useStoredUser } from '../live/stored-user.ts'
@@ -10,7 +10,7 @@ import { NotFoundScreen } from '../screens/not-found-screen.tsx'
 import { Loading } from '../ui/loading.tsx'
 
 /** A page for the holder of a seat. */
-export function Seated({ children }: { children: (seat: TeamMember) => ReactNode }) {
+export function Seated({ children }: { children: (seat: TeamSeat) => ReactNode }) {
   const seat = useSeat()
   const layoutRole = useLayoutRole(seat)
 
@@ -30,7 +30,7 @@ export function NotFound() {
 }
 
 /** Until the server has told who holds which seat, the device's memory draws the header. */
-function useLayoutRole(seat: TeamMember | null | undefined): RoleId | null {
+function useLayoutRole(seat: TeamSeat | null | undefined): RoleId | null {
   const remembered = useStoredUser()?.roleId ?? null
   return seat === undefined ? remembered : (seat?.roleId ?? null)
 }

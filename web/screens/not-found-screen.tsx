@@ -1,11 +1,11 @@
-import type { TeamMember } from '#case/views/team.ts'
+import type { TeamSeat } from '#case/views/team.ts'
 import { useView } from '../live/live-store.ts'
 import { leadPath } from '../routes/lead-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 /** A path that leads nowhere, and the way back. */
-export function NotFoundScreen({ seat, look }: { seat: TeamMember | null; look: 'light' | 'night' }) {
+export function NotFoundScreen({ seat, look }: { seat: TeamSeat | null; look: 'light' | 'night' }) {
   const points = useView((view) => view.points) ?? []
   return (
     <div className="my-auto py-16 text-center">

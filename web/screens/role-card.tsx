@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { RoleId } from '#case/roles.ts'
-import type { TeamMember } from '#case/views/team.ts'
 import { roles } from '../roles.ts'
 import { PresenceDot } from '../team/presence-dot.tsx'
 import { presenceText } from '../team/presence-text.ts'
 import { RoleAvatar } from '../team/role-avatar.tsx'
+import type { TeamMember } from '../team/use-team.ts'
 
 interface RoleCardProps {
   readonly role: RoleId

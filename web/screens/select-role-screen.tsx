@@ -12,6 +12,7 @@ import { useSeat } from '../live/use-seat.ts'
 import { notify } from '../notices/notice-store.ts'
 import { roles } from '../roles.ts'
 import { leadPath } from '../routes/lead-path.ts'
+import { useTeam } from '../team/use-team.ts'
 import { Callout } from '../ui/callout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { RoleCard } from './role-card.tsx'
@@ -56,7 +57,7 @@ export function SelectRoleScreen() {
 function RoleCards() {
   const navigate = useNavigate()
   const uid = useStoredUser()?.uid
-  const team = useView((view) => view.team)
+  const team = useTeam()
   const wasRunning = useView((view) => view.isRunning)
   const take = useCommand('take-role', () => {
     patchLive({ farewell: null })
@@ -79,9 +80,9 @@ function RoleCards() {
         <li key={role.id} className="flex flex-col gap-3">
           <RoleCard
             role={role.id}
-            member={team?.find((member) => member.roleId === role.id)}
+            member={team.find((member) => member.roleId === role.id)}
             ownUid={uid}
-            isKnown={team !== undefined}
+            isKnown={wasRunning !== undefined}
             isTaking={take.sending?.roleId === role.id}
             onTake={() => takeRole(role.id)}
           />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
-import type { TeamMember } from '#case/views/team.ts'
 import { useServerNow } from '../live/server-clock.ts'
 import { useCommand } from '../live/use-command.ts'
 import { roles } from '../roles.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import type { TeamMember } from './use-team.ts'
 
 /** The Provider lets somebody else have the seat of a teammate who is gone. */
 export function FreeSeat({ member }: { member: TeamMember }) {

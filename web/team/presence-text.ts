@@ -1,4 +1,4 @@
-import type { TeamMember } from '#case/views/team.ts'
+import type { TeamMember } from './use-team.ts'
 
 export function presenceText({ isSignedIn, isPresent }: Pick<TeamMember, 'isSignedIn' | 'isPresent'>) {
   if (!isSignedIn) return 'Signed out'

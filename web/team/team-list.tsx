@@ -5,10 +5,11 @@ import { stepAt } from '../routes/pages.ts'
 import { PresenceDot } from './presence-dot.tsx'
 import { presenceText } from './presence-text.ts'
 import { RoleAvatar } from './role-avatar.tsx'
+import { useTeam } from './use-team.ts'
 
 /** Who is where: the three roles, each with the step it stands at. */
 export function TeamList({ ownRole }: { ownRole: RoleId }) {
-  const team = useView((view) => view.team) ?? []
+  const team = useTeam()
   const isRunning = useView((view) => view.isRunning) ?? false
 
   return (

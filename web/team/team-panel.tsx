@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import type { RoleId } from '#case/roles.ts'
-import type { TeamMember } from '#case/views/team.ts'
 import { useView } from '../live/live-store.ts'
 import { useServerNow } from '../live/server-clock.ts'
 import { roles } from '../roles.ts'
@@ -12,10 +11,11 @@ import { PresenceDot } from './presence-dot.tsx'
 import { presenceText } from './presence-text.ts'
 import { RoleAvatar } from './role-avatar.tsx'
 import { sinceText } from './since-text.ts'
+import { type TeamMember, useTeammate } from './use-team.ts'
 
 /** One teammate: who, here or away and since when, at which step. */
 export function TeamPanel({ of, role, onClose }: { of: RoleId; role: RoleId; onClose: () => void }) {
-  const member = useView((view) => view.team.find((each) => each.roleId === of))
+  const member = useTeammate(of)
   const isRunning = useView((view) => view.isRunning) ?? false
   const { label, name } = roles[of]
 

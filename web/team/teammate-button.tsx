@@ -1,14 +1,14 @@
 import type { RoleId } from '#case/roles.ts'
-import { useView } from '../live/live-store.ts'
 import { roles } from '../roles.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PresenceDot } from './presence-dot.tsx'
 import { presenceText } from './presence-text.ts'
 import { RoleAvatar } from './role-avatar.tsx'
+import { useTeammate } from './use-team.ts'
 
 /** A teammate in the header. It opens what there is to know about them. */
 export function TeammateButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) {
-  const member = useView((view) => view.team.find((each) => each.roleId === role))
+  const member = useTeammate(role)
   const { label } = roles[role]
   const state = member ? `${member.name}, ${presenceText(member).toLowerCase()}` : 'seat free'
 

@@ -2,18 +2,18 @@ import { Check, Hourglass } from 'lucide-react'
 import type { ChallengeStatus } from '#case/records/challenge-status.ts'
 import type { RoleId } from '#case/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
-import type { TeamMember } from '#case/views/team.ts'
 import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
 import { stepAt } from '../../routes/pages.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
 import { presenceText } from '../../team/presence-text.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { type TeamMember, useTeam } from '../../team/use-team.ts'
 import { hasReachedChallenge } from './at-challenge.ts'
 
 /** Who is done with the challenge and who is still at it, live. */
 export function ChallengeTeam({ done, ownRole }: { done: ChallengeStatus; ownRole: RoleId }) {
-  const team = useView((view) => view.team) ?? []
+  const team = useTeam()
   const places = useView((view) => view.places)
 
   return (

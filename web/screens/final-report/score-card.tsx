@@ -1,7 +1,7 @@
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
-import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
+import { useTeam } from '../../team/use-team.ts'
 import { scoreText } from '../../ui/points-text.ts'
 import { ScoreScale } from './score-scale.tsx'
 
@@ -9,7 +9,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeSty
 
 /** The score, what it means, and whose it is. */
 export function ScoreCard({ report: { score, startedAt, run } }: { report: Report }) {
-  const team = useView((view) => view.team) ?? []
+  const team = useTeam()
   return (
     <div className="rounded-card bg-night p-5 text-white print:border print:px-4 print:py-2.5 print:border-ink print:bg-paper print:text-ink">
       <p className="text-night-soft text-sm tabular-nums print:text-ink-soft">

@@ -1,11 +1,11 @@
-import { useView } from '../../live/live-store.ts'
 import { leader } from '../../routes/lead-path.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
 import { presenceText } from '../../team/presence-text.ts'
+import { useTeammate } from '../../team/use-team.ts'
 
 /** Who the Provider is, and whether they are there. */
 export function ProviderLine() {
-  const provider = useView((view) => view.team.find(({ roleId }) => roleId === leader))
+  const provider = useTeammate(leader)
   if (!provider) return null
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">

@@ -4,6 +4,7 @@ import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
 import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
+import { useTeam } from '../../team/use-team.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -17,7 +18,7 @@ const listeners = [1, 2] as const
 export function AwaitListenersScreen(props: ScreenProps) {
   const { role, standing } = props
   const recordings = useView((view) => view.recordings)
-  const team = useView((view) => view.team) ?? []
+  const team = useTeam()
   const [isListening, setIsListening] = useState(false)
   const listened = recordings?.listened
   const summary = recordings?.isShared ? recordings.summary : null

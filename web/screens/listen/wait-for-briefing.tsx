@@ -1,12 +1,12 @@
 import { Headphones } from 'lucide-react'
-import { useView } from '../../live/live-store.ts'
 import { stepAt } from '../../routes/pages.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
 import { presenceText } from '../../team/presence-text.ts'
+import { useTeammate } from '../../team/use-team.ts'
 
 /** Nothing is shared yet: what the Provider is doing meanwhile. */
 export function WaitForBriefing() {
-  const provider = useView((view) => view.team.find((member) => member.roleId === 0))
+  const provider = useTeammate(0)
   return (
     <section
       aria-label="Briefing"

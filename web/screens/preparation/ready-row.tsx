@@ -4,11 +4,12 @@ import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { roles } from '../../roles.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { useTeammate } from '../../team/use-team.ts'
 import { openWorkText } from './open-work-text.ts'
 
 /** Whether one person is ready; if not, what keeps them. */
 export function ReadyRow({ of: role, isReady }: { of: RoleId; isReady: boolean }) {
-  const name = useView((view) => view.team.find((member) => member.roleId === role)?.name)
+  const name = useTeammate(role)?.name
   const { label } = roles[role]
 
   return (

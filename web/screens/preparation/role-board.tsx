@@ -1,9 +1,9 @@
 import type { RoleId } from '#case/roles.ts'
 import type { BoardTask } from '#case/views/board.ts'
 import type { Clock } from '#case/views/view.ts'
-import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles.ts'
 import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { useTeammate } from '../../team/use-team.ts'
 import { UnitRow } from './unit-row.tsx'
 import { busyWith, unitState } from './unit-state.ts'
 import { busyText } from './unit-text.ts'
@@ -18,7 +18,7 @@ interface RoleBoardProps {
 
 /** One person's tasks, live. */
 export function RoleBoard({ role, tasks, clock, now, isReady }: RoleBoardProps) {
-  const name = useView((view) => view.team.find((member) => member.roleId === role)?.name)
+  const name = useTeammate(role)?.name
   const units = tasks.flatMap((task) => task.units ?? [])
   const busy = busyWith(units, now)
 

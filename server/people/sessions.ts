@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isAPIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
-import type { CaseLoop } from '../live/case-loop.ts'
 import { Unreachable } from '../store/database.ts'
 import type { Auth } from './auth.ts'
 
@@ -15,16 +14,14 @@ export interface Session {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions(auth: Auth, loop: CaseLoop) {
+export function createSessions(auth: Auth) {
   /** Who sent these headers, as the server's own tables have it. */
   async function find(headers: IncomingHttpHeaders): Promise<Session | null> {
     if (!headers.cookie) return null
-    await loop.catchUp()
     const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) }).catch(explain)
     if (!found) return null
 
     const { id: uid, email } = found.user
-    if (!loop.state.records.Users[uid]?.status) return null
     return { id: found.session.id, uid, email, expiresAt: found.session.expiresAt.getTime() }
   }
 

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from '#case/commands/commands.ts'
-import type { Answer } from '#case/live-messages.ts'
+import { messages } from '#content/texts/messages.ts'
 import type { CaseLoop } from '../live/case-loop.ts'
 import { StartError } from '../start-error.ts'
 import type { Auth } from './auth.ts'
+import type { Users } from './users.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Making, changing and removing accounts, for administrators. */
-export function createAccounts(auth: Auth, loop: CaseLoop) {
+export function createAccounts(auth: Auth, users: Users, loop: CaseLoop) {
   const order = (request: Request) =>
     loop.submit({ by: 'administrator' }, { ...request, id: randomUUID(), run: loop.state.run })
 
@@ -25,7 +26,7 @@ export function createAccounts(auth: Auth, loop: CaseLoop) {
   return {
     find,
 
-    /** An account that the case could not be told of is taken back, so that it can be tried again. */
+    /** An account that could not be made whole is taken back, so that it can be tried again. */
     async add(email: string, password: string): Promise<string> {
       const { internalAdapter, password: hasher } = await auth.$context
       const address = email.toLowerCase()
@@ -39,23 +40,16 @@ export function createAccounts(auth: Auth, loop: CaseLoop) {
         providerId: 'credential',
         password: await hasher.hash(password),
       })
-      const answer = await order({ kind: 'add-user', uid: user.id, email: address })
-      if (!answer.ok) {
+      try {
+        await users.add(user.id, address)
+      } catch {
         await internalAdapter.deleteUser(user.id)
-        throw new StartError(`${address} was not added: ${answer.message}`)
+        throw new StartError(`${address} was not added: ${messages.unforeseen}`)
       }
       return user.id
     },
 
     savePassword,
-
-    /** A changed password ends every session that the old one opened: the answer tells whether it did. */
-    async changePassword(uid: string, password: string): Promise<Answer> {
-      await savePassword(uid, password)
-      return order({ kind: 'sign-out-user', uid })
-    },
-
-    signOut: (uid: string) => order({ kind: 'sign-out-user', uid }),
 
     remove: (uid: string) => order({ kind: 'remove-user', uid }),
 

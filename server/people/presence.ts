@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import type { LiveServer } from '../live/live-server.ts'
+import type { OpenPages } from '../live/page-cap.ts'
 import type { Database } from '../store/database.ts'
-import type { CaseLoop } from './case-loop.ts'
-import type { LiveServer } from './live-server.ts'
-import type { OpenPages } from './page-cap.ts'
 
 const SWEEP_MS = 5000
 /** A node that has not said so for this long, and the grace, is gone, and its people's pages with it. */
@@ -12,16 +10,15 @@ const GRACE_SECONDS = 3
 /** Looks a little later than that, so that whoever is due is due for the database's clock too. */
 const A_LITTLE_MS = 300
 
-/** Tells the case which seat holders have a page open, on whichever node, and the nodes how many each person has. */
+/** Keeps who has a page open, on whichever node, and tells the nodes how many each person has. */
 export function keepPresence(parts: {
   node: string
   database: Database
-  loop: CaseLoop
   live: LiveServer
   onProblem: (error: unknown) => void
   graceSeconds?: number | undefined
 }) {
-  const { node, loop, live, onProblem, graceSeconds = GRACE_SECONDS } = parts
+  const { node, live, onProblem, graceSeconds = GRACE_SECONDS } = parts
   const { pool } = parts.database
   const startedAt = performance.now()
 
@@ -48,22 +45,39 @@ export function keepPresence(parts: {
     return rows
   }
 
-  /** Compares what the case believes with who is really there. */
+  /** Says who has come and, unless nobody is missed yet, who has gone. */
+  async function setPresent({ isMissed }: { isMissed: boolean }): Promise<void> {
+    const { rowCount } = await pool.query({
+      name: 'set-present',
+      text: `
+        with gone as (
+          update presence set is_present = false, since = $1 where uid in (
+            select uid from presence
+            where $2 and is_present and not exists (select from connections where connections.uid = presence.uid)
+            for update skip locked
+          ) returning uid
+        ), come as (
+          insert into presence
+          select uid, true, $1 from users where uid in (select uid from connections) order by uid
+          on conflict (uid) do update set is_present = true, since = excluded.since where not presence.is_present
+          returning uid
+        )
+        select from gone union all select from come`,
+      values: [Date.now(), isMissed],
+    })
+    if (rowCount) await pool.query(`select pg_notify('people', '')`)
+  }
+
+  /** Looks who is really there. */
   async function sweep(): Promise<void> {
     const here = live.openPages()
     await setConnected(here)
     await setDisconnected([...here.keys()])
     const open = await openOnAllNodes()
     live.limitPages(open, node)
-    const present = new Set(open.map(({ uid }) => uid))
     // After a start pages need time to come back: until then nobody is missed.
     const isNew = performance.now() - startedAt < graceSeconds * 1000
-    for (const uid of Object.keys(loop.state.records.LiveCaseTeam)) {
-      const isThere = present.has(uid)
-      if (loop.state.records.Presence[uid]?.present === isThere || (isNew && !isThere)) continue
-      const command = { kind: 'mark-presence', id: randomUUID(), run: loop.state.run, uid, present: isThere }
-      await loop.submit({ by: 'system' }, command)
-    }
+    await setPresent({ isMissed: !isNew })
   }
 
   let sweeping: Promise<void> = Promise.resolve()

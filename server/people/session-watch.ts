@@ -1,22 +1,15 @@
+import type { LiveServer } from '../live/live-server.ts'
+import { newestOnly } from '../live/newest-only.ts'
 import type { Database } from '../store/database.ts'
-import { signedOut } from './audience.ts'
-import type { CaseLoop } from './case-loop.ts'
-import type { LiveServer } from './live-server.ts'
-import { newestOnly } from './newest-only.ts'
 
 const CHECK_MS = 1000
 
 /**
  * Closes the pages of sessions that have ended or expired, on whichever node and however that was. The sessions themselves
- * tell: whoever missed a sign-out, or finds nothing of it in the log, still learns of it within a second.
+ * tell: whoever missed a sign-out still learns of it within a second.
  */
-export function watchSessions(parts: {
-  database: Database
-  loop: CaseLoop
-  live: LiveServer
-  onProblem: (error: unknown) => void
-}) {
-  const { database, loop, live, onProblem } = parts
+export function watchSessions(parts: { database: Database; live: LiveServer; onProblem: (error: unknown) => void }) {
+  const { database, live, onProblem } = parts
 
   async function closeEnded(): Promise<void> {
     const open = live.openSessions()
@@ -32,9 +25,10 @@ export function watchSessions(parts: {
 
   const check = newestOnly<void>(() => closeEnded().catch(onProblem))
   const timer = setInterval(() => void check(), CHECK_MS)
-  loop.onHappening(({ before, after }) => {
-    if (signedOut(before, after).length > 0) void check()
-  })
 
-  return { close: () => clearInterval(timer) }
+  return {
+    /** Something about somebody has changed. */
+    hear: () => void check(),
+    close: () => clearInterval(timer),
+  }
 }

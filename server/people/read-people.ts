@@ -1,0 +1,33 @@
+import type { People } from '#case/people.ts'
+import type { Database } from '../store/database.ts'
+
+interface Row {
+  readonly uid: string
+  readonly email: string
+  readonly status: boolean
+  readonly time: number
+  readonly is_present: boolean | null
+  readonly since: number | null
+}
+
+/** Some people, as the tables have them now. */
+export async function readPeople({ pool }: Database, uids: readonly string[]): Promise<People> {
+  const { rows } = await pool.query<Row>({
+    name: 'read-people',
+    text: `
+      select uid, email, status, time, is_present, since from users left join presence using (uid)
+      where uid = any($1::text[]) order by uid`,
+    values: [uids],
+  })
+  return rows.map(({ uid, email, status, time, is_present, since }) => ({
+    uid,
+    name: nameOf(email),
+    isSignedIn: status,
+    // The page that somebody signed out of takes a moment to close.
+    isPresent: status && (is_present ?? false),
+    since: (status ? since : time) ?? time,
+  }))
+}
+
+/** The part of the e-mail before the @. */
+const nameOf = (email: string): string => email.split('@', 1)[0] ?? email

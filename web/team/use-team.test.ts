@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { RT } from '#case/roles.ts'
+import { teamOf } from './use-team.ts'
+
+const seats = [{ roleId: RT, uid: 'rob', step: 3 }]
+const rob = { uid: 'rob', name: 'Rob', isSignedIn: true, isPresent: false, since: 7 }
+
+test('a seat is told with its holder', () => {
+  expect(teamOf(seats, [{ ...rob, uid: 'eve' }, rob])).toEqual([{ ...rob, roleId: RT, step: 3 }])
+})
+
+test('whose name is not told yet has just come, and is there', () => {
+  expect(teamOf(seats, [])).toMatchObject([{ uid: 'rob', step: 3, isSignedIn: true, isPresent: true }])
+})
+
+test('the same seats and people are the same team', () => {
+  const people = [rob]
+  expect(teamOf(seats, people)).toBe(teamOf(seats, people))
+})

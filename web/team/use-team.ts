@@ -1,0 +1,30 @@
+import type { People, Person } from '#case/people.ts'
+import type { RoleId } from '#case/roles.ts'
+import type { TeamSeat } from '#case/views/team.ts'
+import { useLive } from '../live/live-store.ts'
+
+/** A held seat and its holder. */
+export type TeamMember = TeamSeat & Person
+
+const noSeats: readonly TeamSeat[] = []
+
+/** The team, in the order of the roles. */
+export const useTeam = (): readonly TeamMember[] =>
+  useLive(({ held, people }) => teamOf(held?.view.team ?? noSeats, people))
+
+/** Who holds a seat. */
+export const useTeammate = (role: RoleId): TeamMember | undefined => useTeam().find(({ roleId }) => roleId === role)
+
+let last: { seats: readonly TeamSeat[]; people: People; team: readonly TeamMember[] } | null = null
+
+/** The same again for the same seats and people: a page is drawn anew only where something is new. */
+export function teamOf(seats: readonly TeamSeat[], people: People): readonly TeamMember[] {
+  if (last?.seats !== seats || last.people !== people) {
+    const team = seats.map((seat) => ({ ...(people.find(({ uid }) => uid === seat.uid) ?? newcomer), ...seat }))
+    last = { seats, people, team }
+  }
+  return last.team
+}
+
+/** Who has just taken a seat is there; the name is told a moment later. */
+const newcomer = { name: '…', isSignedIn: true, isPresent: true, since: 0 }
