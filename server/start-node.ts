@@ -77,10 +77,10 @@ export async function startNode(options: NodeOptions) {
   addSignInRoutes(app, { auth, loop, users, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
   addCallAudioRoute(app, { loop, sessions })
   addChatRoute(app, { loop, sessions })
-  const reports = createRunReports(openDatabase(options.databaseUrl, { connections: 1 }), case1)
+  const reports = createRunReports(openDatabase(options.databaseUrl, { connections: 1 }), store.room, case1)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
   addReportRoute(app, { loop, sessions, content: case1, reports })
-  const recordings = createRecordingStore(database)
+  const recordings = createRecordingStore(database, store.room)
   addUploadRoute(app, { loop, sessions, recordings })
   addAudioRoute(app, { loop, sessions, recordings })
   const entry = entryOf(options.webDir)
@@ -92,7 +92,7 @@ export async function startNode(options: NodeOptions) {
       if (!notice) return void loop.catchUp().catch(onProblem)
       const heard: Notice | Greeting = JSON.parse(notice)
       others.hear(heard.by)
-      if ('version' in heard) loop.hear(heard)
+      if ('version' in heard && heard.room === store.room) loop.hear(heard)
     },
     onPeople() {
       people.hear()

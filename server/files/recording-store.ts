@@ -9,17 +9,17 @@ const kept = z.object({ path: z.string(), durationMs: z.number() })
 
 export type RecordingStore = ReturnType<typeof createRecordingStore>
 
-/** Reads recordings. They are written by the case's store, with the command that keeps them. */
-export function createRecordingStore({ query }: Database) {
+/** Reads the recordings of a room. They are written by the case's store, with the command that keeps them. */
+export function createRecordingStore({ query }: Database, room: string) {
   const inRun = (path: string, run: number) =>
-    query.selectFrom('recordings').where('path', '=', path).where('run', '=', run)
+    query.selectFrom('recordings').where('room', '=', room).where('path', '=', path).where('run', '=', run)
 
   /** What was kept by the command that made a version: a command sent again is told of the first file. None: it is wiped. */
   async function keptAt(version: number): Promise<z.infer<typeof kept> | undefined> {
     const entry = await query
       .selectFrom('log')
       .select('command')
-      .where('case_id', '=', 1)
+      .where('room', '=', room)
       .where('version', '=', version)
       .executeTakeFirst()
     return entry && kept.parse(entry.command)

@@ -436,7 +436,8 @@ test.each([
   await upload(sample('chromium.webm'))
   const { pool } = nodes[0].database
   const { run } = nodes[0].loop.state
-  const insert = `insert into recordings values ('/Audio/Provider1', $1, 'audio/webm', 'old'), ('/Audio/Provider2', $2, 'audio/webm', 'x')`
+  const insert = `insert into recordings (room, path, run, mime_type, bytes)
+    values ('open', '/Audio/Provider1', $1, 'audio/webm', 'old'), ('open', '/Audio/Provider2', $2, 'audio/webm', 'x')`
   await pool.query(insert, [run - 1, run])
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { cookie: rt?.cookie ?? '' }

@@ -26,7 +26,7 @@ export type RunReports = ReturnType<typeof createRunReports>
  * Works a run's report out once for each version, however many ask for it, and goes on where it was when the run went on.
  * The database is for reports alone: what they read must not keep commands waiting.
  */
-export function createRunReports(database: Database, content: CaseContent) {
+export function createRunReports(database: Database, room: string, content: CaseContent) {
   /** How far which run has been read. */
   let place = { run: 0, version: 0, course: notBegun }
   let newest: Asked | null = null
@@ -34,7 +34,7 @@ export function createRunReports(database: Database, content: CaseContent) {
   async function write({ run, version }: CaseState): Promise<WrittenReport> {
     const read = place.run === run && place.version <= version ? place : { run, version: 0, course: notBegun }
     place = read
-    for await (const piece of readRunLog(database, run, { after: read.version, upTo: version })) {
+    for await (const piece of readRunLog(database, room, run, { after: read.version, upTo: version })) {
       for (const entry of piece) read.course = courseAfter(read.course, entry, content)
       read.version = piece.at(-1)?.version ?? version
     }

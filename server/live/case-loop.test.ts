@@ -34,7 +34,7 @@ test('a database that was set back, as by a backup, is taken at its word, and ev
   const { pool } = nodes[0].database
   await pool.query('delete from log where version > $1', [version])
   await pool.query(`delete from list_items where data->>'message' = 'lost'`)
-  await pool.query('update cases set version = $1', [version])
+  await pool.query('update rooms set version = $1', [version])
 
   expect(await ann.send({ kind: 'send-message', message: 'after' })).toMatchObject({ ok: true, version: version + 1 })
   expect(nodes[0].loop.state.records.ChatInbox['1']?.chat.map(({ message }) => message)).toEqual(['kept', 'after'])

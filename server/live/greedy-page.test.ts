@@ -26,7 +26,10 @@ beforeAll(async () => {
 
   const beginning = await start()
   for (const [roleId, person] of [ann, rob].entries()) await takeSeat(beginning, person, roleId as 0 | 1)
-  await beginning.database.pool.query(`insert into records values ('Note', $1, $2)`, [rob?.uid, { text: LONG_NOTE }])
+  await beginning.database.pool.query(
+    `insert into records (room, collection, id, data) values ('open', 'Note', $1, $2)`,
+    [rob?.uid, { text: LONG_NOTE }],
+  )
   await beginning.close()
   node = await start()
 })

@@ -93,7 +93,7 @@ test('what a page had waiting when it closed is not done any more', async () => 
   const page = await pageOf(rob)
   const busy = await pool.connect()
   await busy.query('begin')
-  await busy.query('select from cases for update')
+  await busy.query('select from rooms for update')
   const underWay = nodes[0].loop.submit({ by: 'user', uid: ann?.uid ?? '' }, noteOf('under way'))
   for (let count = 1; count <= 20; count++) page.socket.emit('command', noteOf(`late ${count}`), () => {})
   // A command that is refused at once tells that the others have come.

@@ -54,10 +54,11 @@ export interface Attachment {
  */
 export type Outcome = { is: 'stored' } | { is: 'behind' } | { is: 'answered'; answers: Map<number, Answer> }
 
-/** What nodes tell each other when they have stored something: how far the case has come, and the entries where they fit. */
+/** What nodes tell each other when they have stored something: how far the room has come, and the entries where they fit. */
 export interface Notice {
   /** The node. */
   readonly by: string
+  readonly room: string
   readonly version: number
   readonly entries?: readonly LogEntry[]
 }
@@ -86,13 +87,21 @@ interface Teller {
 }
 const stranger = (): Teller => ({ node: randomUUID(), isAlone: () => false })
 
-export function createCaseStore(database: Database, { node, isAlone }: Teller = stranger()) {
+/** Where one is who came without a code. */
+export const OPEN_ROOM = 'open'
+
+/** Stores what happens in one room. */
+export function createCaseStore(
+  database: Database,
+  { room = OPEN_ROOM, node, isAlone }: Teller & { readonly room?: string } = stranger(),
+) {
   const { pool, query } = database
 
   /** Stores commands decided one after the other from a state, with everything they change, or nothing at all. */
   async function store(state: CaseState, deeds: readonly Deed[]): Promise<Outcome> {
     const entries = deeds.flatMap(({ entry }) => entry ?? [])
     const sent = [
+      room,
       state.version,
       deeds.map(({ asker }) => asker),
       deeds.map(({ command }) => command.id),
@@ -146,8 +155,8 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
       await client.query('begin')
       const outcome = await write(client, [deed], statement)
       if (outcome.is === 'stored') {
-        if (isEnd) await client.query(forgetRunSql)
-        if (deed.removes !== undefined) await client.query(forgetPersonSql, [deed.removes])
+        if (isEnd) await client.query(forgetRunSql, [room])
+        if (deed.removes !== undefined) await client.query(forgetPersonSql, [room, deed.removes])
       }
       await client.query('commit')
       client.release()
@@ -164,7 +173,7 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
     return query
       .selectFrom('log')
       .select(['version', 'run', 'asker', 'kind', 'at', 'changes'])
-      .where('case_id', '=', 1)
+      .where('room', '=', room)
       .where('version', '>', after)
       .orderBy('version')
       .execute()
@@ -172,15 +181,15 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
 
   /** How far the case has come, and what of the way from a version is in the log, read in one glance. */
   async function readNews(after: number): Promise<News> {
-    const { rows } = await pool.query<News>({ name: 'read-news', text: readNewsSql, values: [after, MOST_NEWS] })
+    const { rows } = await pool.query<News>({ name: 'read-news', text: readNewsSql, values: [room, after, MOST_NEWS] })
     const [news] = rows
-    if (!news) throw new Error('the case has no row')
+    if (!news) throw new Error(`there is no room ${room}`)
     return news
   }
 
   /** Says what this store has written, so that nodes know their own. */
   const noticeOf = (entries: readonly LogEntry[]): string => {
-    const notice: Notice = { by: node, version: entries.at(-1)?.version ?? 0 }
+    const notice: Notice = { by: node, room, version: entries.at(-1)?.version ?? 0 }
     const whole = JSON.stringify({ ...notice, entries })
     const isTold = Buffer.byteLength(whole) <= MOST_NOTICE_BYTES && !entries.some(endsSomething)
     return isTold ? whole : JSON.stringify(notice)
@@ -188,7 +197,8 @@ export function createCaseStore(database: Database, { node, isAlone }: Teller = 
 
   return {
     node,
-    load: () => loadState(database),
+    room,
+    load: () => loadState(database, room),
     store,
     readLog,
     readNews,

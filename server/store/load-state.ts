@@ -4,15 +4,18 @@ import type { Database } from './database.ts'
 
 type Document = { [field: string]: unknown }
 
-/** The whole case as stored, read in one glance: one statement sees one moment. */
-export async function loadState({ pool }: Database): Promise<CaseState> {
-  const { rows } = await pool.query<{ run: number; version: number; records: StoredRecord[]; items: StoredItem[] }>(`
+/** The whole case of a room as stored, read in one glance: one statement sees one moment. */
+export async function loadState({ pool }: Database, room: string): Promise<CaseState> {
+  const { rows } = await pool.query<{ run: number; version: number; records: StoredRecord[]; items: StoredItem[] }>(
+    `
     select run, version,
-      (select coalesce(json_agg(records), '[]') from records) as records,
-      (select coalesce(json_agg(list_items order by position), '[]') from list_items) as items
-    from cases where id = 1`)
+      (select coalesce(json_agg(records), '[]') from records where room = $1) as records,
+      (select coalesce(json_agg(list_items order by position), '[]') from list_items where room = $1) as items
+    from rooms where id = $1`,
+    [room],
+  )
   const [stored] = rows
-  if (!stored) throw new Error('the case has no row')
+  if (!stored) throw new Error(`there is no room ${room}`)
 
   const records: { [collection: string]: { [id: string]: Document } } = structuredClone(emptyState.records)
   for (const { collection, id, data } of stored.records) records[collection] = { ...records[collection], [id]: data }

@@ -51,7 +51,7 @@ async function before({ isUnderWay }: { isUnderWay: boolean }): Promise<Database
 }
 
 const stored = async ({ pool }: Database) => ({
-  cases: (await pool.query('select run, version from cases')).rows,
+  rooms: (await pool.query('select id, run, version from rooms')).rows,
   log: (await pool.query('select version from log order by version')).rows.map(({ version }) => version),
   answers: (await pool.query('select command_id from answers order by 1')).rows.map(({ command_id }) => command_id),
 })
@@ -60,7 +60,7 @@ test('of a case under way everything is carried over but what is over: older run
   const database = await before({ isUnderWay: true })
   await migrate(database)
   expect(await stored(database)).toEqual({
-    cases: [{ run: 2, version: 5 }],
+    rooms: [{ id: 'open', run: 2, version: 5 }],
     log: [4, 5],
     // What was accepted is answered from the log, but for what the log has forgotten.
     answers: ['id3'],
@@ -87,12 +87,12 @@ test('people are carried over to tables of their own, and neither records nor lo
 test('of cases that have ended nothing is left, and whoever comes next is in another run', async () => {
   const database = await before({ isUnderWay: false })
   await migrate(database)
-  expect(await stored(database)).toEqual({ cases: [{ run: 3, version: 5 }], log: [], answers: [] })
+  expect(await stored(database)).toEqual({ rooms: [{ id: 'open', run: 3, version: 5 }], log: [], answers: [] })
 })
 
 test('a new database waits for run 1', async () => {
   const database = openDatabase(await freshDatabase())
   databases.push(database)
   await migrate(database)
-  expect(await stored(database)).toEqual({ cases: [{ run: 1, version: 0 }], log: [], answers: [] })
+  expect(await stored(database)).toEqual({ rooms: [{ id: 'open', run: 1, version: 0 }], log: [], answers: [] })
 })

@@ -7,6 +7,7 @@ import * as m004 from './migrations/004-pages.ts'
 import * as m005 from './migrations/005-what-ended.ts'
 import * as m006 from './migrations/006-answers-in-log.ts'
 import * as m007 from './migrations/007-people.ts'
+import * as m008 from './migrations/008-rooms.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -16,6 +17,7 @@ export const migrations: { [name: string]: Migration } = {
   '005-what-ended': m005,
   '006-answers-in-log': m006,
   '007-people': m007,
+  '008-rooms': m008,
 }
 
 /** Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. */

@@ -7,6 +7,7 @@ const PIECE = 50
 /** What was accepted in a run after a version and up to another, oldest first, piece by piece. */
 export async function* readRunLog(
   { query }: Database,
+  room: string,
   run: number,
   { after, upTo }: { after: number; upTo: number },
 ): AsyncGenerator<LogEntry[]> {
@@ -14,7 +15,7 @@ export async function* readRunLog(
     const piece: LogEntry[] = await query
       .selectFrom('log')
       .select(['version', 'run', 'asker', 'kind', 'at', 'changes'])
-      .where('case_id', '=', 1)
+      .where('room', '=', room)
       .where('run', '=', run)
       .where('version', '>', from)
       .where('version', '<=', upTo)

@@ -1,4 +1,4 @@
-// The hot statements, as the driver sends them: prepared once for each connection.
+// The hot statements, as the driver sends them: prepared once for each connection. Each touches one room, whose id is $1.
 
 /**
  * What was answered before to any of the commands sent: what was accepted is in the log, what was refused in a table of its
@@ -9,16 +9,16 @@ const prior = `
     select * from (
       select asker, id, coalesce(
         (select json_build_object('ok', true, 'run', run, 'version', version) from log
-         where log.asker = sent.asker and command_id = id),
-        (select answer from answers where answers.asker = sent.asker and command_id = id)
+         where log.room = $1 and log.asker = sent.asker and command_id = id),
+        (select answer from answers where answers.room = $1 and answers.asker = sent.asker and command_id = id)
       ) as answer
-      from unnest($2::text[], $3::text[]) as sent (asker, id)
+      from unnest($3::text[], $4::text[]) as sent (asker, id)
     ) as each where answer is not null
   )`
 /** Which of the sessions that commands came from have ended: what comes from them is not done. */
 const gone = `
   gone as (
-    select id from unnest($4::text[]) as sent (id)
+    select id from unnest($5::text[]) as sent (id)
     where id is not null and not exists (
       select from "session" where "session".id = sent.id and "expiresAt" > now()
     )
@@ -26,26 +26,26 @@ const gone = `
 const refusals = (rows: string) => `json_to_recordset(${rows}::json) as new (asker text, command_id text, answer json)`
 const moved = (set: string) => `
   moved as (
-    update cases set ${set} where id = 1 and version = $1
+    update rooms set ${set} where id = $1 and version = $2
       and not exists (select from prior) and not exists (select from gone)
     returning version
   )`
 const logged = `
   logged as (
-    insert into log (case_id, version, run, asker, command_id, kind, command, at, changes)
-    select 1, new.* from moved, json_to_recordset($5::json) as new (
-      version bigint, run int, asker text, command_id text, kind text, command json, at bigint, changes json)
+    insert into log (room, version, run, asker, command_id, kind, command, at, changes)
+    select $1, new.* from moved, json_to_recordset($6::json) as new (
+      version bigint, run bigint, asker text, command_id text, kind text, command json, at bigint, changes json)
   )`
 const upserted = (rows: string) => `
   upserted as (
-    insert into records (collection, id, data)
-    select new.* from moved, json_to_recordset(${rows}::json) as new (collection text, id text, data json)
-    on conflict (collection, id) do update set data = excluded.data
+    insert into records (room, collection, id, data)
+    select $1, new.* from moved, json_to_recordset(${rows}::json) as new (collection text, id text, data json)
+    on conflict (room, collection, id) do update set data = excluded.data
   )`
 const appended = (rows: string) => `
   appended as (
-    insert into list_items (collection, id, list, position, data)
-    select new.* from moved,
+    insert into list_items (room, collection, id, list, position, data)
+    select $1, new.* from moved,
       json_to_recordset(${rows}::json) as new (collection text, id text, list text, position int, data json)
   )`
 const outcome = `
@@ -58,23 +58,24 @@ export const storedParts = ['refusals', 'records', 'items'] as const
 export type StoredPart = (typeof storedParts)[number]
 const partSql: { [part in StoredPart]: (rows: string) => string } = {
   refusals: (rows) => `
-  refused as (insert into answers (asker, command_id, answer) select new.* from moved, ${refusals(rows)})`,
+  refused as (insert into answers (room, asker, command_id, answer) select $1, new.* from moved, ${refusals(rows)})`,
   records: upserted,
   items: appended,
 }
 
 /**
- * Stores accepted commands with everything they change, or nothing at all. Updating the case's row locks it: where its
- * version has moved on, or one of them was answered before or comes from a session that has ended, nothing below finds a `moved` and nothing is written. The rows
- * of the parts come as the last values, and after them the notice to other nodes where there is one.
+ * Stores accepted commands with everything they change, or nothing at all. Updating the room's row locks it: where its
+ * version has moved on, or one of them was answered before or comes from a session that has ended, nothing below finds a
+ * `moved` and nothing is written. The rows of the parts come as the last values, and after them the notice to other nodes
+ * where there is one.
  */
 export function storeStatement(parts: readonly StoredPart[], { hasNotice }: { hasNotice: boolean }): Statement {
   const name = `store ${parts.join(' ')}${hasNotice ? ' and tell' : ''}`
   const known = statements.get(name)
   if (known) return known
-  const written = parts.map((part, index) => partSql[part](`$${7 + index}`))
-  const text = `with ${[prior, gone, moved('version = version + $6'), logged, ...written].join(',')}
-  ${outcome}${hasNotice ? `, ${notified(`$${7 + parts.length}`)}` : ''}`
+  const written = parts.map((part, index) => partSql[part](`$${8 + index}`))
+  const text = `with ${[prior, gone, moved('version = version + $7'), logged, ...written].join(',')}
+  ${outcome}${hasNotice ? `, ${notified(`$${8 + parts.length}`)}` : ''}`
   const statement = { name, text }
   statements.set(name, statement)
   return statement
@@ -89,54 +90,54 @@ const statements = new Map<string, Statement>()
 
 /** The same for one command that also ends, removes or attaches something, or signs somebody out. */
 export const storeAloneSql = `
-  with ${prior}, ${gone}, ${moved('version = version + 1, run = $7')}, forgotten as (
-    delete from log using moved where $10
-  ), ${logged}, ${upserted('$8')}, removed as (
-    delete from records using moved, json_to_recordset($9::json) as old (collection text, id text)
-    where records.collection = old.collection and records.id = old.id
+  with ${prior}, ${gone}, ${moved('version = version + 1, run = $8')}, forgotten as (
+    delete from log using moved where log.room = $1 and $11
+  ), ${logged}, ${upserted('$9')}, removed as (
+    delete from records using moved, json_to_recordset($10::json) as old (collection text, id text)
+    where records.room = $1 and records.collection = old.collection and records.id = old.id
   ), emptied as (
-    delete from list_items using moved where $10
-  ), ${appended('$11')}, sessions_ended as (
-    delete from "session" using moved where "userId" in ($12, $13)
+    delete from list_items using moved where list_items.room = $1 and $11
+  ), ${appended('$12')}, sessions_ended as (
+    delete from "session" using moved where "userId" in ($13, $14)
   ), signed_out as (
-    update users set status = false, time = $14 from moved where uid = $12
+    update users set status = false, time = $15 from moved where uid = $13
   ), removed_user as (
-    delete from users using moved where uid = $13
+    delete from users using moved where uid = $14
   ), removed_account as (
-    delete from "user" using moved where "user".id = $13
+    delete from "user" using moved where "user".id = $14
   ), attached as (
-    insert into recordings (path, run, mime_type, bytes)
-    select $15, $7, $16, $17::bytea from moved where $15::text is not null
+    insert into recordings (room, path, run, mime_type, bytes)
+    select $1, $16, $8, $17, $18::bytea from moved where $16::text is not null
   ), detached as (
-    delete from recordings using moved where $10
+    delete from recordings using moved where recordings.room = $1 and $11
   )
-  ${outcome}, ${notified('$6')},
-    (select pg_notify('people', '') from moved where coalesce($12, $13) is not null)`
+  ${outcome}, ${notified('$7')},
+    (select pg_notify('people', '') from moved where coalesce($13, $14) is not null)`
 
 /**
- * Refusals hold for the version they were decided on, and for no other. The case's row is held meanwhile, so that no answer
+ * Refusals hold for the version they were decided on, and for no other. The room's row is held meanwhile, so that no answer
  * can outlive the run it was given in.
  */
 export const storeRefusedSql = `
   with ${prior}, ${gone}, here as (
-    select version from cases where id = 1 and version = $1 for share
+    select version from rooms where id = $1 and version = $2 for share
   ), kept as (
-    insert into answers (asker, command_id, answer)
-    select new.* from here, ${refusals('$5')}
+    insert into answers (room, asker, command_id, answer)
+    select $1, new.* from here, ${refusals('$6')}
     where not exists (select from prior) and not exists (select from gone)
     on conflict do nothing
     returning asker
   )
   select (select json_agg(prior) from prior) as prior, (select json_agg(id) from gone) as gone,
-    (select version from here where (select count(*) from kept) = json_array_length($5::json)) as version`
+    (select version from here where (select count(*) from kept) = json_array_length($6::json)) as version`
 
 /** After a run has ended, in its last transaction: nothing is left of it. */
 export const forgetRunSql = `
-  with forgotten as (delete from log where case_id = 1)
-  delete from answers`
+  with forgotten as (delete from log where room = $1)
+  delete from answers where room = $1`
 
 /** After an account was removed, in the same transaction. */
-export const forgetPersonSql = 'delete from answers where asker = $1'
+export const forgetPersonSql = 'delete from answers where room = $1 and asker = $2'
 
 /** One statement sees one moment: what is missing between the entries and the version is not on its way, it is gone. */
 export const readNewsSql = `
@@ -144,7 +145,7 @@ export const readNewsSql = `
     select json_agg(entry order by entry.version)
     from (
       select version, run, asker, kind, at, changes from log
-      where case_id = 1 and version > $1 order by version limit $2
+      where room = $1 and version > $2 order by version limit $3
     ) as entry
   ), '[]') as entries
-  from cases where id = 1`
+  from rooms where id = $1`

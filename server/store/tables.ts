@@ -6,12 +6,19 @@ type Json<T> = ColumnType<T, string, string>
 
 /** The tables, as queries see them. */
 export interface Tables {
-  cases: { id: number; run: number; version: number }
-  records: { collection: string; id: string; data: Json<{ [field: string]: unknown }> }
-  list_items: { collection: string; id: string; list: string; position: number; data: Json<unknown> }
+  rooms: { id: string; number: number; run: number; version: number }
+  records: { room: string; collection: string; id: string; data: Json<{ [field: string]: unknown }> }
+  list_items: {
+    room: string
+    collection: string
+    id: string
+    list: string
+    position: number
+    data: Json<unknown>
+  }
   log: LogTable
-  answers: { asker: string; command_id: string; answer: Json<Answer>; at: ColumnType<Date, never, never> }
-  recordings: { path: string; run: number; mime_type: string; bytes: Buffer }
+  answers: { room: string; asker: string; command_id: string; answer: Json<Answer>; at: ColumnType<Date, never, never> }
+  recordings: { room: string; path: string; run: number; mime_type: string; bytes: Buffer }
   users: { uid: string; email: string; status: boolean; time: number }
   presence: { uid: string; is_present: boolean; since: number }
   connections: { node: string; uid: string; pages: number; seen_at: ColumnType<Date, never, never> }
@@ -21,7 +28,7 @@ export interface Tables {
 }
 
 interface LogTable {
-  case_id: number
+  room: string
   version: number
   run: number
   asker: string

@@ -16,8 +16,9 @@ const ask = async (sql: string) => (await database.pool.query({ text: sql, rowMo
 
 test('old refusals go; new ones and whatever was accepted stay', async () => {
   const old = `now() - interval '61 minutes'`
-  await ask(`insert into answers values ('rob', 'old refusal', '{"ok": false}', ${old}),
-    ('rob', 'new refusal', '{"ok": false}', now()), ('rob', 'old answer', '{"ok": true}', ${old})`)
+  await ask(`insert into answers (room, asker, command_id, answer, at) values
+    ('open', 'rob', 'old refusal', '{"ok": false}', ${old}), ('open', 'rob', 'new refusal', '{"ok": false}', now()),
+    ('open', 'rob', 'old answer', '{"ok": true}', ${old})`)
   await tidy(database)
   expect(await ask('select command_id from answers order by 1')).toEqual(['new refusal', 'old answer'])
 })
@@ -37,15 +38,16 @@ test('counts of sign-in tries go when their time is over', async () => {
 })
 
 test('while no case is under way the log keeps what pages can be caught up with; a case keeps all of its own', async () => {
-  await ask('update cases set version = 600')
-  const fill = `insert into log select 1, n, 1, 'rob', 'id' || n, 'sign-in', '{}', 0, '[]' from generate_series(1, 600) n
+  await ask('update rooms set version = 600')
+  const fill = `insert into log (room, version, run, asker, command_id, kind, command, at, changes)
+    select 'open', n, 1, 'rob', 'id' || n, 'log-out', '{}', 0, '[]' from generate_series(1, 600) n
     on conflict do nothing`
   await ask(fill)
   await tidy(database)
   expect(await ask('select count(*) from log')).toEqual([501])
 
   await ask(fill)
-  await ask(`insert into records values ('Cases', '1', '{}')`)
+  await ask(`insert into records (room, collection, id, data) values ('open', 'Cases', '1', '{}')`)
   await tidy(database)
   expect(await ask('select count(*) from log')).toEqual([600])
 })

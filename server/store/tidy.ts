@@ -13,8 +13,9 @@ export async function tidy({ pool }: Database): Promise<void> {
   await pool.query(`delete from "session" where "expiresAt" < now()`)
   await pool.query('delete from sign_in_tries where since < now() - make_interval(secs => $1)', [SLOW_SECONDS])
   await pool.query(`
-    delete from log using cases
-    where log.version < cases.version - 500 and not exists (select from records where collection = 'Cases')`)
+    delete from log using rooms
+    where log.room = rooms.id and log.version < rooms.version - 500
+      and not exists (select from records where records.room = rooms.id and collection = 'Cases')`)
 }
 
 export function keepTidy(database: Database, onProblem: (error: unknown) => void): { close(): void } {
