@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { listenToLog } from '../live/log-listener.ts'
 import { type Database, openDatabase } from './database.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { migrate, migrations } from './migrate.ts'
@@ -95,4 +96,17 @@ test('a new database waits for run 1', async () => {
   databases.push(database)
   await migrate(database)
   expect(await stored(database)).toEqual({ rooms: [{ id: 'open', run: 1, version: 0 }], log: [], answers: [] })
+})
+
+test('while a node of an earlier version runs nothing is changed, and whoever starts reads why', async () => {
+  const database = await before({ isUnderWay: true })
+  const url = database.pool.options.connectionString ?? ''
+  let stop = async () => {}
+  await new Promise<void>((listens) => {
+    stop = listenToLog(url, 'old', { onNews: () => listens(), onPeople: () => {} }).close
+  })
+  await expect(migrate(database)).rejects.toThrow(/^An earlier version of the trainer is still running/)
+  expect((await database.pool.query('select run from cases')).rows).toEqual([{ run: 2 }])
+  await stop()
+  await expect.poll(() => migrate(database).then(() => 'done', String), { timeout: 60_000 }).toBe('done')
 })

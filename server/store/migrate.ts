@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from 'kysely'
+import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import * as m001 from './migrations/001-case.ts'
 import * as m002 from './migrations/002-accounts.ts'
@@ -20,9 +21,23 @@ export const migrations: { [name: string]: Migration } = {
   '008-rooms': m008,
 }
 
-/** Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. */
-export async function migrate({ query }: Database): Promise<void> {
+/**
+ * Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. A node of an earlier version that
+ * still runs would not find what it looks for any more: it has to be stopped first.
+ */
+export async function migrate({ pool, query }: Database): Promise<void> {
+  // In this order: a node of this version listens only once nothing is pending.
+  const { rowCount: listening } = await pool.query(`
+    select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query in (
+      'listen case_log', 'listen people; listen case_log', 'select pg_notify(''case_log'', $1)')`)
   const migrator = new Migrator({ db: query, provider: { getMigrations: async () => migrations } })
+  const known = await migrator.getMigrations()
+  if (listening && known.some(({ executedAt }) => !executedAt)) {
+    throw new StartError(
+      'An earlier version of the trainer is still running on this database. Stop it first, then start this one.',
+    )
+  }
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
