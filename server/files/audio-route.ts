@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
-import type { CaseLoop } from '../live/case-loop.ts'
 import type { Sessions } from '../people/sessions.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { RecordingStore } from '../store/recording-store.ts'
 import { byteRange } from './byte-range.ts'
-import type { RecordingStore } from './recording-store.ts'
 
 const address = z.object({ '*': z.string() })
 

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { CASE_ID } from '#case/records/collections.ts'
 import { PROVIDER } from '#case/roles.ts'
 import { byteRange } from '../files/byte-range.ts'
-import type { CaseLoop } from '../live/case-loop.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { projectRoot } from '../project-root.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 
 const file = join(projectRoot, 'content/case-1/voice/call.mp3')
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { CASE_ID } from '#case/records/collections.ts'
 import { type ChatPiece, messagesBefore } from '#case/views/last-messages.ts'
-import type { CaseLoop } from '../live/case-loop.ts'
 import type { Sessions } from '../people/sessions.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 
 const asked = z.object({ run: z.coerce.number().int(), before: z.coerce.number().int().nonnegative() })
 

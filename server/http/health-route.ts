@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { CaseLoop } from '../live/case-loop.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Database } from '../store/database.ts'
 
 /** For whoever watches the nodes: is this one alive, does it reach its database, how far has it come? */

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CaseContent } from '#case/content.ts'
 import type { Report } from '#case/report/report.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
-import type { CaseLoop } from '../live/case-loop.ts'
 import type { Sessions } from '../people/sessions.ts'
-import type { RunReports, WrittenReport } from './run-reports.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { RunReports, WrittenReport } from '../rooms/run-reports.ts'
 
 /** The final report, for people who hold a seat, once the team has come to it: for the page, and as files to keep. */
 export function addReportRoute(

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Answer } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
-import type { CaseLoop } from '../live/case-loop.ts'
 import type { Auth } from '../people/auth.ts'
 import type { DeviceCookies } from '../people/device-cookies.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { Users } from '../people/users.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 
 const credentials = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) })
 const logOutBody = z.strictObject({ id: z.string() })

@@ -2,7 +2,7 @@ import type { LiveMessage } from '#case/live-messages.ts'
 import { isSame } from '#case/views/is-same.ts'
 import type { Audience } from '#case/views/view.ts'
 import type { ViewCutter } from '#case/views/view-cutter.ts'
-import type { Happening } from './case-loop.ts'
+import type { Happening } from '../rooms/case-loop.ts'
 import { wholeMessage } from './catch-up.ts'
 
 /** A message, and all who are to hear it. */

@@ -1,7 +1,7 @@
 import { commands } from '#case/commands/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 import { isRunning } from '#case/rules/runs.ts'
-import type { CaseLoop } from '../live/case-loop.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 import { type Meter, secondsSince } from './meter.ts'
 
 const kinds = new Set<unknown>(commands.map(({ kind }) => kind))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { CaseLoop } from '../live/case-loop.ts'
 import type { LiveServer } from '../live/live-server.ts'
 import type { PaceLimit } from '../live/pace-limit.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { CaseStore } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 import { createMeter } from './meter.ts'

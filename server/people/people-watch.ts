@@ -1,7 +1,7 @@
 import type { People } from '#case/people.ts'
 import { isSame } from '#case/views/is-same.ts'
-import type { CaseLoop } from '../live/case-loop.ts'
 import { newestOnly } from '../live/newest-only.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Database } from '../store/database.ts'
 import { readPeople } from './read-people.ts'
 

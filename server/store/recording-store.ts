@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../store/database.ts'
+import type { Database } from './database.ts'
 
 /** Pieces small enough that many listeners at once need little memory. */
 const PIECE_BYTES = 512 * 1024
