@@ -94,6 +94,8 @@ test('a reload while offline loses nothing that was unsent', async ({ provider, 
   await rt.getByRole('button', { name: 'Chat' }).click()
   await say(rt, 'Before the loss.')
   await expect(rt.getByRole('log').getByRole('listitem')).toHaveCount(1)
+  // Told, and answered too: with the answer lost it would be unsent as well.
+  await expect(rt.getByText('Waiting to be sent')).toHaveCount(0)
   await network.lose()
   await expect(rt.getByText('Offline, reconnecting')).toBeVisible()
   await say(rt, 'Before the reload.')

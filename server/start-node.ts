@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createCase } from '#case/create-case.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { addAudioRoute } from './files/audio-route.ts'
 import { addUploadRoute } from './files/upload-route.ts'
@@ -24,14 +23,12 @@ import { watchSessions } from './people/session-watch.ts'
 import { createSessions } from './people/sessions.ts'
 import { createSignInThrottle } from './people/sign-in-throttle.ts'
 import { createUsers } from './people/users.ts'
-import { createCaseLoop } from './rooms/case-loop.ts'
 import { createOtherNodes } from './rooms/other-nodes.ts'
-import { createRunReports } from './rooms/run-reports.ts'
-import { keepTaskTime } from './rooms/task-timer.ts'
-import { createCaseStore, type Greeting, type Notice } from './store/case-store.ts'
+import { openRoom } from './rooms/room.ts'
+import { createRooms } from './rooms/rooms.ts'
+import { type Greeting, greetingOf, type Notice, OPEN_ROOM } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
-import { createRecordingStore } from './store/recording-store.ts'
 import { keepTidy } from './store/tidy.ts'
 
 export interface NodeOptions {
@@ -45,6 +42,8 @@ export interface NodeOptions {
   readonly bodyWithinMs?: number
   /** How long somebody may be without a page before the others hear of it. */
   readonly graceSeconds?: number
+  /** How long a room is kept that nobody is in. */
+  readonly letGoAfterMs?: number
   readonly tls?: { key: string; cert: string } | undefined
   /** Where the node tells its metrics, if anywhere. */
   readonly metrics?: MetricsAddress | undefined
@@ -60,51 +59,55 @@ export async function startNode(options: NodeOptions) {
   const app = watch.app(await createApp(options))
   const onProblem = (error: unknown) => app.log.error(error)
 
-  const rules = createCase(case1, { pace: options.pace })
   const node = randomUUID()
   const others = createOtherNodes(node)
-  const store = watch.store(createCaseStore(database, { node, isAlone: others.areNone }))
-  const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
+  const reportDatabase = openDatabase(options.databaseUrl, { connections: 1 })
+  const roomParts = { database, reportDatabase, content: case1, pace: options.pace, node, others, onProblem, watch }
+  const rooms = watch.rooms(createRooms({ ...options, database, open: (id) => openRoom(id, roomParts), onProblem }))
+  // The open room is always held: whoever comes without a code is in it.
+  const { loop } = await rooms.hold(OPEN_ROOM).room
   const isSecure = (options.tls ?? options.proxies) !== undefined
   const auth = await createAuth(database, { isSecure })
   const { secret } = await auth.$context
   const sessions = createSessions(auth)
   const users = createUsers(database)
-  const people = await watchPeople({ database, loop, onProblem })
+  const people = watchPeople({ database, rooms, onProblem })
 
   addHealthRoute(app, { database, loop })
   const throttle = createSignInThrottle(database, secret)
-  addSignInRoutes(app, { auth, loop, users, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
-  addCallAudioRoute(app, { loop, sessions })
-  addChatRoute(app, { loop, sessions })
-  const reports = createRunReports(openDatabase(options.databaseUrl, { connections: 1 }), store.room, case1)
-  loop.onHappening(({ isFresh }) => isFresh && reports.forget())
-  addReportRoute(app, { loop, sessions, content: case1, reports })
-  const recordings = createRecordingStore(database, store.room)
-  addUploadRoute(app, { loop, sessions, recordings })
-  addAudioRoute(app, { loop, sessions, recordings })
+  addSignInRoutes(app, { auth, rooms, users, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
+  addCallAudioRoute(app, { rooms, sessions })
+  addChatRoute(app, { rooms, sessions })
+  addReportRoute(app, { rooms, sessions })
+  addUploadRoute(app, { rooms, sessions })
+  addAudioRoute(app, { rooms, sessions })
   const entry = entryOf(options.webDir)
   const isWithinPace = watch.pace(createPaceLimit())
-  const live = watch.live(createLiveServer(app, { loop, people, sessions, content: case1, entry, isWithinPace }))
+  const live = watch.live(createLiveServer(app, { rooms, people, sessions, entry, isWithinPace }))
   const sessionWatch = watchSessions({ database, live, onProblem })
-  const listener = listenToLog(options.databaseUrl, node, {
+  const greeting = () =>
+    greetingOf(
+      node,
+      rooms.held().map(({ id }) => id),
+    )
+  const listener = listenToLog(options.databaseUrl, greeting, {
     onNews(notice) {
-      if (!notice) return void loop.catchUp().catch(onProblem)
+      if (!notice) return void rooms.lookRound().catch(onProblem)
       const heard: Notice | Greeting = JSON.parse(notice)
-      others.hear(heard.by)
-      if ('version' in heard && heard.room === store.room) loop.hear(heard)
+      if ('version' in heard) rooms.hear(heard)
+      else others.hear(heard.by, heard.rooms)
     },
     onPeople() {
       people.hear()
       sessionWatch.hear()
     },
   })
-  const taskTimer = keepTaskTime(loop, case1)
+  rooms.onOpen(() => listener.greet())
   const presence = keepPresence({ node, database, live, onProblem, graceSeconds: options.graceSeconds })
   const tidying = keepTidy(database, onProblem)
 
   async function close(): Promise<void> {
-    taskTimer.close()
+    rooms.close()
     sessionWatch.close()
     people.close()
     tidying.close()
@@ -112,7 +115,7 @@ export async function startNode(options: NodeOptions) {
     await live.close()
     await app.close()
     await listener.close()
-    await reports.close()
+    await reportDatabase.close()
     await database.close()
     await watch.close()
   }
@@ -132,7 +135,9 @@ export async function startNode(options: NodeOptions) {
     metricsPort,
     accounts: createAccounts(auth, users, loop),
     users,
+    /** Of the open room. */
     loop,
+    rooms,
     database,
     /** Says in the log what whoever runs the node should know. */
     warn: (what: string): void => app.log.warn(what),

@@ -4,20 +4,18 @@ import { z } from 'zod'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import type { Sessions } from '../people/sessions.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import type { RecordingStore } from '../store/recording-store.ts'
 import { byteRange } from './byte-range.ts'
 
 const address = z.object({ '*': z.string() })
 
 /** Where recordings are heard: those that the present run names, by people who hold a seat in it. */
-export function addAudioRoute(
-  app: FastifyInstance,
-  { loop, sessions, recordings }: { loop: CaseLoop; sessions: Sessions; recordings: RecordingStore },
-): void {
+export function addAudioRoute(app: FastifyInstance, { rooms, sessions }: { rooms: Rooms; sessions: Sessions }): void {
   app.get('/Audio/*', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+    const { loop, recordings } = await rooms.get(session.room)
     await loop.catchUp()
     const { run, records } = loop.state
     if (!records.LiveCaseTeam[session.uid]) return fail(reply, 403, refusalText({ code: 'no-seat' }))

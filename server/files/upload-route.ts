@@ -7,7 +7,7 @@ import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import { LARGEST_BYTES } from '#sound/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import { isUnreachable } from '../store/database.ts'
 import type { RecordingStore } from '../store/recording-store.ts'
 import { checkRecording, type RecordingProblem, recordingProblems } from './check-recording.ts'
@@ -27,9 +27,8 @@ const upload = z.object({
 type Upload = z.infer<typeof upload>
 
 interface Parts {
-  loop: CaseLoop
+  rooms: Rooms
   sessions: Sessions
-  recordings: RecordingStore
 }
 
 /** Where the Provider's recordings come in. In a scope of its own: only here may a body be large and not JSON. */
@@ -62,16 +61,17 @@ export function addUploadRoute(app: FastifyInstance, parts: Parts): void {
 }
 
 /** Nothing is read from anyone but the Provider. */
-async function admit({ loop, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function admit({ rooms, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const session = await sessions.find(request.headers)
   if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+  const { loop } = await rooms.get(session.room)
   await loop.catchUp()
   const seat = loop.state.records.LiveCaseTeam[session.uid]
   if (!seat) return fail(reply, 403, refusalText({ code: 'no-seat' }))
   if (seat.roleId !== PROVIDER) return fail(reply, 403, refusalText({ code: 'not-your-role', needs: [PROVIDER] }))
 }
 
-async function takeUpload({ loop, sessions, recordings }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function takeUpload({ rooms, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const asked = upload.safeParse({ ...(request.query as object), ...(request.params as object) })
   if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
   const sent = await readBody(request.raw, LARGEST_BYTES)
@@ -83,6 +83,7 @@ async function takeUpload({ loop, sessions, recordings }: Parts, request: Fastif
   const session = await sessions.find(request.headers)
   if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
 
+  const { loop, recordings } = await rooms.get(session.room)
   const { recording, run } = asked.data
   const path = `/Audio/${folders[recording]}${Date.now()}`
   const id = commandId(session.uid, asked.data)

@@ -7,18 +7,19 @@ import { PROVIDER } from '#case/roles.ts'
 import { byteRange } from '../files/byte-range.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { projectRoot } from '../project-root.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 
 const file = join(projectRoot, 'content/case-1/voice/call.mp3')
 
 /** The referring physician's voice, for the Provider who has picked up. The others hear the Provider's summary. */
 export function addCallAudioRoute(
   app: FastifyInstance,
-  { loop, sessions }: { loop: CaseLoop; sessions: Sessions },
+  { rooms, sessions }: { rooms: Rooms; sessions: Sessions },
 ): void {
   app.get('/api/call/audio', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    const { loop } = await rooms.get(session.room)
     await loop.catchUp()
     const { LiveCaseTeam, Call } = loop.state.records
     if (LiveCaseTeam[session.uid]?.roleId !== PROVIDER || !Call[CASE_ID]?.answeredAt) {

@@ -3,15 +3,16 @@ import { z } from 'zod'
 import { CASE_ID } from '#case/records/collections.ts'
 import { type ChatPiece, messagesBefore } from '#case/views/last-messages.ts'
 import type { Sessions } from '../people/sessions.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 
 const asked = z.object({ run: z.coerce.number().int(), before: z.coerce.number().int().nonnegative() })
 
 /** What was said before the messages that a page has, for people who hold a seat. */
-export function addChatRoute(app: FastifyInstance, { loop, sessions }: { loop: CaseLoop; sessions: Sessions }): void {
+export function addChatRoute(app: FastifyInstance, { rooms, sessions }: { rooms: Rooms; sessions: Sessions }): void {
   app.get('/api/chat', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    const { loop } = await rooms.get(session.room)
     await loop.catchUp()
     const { records, run } = loop.state
     if (!records.LiveCaseTeam[session.uid]) return reply.code(403).send({ message: 'Choose a role first.' })

@@ -1,27 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CaseContent } from '#case/content.ts'
 import type { Report } from '#case/report/report.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
 import type { Sessions } from '../people/sessions.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
-import type { RunReports, WrittenReport } from '../rooms/run-reports.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { WrittenReport } from '../rooms/run-reports.ts'
 
 /** The final report, for people who hold a seat, once the team has come to it: for the page, and as files to keep. */
-export function addReportRoute(
-  app: FastifyInstance,
-  {
-    loop,
-    sessions,
-    content,
-    reports,
-  }: { loop: CaseLoop; sessions: Sessions; content: CaseContent; reports: RunReports },
-): void {
+export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { rooms: Rooms; sessions: Sessions }): void {
   /** Gives it, or answers why not. */
   const give =
     (as: (written: WrittenReport, reply: FastifyReply) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessions.find(request.headers)
       if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+      const { loop, content, reports } = await rooms.get(session.room)
       await loop.catchUp()
       const seat = loop.state.records.LiveCaseTeam[session.uid]
       if (!seat) return reply.code(403).send({ message: 'Choose a role first.' })

@@ -7,14 +7,14 @@ import type { DeviceCookies } from '../people/device-cookies.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { Users } from '../people/users.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 
 const credentials = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) })
 const logOutBody = z.strictObject({ id: z.string() })
 
 interface Parts {
   auth: Auth
-  loop: CaseLoop
+  rooms: Rooms
   users: Users
   sessions: Sessions
   throttle: SignInThrottle
@@ -22,7 +22,10 @@ interface Parts {
 }
 
 /** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
-export function addSignInRoutes(app: FastifyInstance, { auth, loop, users, sessions, throttle, devices }: Parts): void {
+export function addSignInRoutes(
+  app: FastifyInstance,
+  { auth, rooms, users, sessions, throttle, devices }: Parts,
+): void {
   app.post('/api/sign-in', async (request, reply) => {
     const body = credentials.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Enter your e-mail and your password.' })
@@ -48,7 +51,7 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, users, sessi
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
 
-    const answer = await logOut(loop, session, body.data.id)
+    const answer = await logOut(rooms, session, body.data.id)
     if (!answer.ok) return reply.code(statusFor(answer)).send({ message: answer.message })
     const { name, attributes } = (await auth.$context).authCookies.sessionToken
     // A browser keeps a secure cookie unless told otherwise as securely.
@@ -60,14 +63,16 @@ export function addSignInRoutes(app: FastifyInstance, { auth, loop, users, sessi
   app.get('/api/me', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-    const { uid, email } = session
+    const { uid, email, room } = session
+    const { loop } = await rooms.get(room)
     await loop.catchUp()
     return { uid, email, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
   })
 }
 
 /** Whoever logs out means the present, also where a case ends at that very moment. */
-async function logOut(loop: CaseLoop, { id: session, uid }: Session, id: string): Promise<Answer> {
+async function logOut(rooms: Rooms, { id: session, uid, room }: Session, id: string): Promise<Answer> {
+  const { loop } = await rooms.get(room)
   for (;;) {
     const answer = await loop.submit({ by: 'user', uid }, { kind: 'log-out', id, run: loop.state.run }, { session })
     if (answer.ok || 'retry' in answer || answer.refusal.code !== 'case-restarted') return answer

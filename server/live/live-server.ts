@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { z } from 'zod'
-import type { CaseContent } from '#case/content.ts'
 import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
-import { createViewCutter } from '#case/views/view-cutter.ts'
+import type { Audience } from '#case/views/view.ts'
 import type { PeopleWatch } from '../people/people-watch.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
-import { type CaseLoop, type Happening, tooFast } from '../rooms/case-loop.ts'
+import { tooFast } from '../rooms/case-loop.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import { audienceOf, audiences, reseated } from './audience.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { createLiveEngine } from './live-engine.ts'
@@ -17,11 +18,16 @@ import { tellingsOf } from './tellings.ts'
 
 type Said = ToServer<unknown, unknown>
 type BetweenNodes = Record<never, never>
-type LiveSocket = Socket<Said, ToPage<Buffer>, BetweenNodes, { session: Session }>
+interface About {
+  session: Session
+  room: Promise<Room>
+}
+type LiveSocket = Socket<Said, ToPage<Buffer>, BetweenNodes, About>
 
 const resumePoint = z.object({ run: z.number().int(), version: z.number().int() })
-const seatRoom = (audience: number | null) => `audience ${audience ?? 'without a seat'}`
-const userRoom = (uid: string) => `user ${uid}`
+const everyone = ({ id }: Room) => `room ${id}`
+const holders = ({ id }: Room, audience: Audience) => `room ${id} audience ${audience ?? 'without a seat'}`
+const pagesOf = ({ id }: Room, uid: string) => `room ${id} user ${uid}`
 
 export type LiveServer = ReturnType<typeof createLiveServer>
 
@@ -29,28 +35,19 @@ export type LiveServer = ReturnType<typeof createLiveServer>
 export function createLiveServer(
   app: FastifyInstance,
   {
-    loop,
+    rooms,
     people,
     sessions,
-    content,
     entry,
     isWithinPace,
-  }: {
-    loop: CaseLoop
-    people: PeopleWatch
-    sessions: Sessions
-    content: CaseContent
-    entry: string | null
-    isWithinPace: PaceLimit
-  },
+  }: { rooms: Rooms; people: PeopleWatch; sessions: Sessions; entry: string | null; isWithinPace: PaceLimit },
 ) {
   const { engine, sessionOf, whenSent, openPages, limitPages, cutSoon } = createLiveEngine(app, sessions)
-  const views = createViewCutter(content)
-  const io = new Server<Said, ToPage<Buffer>, BetweenNodes, { session: Session }>()
+  const io = new Server<Said, ToPage<Buffer>, BetweenNodes, About>()
   io.bind(engine)
 
-  const socketsIn = (room: string): LiveSocket[] =>
-    [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? [])
+  const socketsIn = (group: string): LiveSocket[] =>
+    [...(io.sockets.adapter.rooms.get(group) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? [])
 
   io.use((socket, next) => {
     const session = sessionOf(socket.request)
@@ -60,10 +57,11 @@ export function createLiveServer(
   })
 
   io.on('connection', (socket) => {
-    const { uid } = socket.data.session
-    socket.join(userRoom(uid))
+    const { uid, room: id } = socket.data.session
+    const { room, giveBack } = rooms.hold(id)
+    socket.data.room = room
+    socket.on('disconnect', giveBack)
     socket.emit('entry', entry)
-    socket.emit('people', people.now)
     socket.on('command', (sent, answer) => {
       if (typeof answer !== 'function') return
       if (isWithinPace(uid)) void take(socket, sent, answer)
@@ -85,21 +83,26 @@ export function createLiveServer(
   async function take(socket: LiveSocket, sent: unknown, answer: (answer: Answer) => void): Promise<void> {
     const { id: session, uid, expiresAt } = socket.data.session
     if (Date.now() >= expiresAt) return dismiss(socket)
-    const given = await loop.submit({ by: 'user', uid }, sent, { session, isWanted: () => socket.connected })
+    // Where the room cannot be opened the connection is closed, and the page sends it again over the next.
+    const room = await socket.data.room.catch(() => null)
+    if (!room) return
+    const given = await room.loop.submit({ by: 'user', uid }, sent, { session, isWanted: () => socket.connected })
     if (!given.ok && 'refusal' in given) app.log.info({ uid, refusal: given.refusal }, 'refused')
     answer(given)
   }
 
-  /** Joins the room first and sends in the same breath, so that nothing told meanwhile can be missed. */
+  /** Comes in first and is told in the same breath, so that nothing told meanwhile can be missed. */
   async function catchUp(socket: LiveSocket, sent: unknown): Promise<void> {
     if (!socket.connected) return
     const resume = resumePoint.safeParse(sent)
     try {
+      const room = await socket.data.room
+      const { loop, views } = room
       // Whoever asks sees what somebody has been told by now, on whichever node.
       await loop.catchUp()
       const hasMissed = resume.success && isWithinReach(loop.state, resume.data)
       const log = hasMissed ? await loop.readLog(resume.data.version) : []
-      enterRoom(socket)
+      comeIn(socket, room)
       const { uid } = socket.data.session
       const message = resume.success
         ? catchUpMessage(loop.state, uid, resume.data, log, views, Date.now())
@@ -118,9 +121,16 @@ export function createLiveServer(
     else socket.emit('live', message)
   }
 
-  function enterRoom(socket: LiveSocket): void {
-    for (const audience of audiences) socket.leave(seatRoom(audience))
-    socket.join(seatRoom(audienceOf(loop.state, socket.data.session.uid)))
+  function comeIn(socket: LiveSocket, room: Room): void {
+    const { uid } = socket.data.session
+    if (!socket.rooms.has(everyone(room))) socket.emit('people', people.in(room))
+    socket.join([everyone(room), pagesOf(room, uid)])
+    sit(socket, room)
+  }
+
+  function sit(socket: LiveSocket, room: Room): void {
+    for (const audience of audiences) socket.leave(holders(room, audience))
+    socket.join(holders(room, audienceOf(room.loop.state, socket.data.session.uid)))
   }
 
   function dismiss(socket: LiveSocket): void {
@@ -129,15 +139,16 @@ export function createLiveServer(
     setImmediate(() => socket.disconnect(true))
   }
 
-  loop.onHappening((happening: Happening) => {
+  rooms.onHappening((room, happening) => {
     const { before, after, isFresh } = happening
-    const moved = reseated(before, after).flatMap((uid) => socketsIn(userRoom(uid)))
-    for (const socket of moved) enterRoom(socket)
+    const { views } = room
+    const moved = reseated(before, after).flatMap((uid) => socketsIn(pagesOf(room, uid)))
+    for (const socket of moved) sit(socket, room)
 
     const now = Date.now()
-    const listening = audiences.filter((audience) => io.sockets.adapter.rooms.has(seatRoom(audience)))
+    const listening = audiences.filter((audience) => io.sockets.adapter.rooms.has(holders(room, audience)))
     for (const { to, message } of tellingsOf(happening, listening, views, now)) {
-      io.to(to.map(seatRoom))
+      io.to(to.map((audience) => holders(room, audience)))
         .except(isFresh ? [] : moved.map((socket) => socket.id))
         .emit('live', message)
     }
@@ -148,7 +159,7 @@ export function createLiveServer(
     }
   })
 
-  people.onChange((now) => io.emit('people', now))
+  people.onChange((room, now) => io.to(everyone(room)).emit('people', now))
 
   const allSockets = (): LiveSocket[] => [...io.sockets.sockets.values()]
 

@@ -11,7 +11,7 @@ test('a connection that fell silent is noticed, and news are heard again', async
   await database.connect()
   let heard = 0
   let people = 0
-  const listener = listenToLog(wire.url, 'a', {
+  const listener = listenToLog(wire.url, () => ({ by: 'a' }), {
     onNews(notice) {
       if (notice !== '{"by":"a"}') heard += 1
     },

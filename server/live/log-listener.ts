@@ -7,13 +7,13 @@ const ANSWER_WITHIN_MS = 3000
 
 /**
  * Hears that the log has grown, or that something about people has changed, on whichever node. `onNews` without a notice:
- * something may have been missed. Says to the others that it listens.
+ * something may have been missed. Greets the others.
  */
 export function listenToLog(
   url: string,
-  self: string,
+  greeting: () => object,
   { onNews, onPeople }: { onNews: (notice?: string) => void; onPeople: () => void },
-): { close(): Promise<void> } {
+): { greet(): void; close(): Promise<void> } {
   let client: pg.Client | undefined
   let check: NodeJS.Timeout | undefined
   let isClosed = false
@@ -37,7 +37,7 @@ export function listenToLog(
     // Whoever listens already may say so again, so that this tries the connection too.
     const listen = async () => {
       await fresh.query('listen people; listen case_log')
-      await fresh.query(`select pg_notify('case_log', $1)`, [JSON.stringify({ by: self })])
+      await fresh.query(`select pg_notify('case_log', $1)`, [JSON.stringify(greeting())])
       if (isLost || isClosed) return
       onNews()
       check = setTimeout(() => void listen().catch(lose), CHECK_MS)
@@ -52,6 +52,10 @@ export function listenToLog(
 
   connect()
   return {
+    /** Says at once what is said every second. */
+    greet() {
+      client?.query(`select pg_notify('case_log', $1)`, [JSON.stringify(greeting())]).catch(() => {})
+    },
     async close() {
       isClosed = true
       clearTimeout(check)

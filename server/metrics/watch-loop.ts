@@ -1,13 +1,12 @@
 import { commands } from '#case/commands/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
-import { isRunning } from '#case/rules/runs.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import { type Meter, secondsSince } from './meter.ts'
 
 const kinds = new Set<unknown>(commands.map(({ kind }) => kind))
 
-/** The same loop, whose commands are counted and timed, and whose state is told. */
-export function watchLoop(loop: CaseLoop, meter: Meter): CaseLoop {
+/** Makes of loops the same loops, whose commands are counted and timed. */
+export function createLoopWatch(meter: Meter): (loop: CaseLoop) => CaseLoop {
   const answered = meter.counter(
     'commands_total',
     'Commands answered, by kind and by outcome: accepted, retry, or the code of the refusal.',
@@ -20,23 +19,14 @@ export function watchLoop(loop: CaseLoop, meter: Meter): CaseLoop {
     'notices_total',
     'Notices of stored commands that were heard, this node’s own included.',
   )
-  let newestHeard = 0
-  loop.onHappening(({ isFresh, after }) => {
-    // The database may have been set back: what was heard before then counts no more.
-    if (isFresh) newestHeard = after.version
-  })
 
-  meter.gauge('runs_under_way', 'Whether a run is under way: 1 or 0.', () => (isRunning(loop.state) ? 1 : 0))
-  meter.gauge('people_seated', 'People who hold a seat.', () => Object.keys(loop.state.records.LiveCaseTeam).length)
-  meter.gauge('case_version', 'The version of the case that this node has come to.', () => loop.state.version)
-  meter.gauge('versions_behind', 'Versions that this node has heard of and not come to yet.', () =>
-    Math.max(0, newestHeard - loop.state.version),
-  )
-
-  return {
+  return (loop) => ({
     ...loop,
     get state() {
       return loop.state
+    },
+    get versionsBehind() {
+      return loop.versionsBehind
     },
     async submit(asker, sent, more) {
       const began = performance.now()
@@ -47,10 +37,9 @@ export function watchLoop(loop: CaseLoop, meter: Meter): CaseLoop {
     },
     hear(notice) {
       notices.inc()
-      newestHeard = notice.version
       loop.hear(notice)
     },
-  }
+  })
 }
 
 /** What comes from outside may call itself anything. */

@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveServer } from '../live/live-server.ts'
 import type { PaceLimit } from '../live/pace-limit.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import type { CaseStore } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 import { createMeter } from './meter.ts'
 import { type MetricsAddress, serveMetrics } from './metrics-server.ts'
 import { watchDatabase } from './watch-database.ts'
-import { watchLoop } from './watch-loop.ts'
+import { createLoopWatch } from './watch-loop.ts'
 import { watchPace, watchPages } from './watch-pages.ts'
 import { watchRequests } from './watch-requests.ts'
-import { watchStore } from './watch-store.ts'
+import { watchRooms } from './watch-rooms.ts'
+import { createStoreWatch } from './watch-store.ts'
 
 /** Takes the parts of a node and gives them back, watched or as they are. */
 export interface Watch {
@@ -18,6 +20,7 @@ export interface Watch {
   app(app: FastifyInstance): FastifyInstance
   store(store: CaseStore): CaseStore
   loop(loop: CaseLoop): CaseLoop
+  rooms(rooms: Rooms): Rooms
   pace(limit: PaceLimit): PaceLimit
   live(live: LiveServer): LiveServer
   /** Begins to tell, and says at which port. */
@@ -32,8 +35,9 @@ export async function createWatch(address: MetricsAddress | undefined): Promise<
   return {
     database: (database) => watchDatabase(database, meter),
     app: (app) => watchRequests(app, meter),
-    store: (store) => watchStore(store, meter),
-    loop: (loop) => watchLoop(loop, meter),
+    store: createStoreWatch(meter),
+    loop: createLoopWatch(meter),
+    rooms: (rooms) => watchRooms(rooms, meter),
     pace: (limit) => watchPace(limit, meter),
     live: (live) => watchPages(live, meter),
     ...server,
@@ -45,6 +49,7 @@ const unwatched: Watch = {
   app: (app) => app,
   store: (store) => store,
   loop: (loop) => loop,
+  rooms: (rooms) => rooms,
   pace: (limit) => limit,
   live: (live) => live,
   open: async () => null,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
+import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -15,7 +16,11 @@ export async function createAuth(database: Database, { isSecure = false } = {}) 
     baseURL: 'http://trainer.internal',
     basePath: '/auth',
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN_LENGTH },
-    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 12 },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: SESSION_SECONDS / 12,
+      additionalFields: { room: { type: 'string', input: false, defaultValue: OPEN_ROOM } },
+    },
     // Tries are counted in sign-in-throttle.ts: here a whole ward behind one address would share three.
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'trainer', useSecureCookies: isSecure, disableCSRFCheck: true },

@@ -1,39 +1,52 @@
 import type { People } from '#case/people.ts'
 import { isSame } from '#case/views/is-same.ts'
 import { newestOnly } from '../live/newest-only.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
 import { readPeople } from './read-people.ts'
 
 const CHECK_MS = 1000
 
-export type PeopleWatch = Awaited<ReturnType<typeof watchPeople>>
+export type PeopleWatch = ReturnType<typeof watchPeople>
 
-/** Knows who holds the seats and whether they are there, on whichever node. A notice that is lost costs a second. */
-export async function watchPeople(parts: { database: Database; loop: CaseLoop; onProblem: (error: unknown) => void }) {
-  const { database, loop, onProblem } = parts
-  const listeners = new Set<(people: People) => void>()
-  const read = () => readPeople(database, Object.keys(loop.state.records.LiveCaseTeam))
-  let people = await read()
+/**
+ * Knows who holds the seats of the rooms of this node and whether they are there, on whichever node. A notice that is lost
+ * costs a second.
+ */
+export function watchPeople(parts: { database: Database; rooms: Rooms; onProblem: (error: unknown) => void }) {
+  const { database, rooms, onProblem } = parts
+  const listeners = new Set<(room: Room, people: People) => void>()
+  const known = new WeakMap<Room, People>()
+  const seated = ({ loop }: Room) => Object.keys(loop.state.records.LiveCaseTeam)
 
   const look = newestOnly<void>(async () => {
-    const found = await read().catch(onProblem)
-    if (!found || isSame(found, people)) return
-    people = found
-    for (const listener of listeners) listener(people)
+    const held = rooms.held()
+    const found = await readPeople(database, held.flatMap(seated)).catch(onProblem)
+    if (found) for (const room of held) tell(room, found)
   })
+
+  function tell(room: Room, found: People): void {
+    const uids = new Set(seated(room))
+    const people = found.filter(({ uid }) => uids.has(uid))
+    if (isSame(people, known.get(room) ?? [])) return
+    known.set(room, people)
+    for (const listener of listeners) listener(room, people)
+  }
+
+  void look()
   const timer = setInterval(() => void look(), CHECK_MS)
-  loop.onHappening(({ before, after }) => {
+  rooms.onOpen(() => void look())
+  rooms.onHappening((_, { before, after }) => {
     if (before.records.LiveCaseTeam !== after.records.LiveCaseTeam) void look()
   })
 
   return {
-    get now(): People {
-      return people
-    },
+    /** Those who hold the seats of a room. */
+    in: (room: Room): People => known.get(room) ?? [],
     /** Something about somebody has changed. */
     hear: () => void look(),
-    onChange(listener: (people: People) => void): void {
+    onChange(listener: (room: Room, people: People) => void): void {
       listeners.add(listener)
     },
     close: () => clearInterval(timer),

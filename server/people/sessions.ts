@@ -10,6 +10,8 @@ export interface Session {
   readonly uid: string
   readonly email: string
   readonly expiresAt: number
+  /** Where they are. */
+  readonly room: string
 }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -22,7 +24,8 @@ export function createSessions(auth: Auth) {
     if (!found) return null
 
     const { id: uid, email } = found.user
-    return { id: found.session.id, uid, email, expiresAt: found.session.expiresAt.getTime() }
+    const { id, expiresAt, room } = found.session
+    return { id, uid, email, expiresAt: expiresAt.getTime(), room }
   }
 
   return { find }

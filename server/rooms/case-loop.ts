@@ -144,6 +144,11 @@ export async function createCaseLoop(options: {
       return state
     },
 
+    /** Versions that were heard of and not come to yet. */
+    get versionsBehind(): number {
+      return Math.max(0, ...heard.map(({ version }) => version - state.version))
+    },
+
     /**
      * Takes a command as it came from outside. Always answers. What is no longer wanted when its turn comes is not done.
      */

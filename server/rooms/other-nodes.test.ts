@@ -1,26 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { greetingOf } from '../store/case-store.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople } from '../test-team.ts'
 import { createOtherNodes } from './other-nodes.ts'
 
-test('a node is alone until it hears of another, and again when that has been silent', () => {
+test('another node holds what it says, until it has been silent', () => {
   let now = 0
   const others = createOtherNodes('a', () => now)
-  expect(others.areNone()).toBe(true)
-  others.hear('a')
-  expect(others.areNone()).toBe(true)
-  others.hear('b')
+  others.hear('a', ['open'])
+  expect(others.hold('open')).toBe(false)
+  others.hear('b', ['open'])
+  expect([others.hold('open'), others.hold('second')]).toEqual([true, false])
   now = 3000
+  others.hear('c', ['second'])
   others.hear('c')
-  now = 5000
-  expect(others.areNone()).toBe(false)
-  now = 8000
-  expect(others.areNone()).toBe(false)
+  expect(others.hold('second')).toBe(true)
+  now = 5001
+  expect([others.hold('open'), others.hold('second')]).toEqual([false, true])
   now = 8001
-  expect(others.areNone()).toBe(true)
+  expect(others.hold('second')).toBe(false)
+  others.hear('d', 'all')
+  expect(others.hold('second')).toBe(true)
+})
+
+test('rooms that are too many for a greeting are all', () => {
+  expect(greetingOf('a', ['open'])).toEqual({ by: 'a', rooms: ['open'] })
+  const many = Array.from({ length: 2000 }, (_, index) => `room-${index}`)
+  expect(greetingOf('a', many)).toEqual({ by: 'a', rooms: 'all' })
 })
 
 test('a node that is alone notifies nobody; another that comes is told at once', async () => {

@@ -1,18 +1,24 @@
 /** Who has not been heard of for so long is gone, or finds by itself what it was not told. */
 const SILENT_MS = 5000
 
-/** Which other nodes are there, by what is heard from them. */
+export type OtherNodes = ReturnType<typeof createOtherNodes>
+
+/** Which rooms other nodes hold, by what is heard from them. */
 export function createOtherNodes(self: string, clock: () => number = () => performance.now()) {
-  const heardAt = new Map<string, number>()
+  const known = new Map<string, { at: number; rooms: ReadonlySet<string> | 'all' }>()
 
   return {
-    hear(node: string): void {
-      if (node !== self) heardAt.set(node, clock())
+    /** What a node says it holds; left out where it says something else. */
+    hear(node: string, rooms?: readonly string[] | 'all'): void {
+      if (node === self) return
+      const told = rooms === 'all' ? rooms : rooms && new Set(rooms)
+      known.set(node, { at: clock(), rooms: told ?? known.get(node)?.rooms ?? new Set() })
     },
 
-    areNone(): boolean {
-      for (const [node, at] of heardAt) if (clock() - at > SILENT_MS) heardAt.delete(node)
-      return heardAt.size === 0
+    /** Whether any of them holds a room. */
+    hold(room: string): boolean {
+      for (const [node, { at }] of known) if (clock() - at > SILENT_MS) known.delete(node)
+      return [...known.values()].some(({ rooms }) => rooms === 'all' || rooms.has(room))
     },
   }
 }

@@ -63,5 +63,5 @@ export function createRunReports(database: Database, room: string, content: Case
     place = { run: 0, version: 0, course: notBegun }
   }
 
-  return { of, forget, close: database.close }
+  return { of, forget }
 }

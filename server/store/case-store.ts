@@ -63,8 +63,16 @@ export interface Notice {
   readonly entries?: readonly LogEntry[]
 }
 
-/** What they say to each other while there is nothing to tell. */
-export type Greeting = Pick<Notice, 'by'>
+/** What they say to each other every second: which rooms they hold. */
+export interface Greeting {
+  readonly by: string
+  readonly rooms: readonly string[] | 'all'
+}
+
+export function greetingOf(by: string, rooms: readonly string[]): Greeting {
+  const greeting = { by, rooms }
+  return Buffer.byteLength(JSON.stringify(greeting)) <= MOST_NOTICE_BYTES ? greeting : { by, rooms: 'all' }
+}
 
 /** Where a case stands, and the entries after a version, oldest first: all of them, unless they are many or gone. */
 export interface News {
@@ -82,7 +90,7 @@ export type CaseStore = ReturnType<typeof createCaseStore>
 
 interface Teller {
   readonly node: string
-  /** No other node listens: nobody need be notified. */
+  /** No other node holds the room: nobody need be notified. */
   readonly isAlone: () => boolean
 }
 const stranger = (): Teller => ({ node: randomUUID(), isAlone: () => false })

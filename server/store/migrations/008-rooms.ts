@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version bigint not null
     );
     insert into rooms select 'open', 0, run, version from cases;
+    alter table "session" add column room text not null default 'open';
     alter table log alter column run type bigint;
     alter table recordings alter column run type bigint;
 

@@ -1,0 +1,56 @@
+import type { CaseContent } from '#case/content.ts'
+import { type Case, createCase } from '#case/create-case.ts'
+import { createViewCutter, type ViewCutter } from '#case/views/view-cutter.ts'
+import { type CaseStore, createCaseStore } from '../store/case-store.ts'
+import type { Database } from '../store/database.ts'
+import { createRecordingStore, type RecordingStore } from '../store/recording-store.ts'
+import { type CaseLoop, createCaseLoop } from './case-loop.ts'
+import type { OtherNodes } from './other-nodes.ts'
+import { createRunReports, type RunReports } from './run-reports.ts'
+import { keepTaskTime } from './task-timer.ts'
+
+/** What a node has of a room while somebody is in it. */
+export interface Room {
+  readonly id: string
+  readonly rules: Case
+  readonly content: CaseContent
+  readonly loop: CaseLoop
+  readonly views: ViewCutter
+  readonly reports: RunReports
+  readonly recordings: RecordingStore
+  close(): void
+}
+
+export interface RoomParts {
+  readonly database: Database
+  /** For reports alone. */
+  readonly reportDatabase: Database
+  readonly content: CaseContent
+  readonly pace: number
+  readonly node: string
+  readonly others: OtherNodes
+  readonly onProblem: (error: unknown) => void
+  /** Gives the parts back, watched or as they are. */
+  readonly watch: { store(store: CaseStore): CaseStore; loop(loop: CaseLoop): CaseLoop }
+}
+
+export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
+  const { database, reportDatabase, content, pace, node, others, onProblem, watch } = parts
+  const rules = createCase(content, { pace })
+  const isAlone = () => !others.hold(id)
+  const store = watch.store(createCaseStore(database, { room: id, node, isAlone }))
+  const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
+  const reports = createRunReports(reportDatabase, id, content)
+  loop.onHappening(({ isFresh }) => isFresh && reports.forget())
+  const timer = keepTaskTime(loop, content)
+  return {
+    id,
+    rules,
+    content,
+    loop,
+    views: createViewCutter(content),
+    reports,
+    recordings: createRecordingStore(database, id),
+    close: timer.close,
+  }
+}
