@@ -1,6 +1,7 @@
 import type { Flow } from './flow.ts'
 import type { DecisionPoint } from './records/decision-point.ts'
 import type { ProviderChallange } from './records/provider-challange.ts'
+import type { Story } from './records/story.ts'
 import type { VitalStats } from './records/vital-stats.ts'
 import type { BedsideReport } from './story/bedside-report.ts'
 import type { Briefing } from './story/briefing.ts'
@@ -18,6 +19,8 @@ import type { EpiChallenge, MixingTask, OrderTask, Task } from './story/task.ts'
 
 /** The story, handed in as data. The rules know no newborn. */
 export interface CaseContent {
+  /** Raised whenever what somebody may meet in it changes. */
+  readonly story: Story
   /** By role id: Provider, RT, RN. */
   readonly flows: readonly [Flow, Flow, Flow]
   readonly patient: Patient

@@ -22,6 +22,7 @@ import { providerChallangeFlow } from './provider-challange-flow.ts'
 import { recording } from './recording.ts'
 import { roleQuestion } from './role-question.ts'
 import { secondCheck } from './second-check.ts'
+import { story } from './story.ts'
 import { taskList } from './task-list.ts'
 import { teamScore } from './team-score.ts'
 import { vitalStats } from './vital-stats.ts'
@@ -44,6 +45,7 @@ export const collections = {
   ProviderChallangeFlow: providerChallangeFlow,
   Place: place,
   Pace: pace,
+  Story: story,
   Call: call,
   Recording: recording,
   KeyWords: keyWords,

@@ -26,6 +26,7 @@ import { callTiming } from './voice/call-timing.ts'
 
 /** A term newborn with meconium aspiration and pulmonary hypertension, to be flown to an ECMO center. */
 export const case1: CaseContent = {
+  story: { id: 'case-1', version: 1 },
   flows,
   patient,
   call,

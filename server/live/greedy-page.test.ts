@@ -27,7 +27,7 @@ beforeAll(async () => {
   const beginning = await start()
   for (const [roleId, person] of [ann, rob].entries()) await takeSeat(beginning, person, roleId as 0 | 1)
   await beginning.database.pool.query(
-    `insert into records (room, collection, id, data) values ('open', 'Note', $1, $2)`,
+    `insert into records (room, schema, collection, id, data) values ('open', 1, 'Note', $1, $2)`,
     [rob?.uid, { text: LONG_NOTE }],
   )
   await beginning.close()

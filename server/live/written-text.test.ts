@@ -27,9 +27,10 @@ beforeAll(async () => {
   const step = case1.flows[1].length - 1
   await pool.query(`update records set data = data::jsonb || $1 where collection = 'Place' and id = '1'`, [{ step }])
   const recording = { path: '/Audio/NICU1', mimeType: 'audio/webm', durationMs: 75_000, at: 0 }
-  await pool.query(`insert into records (room, collection, id, data) values ('open', 'Recording', 'handover', $1)`, [
-    recording,
-  ])
+  await pool.query(
+    `insert into records (room, schema, collection, id, data) values ('open', 1, 'Recording', 'handover', $1)`,
+    [recording],
+  )
   await beginning.close()
 
   node = await start()

@@ -19,6 +19,7 @@ import {
   storeRefusedSql,
   storeStatement,
 } from './store-sql.ts'
+import { entryColumns, readEntry, type StoredEntry } from './stored-entry.ts'
 import { type WrittenRows, writtenRows } from './written-rows.ts'
 
 /** A command that was decided, by whom it was given, and what they are answered once it is stored. */
@@ -80,6 +81,8 @@ export interface News {
   readonly version: number
   readonly entries: readonly LogEntry[]
 }
+
+type StoredNews = Omit<News, 'entries'> & { readonly entries: readonly StoredEntry[] }
 
 /** Who has missed more than this does better to load the whole. */
 const MOST_NEWS = 500
@@ -178,21 +181,26 @@ export function createCaseStore(
 
   /** What was accepted after a version, oldest first. */
   async function readLog(after: number): Promise<LogEntry[]> {
-    return query
+    const stored = await query
       .selectFrom('log')
-      .select(['version', 'run', 'asker', 'kind', 'at', 'changes'])
+      .select(entryColumns)
       .where('room', '=', room)
       .where('version', '>', after)
       .orderBy('version')
       .execute()
+    return stored.map(readEntry)
   }
 
   /** How far the case has come, and what of the way from a version is in the log, read in one glance. */
   async function readNews(after: number): Promise<News> {
-    const { rows } = await pool.query<News>({ name: 'read-news', text: readNewsSql, values: [room, after, MOST_NEWS] })
+    const { rows } = await pool.query<StoredNews>({
+      name: 'read-news',
+      text: readNewsSql,
+      values: [room, after, MOST_NEWS],
+    })
     const [news] = rows
     if (!news) throw new Error(`there is no room ${room}`)
-    return news
+    return { ...news, entries: news.entries.map(readEntry) }
   }
 
   /** Says what this store has written, so that nodes know their own. */

@@ -1,4 +1,5 @@
 import type { Records } from '#case/records/collections.ts'
+import { readStored } from '#case/records/schema.ts'
 import { type CaseState, emptyState } from '#case/state.ts'
 import type { Database } from './database.ts'
 
@@ -18,10 +19,12 @@ export async function loadState({ pool }: Database, room: string): Promise<CaseS
   if (!stored) throw new Error(`there is no room ${room}`)
 
   const records: { [collection: string]: { [id: string]: Document } } = structuredClone(emptyState.records)
-  for (const { collection, id, data } of stored.records) records[collection] = { ...records[collection], [id]: data }
-  for (const { collection, id, list, data } of stored.items) {
+  for (const { collection, id, data, schema } of stored.records) {
+    records[collection] = { ...records[collection], [id]: readStored(collection, data, schema) as Document }
+  }
+  for (const { collection, id, list, data, schema } of stored.items) {
     const items = records[collection]?.[id]?.[list]
-    if (Array.isArray(items)) items.push(data)
+    if (Array.isArray(items)) items.push(readStored(`${collection}.${list}`, data, schema))
   }
   // Only what the rules produced was ever stored, so the records have their shape.
   return { run: stored.run, version: stored.version, records: records as unknown as Records }
@@ -31,10 +34,12 @@ interface StoredRecord {
   collection: string
   id: string
   data: Document
+  schema: number
 }
 interface StoredItem {
   collection: string
   id: string
   list: string
   data: unknown
+  schema: number
 }

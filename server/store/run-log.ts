@@ -1,5 +1,6 @@
 import type { LogEntry } from '#case/log-entry.ts'
 import type { Database } from './database.ts'
+import { entryColumns, readEntry } from './stored-entry.ts'
 
 /** So few that reading them keeps nobody waiting: each may hold ten thousand characters, twice. */
 const PIECE = 50
@@ -12,9 +13,9 @@ export async function* readRunLog(
   { after, upTo }: { after: number; upTo: number },
 ): AsyncGenerator<LogEntry[]> {
   for (let from = after; from < upTo; ) {
-    const piece: LogEntry[] = await query
+    const stored = await query
       .selectFrom('log')
-      .select(['version', 'run', 'asker', 'kind', 'at', 'changes'])
+      .select(entryColumns)
       .where('room', '=', room)
       .where('run', '=', run)
       .where('version', '>', from)
@@ -22,6 +23,7 @@ export async function* readRunLog(
       .orderBy('version')
       .limit(PIECE)
       .execute()
+    const piece = stored.map(readEntry)
     if (piece.length > 0) yield piece
     from = piece.length === PIECE ? (piece.at(-1)?.version ?? upTo) : upTo
   }

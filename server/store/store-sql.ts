@@ -1,3 +1,5 @@
+import { SCHEMA } from '#case/records/schema.ts'
+
 // The hot statements, as the driver sends them: prepared once for each connection. Each touches one room, whose id is $1.
 
 /**
@@ -32,20 +34,20 @@ const moved = (set: string) => `
   )`
 const logged = `
   logged as (
-    insert into log (room, version, run, asker, command_id, kind, command, at, changes)
-    select $1, new.* from moved, json_to_recordset($6::json) as new (
+    insert into log (room, schema, version, run, asker, command_id, kind, command, at, changes)
+    select $1, ${SCHEMA}, new.* from moved, json_to_recordset($6::json) as new (
       version bigint, run bigint, asker text, command_id text, kind text, command json, at bigint, changes json)
   )`
 const upserted = (rows: string) => `
   upserted as (
-    insert into records (room, collection, id, data)
-    select $1, new.* from moved, json_to_recordset(${rows}::json) as new (collection text, id text, data json)
-    on conflict (room, collection, id) do update set data = excluded.data
+    insert into records (room, schema, collection, id, data)
+    select $1, ${SCHEMA}, new.* from moved, json_to_recordset(${rows}::json) as new (collection text, id text, data json)
+    on conflict (room, collection, id) do update set data = excluded.data, schema = excluded.schema
   )`
 const appended = (rows: string) => `
   appended as (
-    insert into list_items (room, collection, id, list, position, data)
-    select $1, new.* from moved,
+    insert into list_items (room, schema, collection, id, list, position, data)
+    select $1, ${SCHEMA}, new.* from moved,
       json_to_recordset(${rows}::json) as new (collection text, id text, list text, position int, data json)
   )`
 const outcome = `
@@ -144,7 +146,7 @@ export const readNewsSql = `
   select run, version, coalesce((
     select json_agg(entry order by entry.version)
     from (
-      select version, run, asker, kind, at, changes from log
+      select version, run, asker, kind, at, changes, schema from log
       where room = $1 and version > $2 order by version limit $3
     ) as entry
   ), '[]') as entries

@@ -7,9 +7,10 @@ type Json<T> = ColumnType<T, string, string>
 /** The tables, as queries see them. */
 export interface Tables {
   rooms: { id: string; number: number; run: number; version: number }
-  records: { room: string; collection: string; id: string; data: Json<{ [field: string]: unknown }> }
+  records: { room: string; schema: number; collection: string; id: string; data: Json<{ [field: string]: unknown }> }
   list_items: {
     room: string
+    schema: number
     collection: string
     id: string
     list: string
@@ -29,6 +30,7 @@ export interface Tables {
 
 interface LogTable {
   room: string
+  schema: number
   version: number
   run: number
   asker: string

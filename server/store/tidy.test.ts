@@ -39,15 +39,15 @@ test('counts of sign-in tries go when their time is over', async () => {
 
 test('while no case is under way the log keeps what pages can be caught up with; a case keeps all of its own', async () => {
   await ask('update rooms set version = 600')
-  const fill = `insert into log (room, version, run, asker, command_id, kind, command, at, changes)
-    select 'open', n, 1, 'rob', 'id' || n, 'log-out', '{}', 0, '[]' from generate_series(1, 600) n
+  const fill = `insert into log (room, schema, version, run, asker, command_id, kind, command, at, changes)
+    select 'open', 1, n, 1, 'rob', 'id' || n, 'log-out', '{}', 0, '[]' from generate_series(1, 600) n
     on conflict do nothing`
   await ask(fill)
   await tidy(database)
   expect(await ask('select count(*) from log')).toEqual([501])
 
   await ask(fill)
-  await ask(`insert into records (room, collection, id, data) values ('open', 'Cases', '1', '{}')`)
+  await ask(`insert into records (room, schema, collection, id, data) values ('open', 1, 'Cases', '1', '{}')`)
   await tidy(database)
   expect(await ask('select count(*) from log')).toEqual([600])
 })

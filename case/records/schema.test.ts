@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { collections } from './collections.ts'
+import { type ReadingStep, readStored, SCHEMA } from './schema.ts'
+
+/** Version 2 called the words of a note `text`, version 3 says of every message who has read it. */
+const steps: readonly ReadingStep[] = [
+  (what, data) => (what === 'Note' ? { text: (data as { words: string }).words } : data),
+  (what, data) => (what === 'ChatInbox.chat' ? { ...(data as object), readBy: [] } : data),
+]
+
+test('what an earlier version stored is read step by step', () => {
+  expect(readStored('Note', { words: '3.2 kg' }, 1, steps)).toEqual({ text: '3.2 kg' })
+  expect(readStored('ChatInbox.chat', { message: 'hi' }, 1, steps)).toEqual({ message: 'hi', readBy: [] })
+  expect(readStored('ChatInbox.chat', { message: 'hi' }, 2, steps)).toEqual({ message: 'hi', readBy: [] })
+})
+
+test('what this version stored is as it is', () => {
+  const note = { text: '3.2 kg' }
+  expect(readStored('Note', note, 3, steps)).toBe(note)
+  expect(readStored('Note', note, SCHEMA)).toBe(note)
+})
+
+test('a schema that changes has a new version, and a step that reads what the one before stored', () => {
+  const shapes = Object.entries(collections).map(([name, schema]) => [name, z.toJSONSchema(schema)])
+  const mark = createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 12)
+  // Whoever changes the mark changes the version too.
+  expect({ SCHEMA, mark }).toEqual({ SCHEMA: 1, mark: 'd78e29207992' })
+})

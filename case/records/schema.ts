@@ -1,0 +1,15 @@
+/**
+ * What the version before stored, read as the next one has it. `what` is the collection, with a dot and the list for an item
+ * of a list that grows.
+ */
+export type ReadingStep = (what: string, data: unknown) => unknown
+
+/** The first reads what version 1 stored as version 2, and so on. Each is kept as long as its version may be stored. */
+const steps: readonly ReadingStep[] = []
+
+/** The version of the schemas in this folder. What is stored carries it. */
+export const SCHEMA = steps.length + 1
+
+/** What was stored under an earlier version, as it is now. */
+export const readStored = (what: string, data: unknown, schema: number, given = steps): unknown =>
+  given.slice(schema - 1).reduce((read, step) => step(what, read), data)
