@@ -5,7 +5,6 @@ import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import type { RecordingStore } from '../store/recording-store.ts'
 import { byteRange } from './byte-range.ts'
 
 const address = z.object({ '*': z.string() })
