@@ -30,8 +30,11 @@ export function parseCommand(sent: unknown): Parsed {
 /** Whether what comes of a command depends on who is there. */
 export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.looksAtPeople ?? false
 
-/** Joins the rules with a story. `pace` is how many times faster than life a case seeded from here goes. */
-export function createCase(content: CaseContent, { pace = 1 } = {}) {
+/**
+ * Joins the rules with a story. `pace` is how many times faster than life a case seeded from here goes; `endsWithProvider`,
+ * whether the Provider's log-out ends it.
+ */
+export function createCase(content: CaseContent, { pace = 1, endsWithProvider = true } = {}) {
   /** The one door: what a command changes, or why it changes nothing. Who asks is signed in: the server sees to that. */
   function decide(state: CaseState, asker: Asker, command: Command, now: number, people?: People): Decision {
     const rule = byKind.get(command.kind)
@@ -44,7 +47,17 @@ export function createCase(content: CaseContent, { pace = 1 } = {}) {
     if (rule.at && actor.roleId !== null && !rule.at.includes(stepOf(state, content, actor.roleId).screen)) {
       return refuse({ code: 'not-due' })
     }
-    return rule.decide({ state, actor, input: command, now, run: command.run, people: people ?? [], content, pace })
+    return rule.decide({
+      state,
+      actor,
+      input: command,
+      now,
+      run: command.run,
+      people: people ?? [],
+      content,
+      pace,
+      endsWithProvider,
+    })
   }
 
   return { decide, content }

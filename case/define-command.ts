@@ -28,6 +28,8 @@ export interface Asked<Input> {
   readonly people: People
   /** How many times faster than life a case seeded now would go. */
   readonly pace: number
+  /** Whether the Provider's log-out ends the case. */
+  readonly endsWithProvider: boolean
 }
 
 /**

@@ -41,6 +41,8 @@ export interface ToPage<Bytes = ArrayBuffer> {
   packed: (message: Bytes) => void
   /** Who the holders of the seats are, and whether they are there. */
   people: (people: People) => void
+  /** The name of the room one is in, null in the open one. */
+  room: (name: string | null) => void
   'signed-out': () => void
   /** The script that pages begin with now: whoever began with another is out of date. */
   entry: (name: string | null) => void

@@ -11,6 +11,7 @@ export type Refusal =
   | { code: 'not-your-role'; needs: readonly RoleId[] }
   | { code: 'no-case' }
   | { code: 'case-restarted' }
+  | { code: 'room-ended' }
   | { code: 'role-held' }
   | { code: 'provider-stays' }
   | { code: 'seat-free' }

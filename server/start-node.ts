@@ -7,6 +7,7 @@ import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addChatRoute } from './http/chat-route.ts'
 import { entryOf } from './http/entry-of.ts'
 import { addHealthRoute } from './http/health-route.ts'
+import { addJoinRoute } from './http/join-route.ts'
 import { addReportRoute } from './http/report-route.ts'
 import { addSignInRoutes } from './http/sign-in-routes.ts'
 import { createLiveServer } from './live/live-server.ts'
@@ -17,6 +18,7 @@ import { createWatch } from './metrics/watch.ts'
 import { createAccounts } from './people/accounts.ts'
 import { createAuth } from './people/auth.ts'
 import { createDeviceCookies } from './people/device-cookies.ts'
+import { createGuests } from './people/guests.ts'
 import { watchPeople } from './people/people-watch.ts'
 import { keepPresence } from './people/presence.ts'
 import { watchSessions } from './people/session-watch.ts'
@@ -25,6 +27,7 @@ import { createSignInThrottle } from './people/sign-in-throttle.ts'
 import { createUsers } from './people/users.ts'
 import { createOtherNodes } from './rooms/other-nodes.ts'
 import { openRoom } from './rooms/room.ts'
+import { createRoomBook } from './rooms/room-book.ts'
 import { createRooms } from './rooms/rooms.ts'
 import { type Greeting, greetingOf, type Notice, OPEN_ROOM } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
@@ -75,6 +78,8 @@ export async function startNode(options: NodeOptions) {
 
   addHealthRoute(app, { database, loop })
   const throttle = createSignInThrottle(database, secret)
+  const book = createRoomBook(database)
+  addJoinRoute(app, { book, rooms, guests: createGuests(database, auth), sessions, throttle })
   addSignInRoutes(app, { auth, rooms, users, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
   addCallAudioRoute(app, { rooms, sessions })
   addChatRoute(app, { rooms, sessions })
@@ -104,7 +109,7 @@ export async function startNode(options: NodeOptions) {
   })
   rooms.onOpen(() => listener.greet())
   const presence = keepPresence({ node, database, live, onProblem, graceSeconds: options.graceSeconds })
-  const tidying = keepTidy(database, onProblem)
+  const tidying = keepTidy(database, book, onProblem)
 
   async function close(): Promise<void> {
     rooms.close()
@@ -138,6 +143,7 @@ export async function startNode(options: NodeOptions) {
     /** Of the open room. */
     loop,
     rooms,
+    book,
     database,
     /** Says in the log what whoever runs the node should know. */
     warn: (what: string): void => app.log.warn(what),

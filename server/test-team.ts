@@ -16,7 +16,10 @@ export async function makePeople(database: Database, names: readonly string[]): 
       const { token } = await context.internalAdapter.createSession(user.id)
       const signature = createHmac('sha256', context.secret).update(token).digest('base64')
       const cookie = `${context.authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`
-      await database.pool.query('insert into users values ($1, $2, true, 0)', [user.id, email])
+      await database.pool.query('insert into users (uid, email, status, time) values ($1, $2, true, 0)', [
+        user.id,
+        email,
+      ])
       return { uid: user.id, email, cookie }
     }),
   )

@@ -29,6 +29,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'no-seat': () => 'Choose a role first.',
   'not-your-role': ({ needs }) => `Only ${needs.map((role) => labels[role]).join(' or ')} may do that.`,
   'no-case': () => 'The case has not started: the Provider’s seat is free.',
+  'room-ended': () => 'This room has ended.',
   'case-restarted': () => 'The case was restarted. What you sent belonged to the old one and was not used.',
   'role-held': () => messages.roleHeld,
   'provider-stays': () => 'The Provider cannot change roles. Log out to end the case first.',

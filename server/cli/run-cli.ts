@@ -8,6 +8,7 @@ import { createAuth } from '../people/auth.ts'
 import { readPeople } from '../people/read-people.ts'
 import { createUsers, type Users } from '../people/users.ts'
 import { type CaseLoop, createCaseLoop } from '../rooms/case-loop.ts'
+import { createRoomBook, type RoomBook } from '../rooms/room-book.ts'
 import { StartError } from '../start-error.ts'
 import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
@@ -17,6 +18,7 @@ export interface Office {
   readonly accounts: Accounts
   readonly users: Users
   readonly people: (uids: readonly string[]) => Promise<People>
+  readonly book: RoomBook
   readonly loop: CaseLoop
 }
 
@@ -32,7 +34,13 @@ export async function runCli(work: (office: Office) => Promise<void>): Promise<v
       const loop = await createCaseLoop({ store: createCaseStore(database), rules })
       const users = createUsers(database)
       const accounts = createAccounts(await createAuth(database), users, loop)
-      await work({ accounts, users, people: (uids) => readPeople(database, uids), loop })
+      await work({
+        accounts,
+        users,
+        people: (uids) => readPeople(database, uids),
+        book: createRoomBook(database),
+        loop,
+      })
     } finally {
       await database.close()
       await found.stop()

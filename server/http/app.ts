@@ -4,7 +4,9 @@ import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { messages } from '#content/texts/messages.ts'
+import { refusalText } from '#content/texts/refusals.ts'
 import { isUnreachable } from '../store/database.ts'
+import { NoRoom } from '../store/no-room.ts'
 import { endSlowBody } from './end-slow-body.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -48,6 +50,7 @@ export async function createApp(options: {
   })
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof NoRoom) return reply.code(410).send({ message: refusalText({ code: 'room-ended' }) })
     if (isUnreachable(error)) return reply.code(503).send({ message: messages.serviceUnreachable })
     if (error.statusCode && error.statusCode < 500) {
       return reply.code(error.statusCode).send({ message: 'That request could not be read.' })

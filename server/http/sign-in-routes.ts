@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Answer } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
@@ -8,6 +8,8 @@ import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { Users } from '../people/users.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+
+import { tooMany } from './too-many.ts'
 
 const credentials = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) })
 const logOutBody = z.strictObject({ id: z.string() })
@@ -63,10 +65,10 @@ export function addSignInRoutes(
   app.get('/api/me', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-    const { uid, email, room } = session
+    const { uid, email, name, room } = session
     const { loop } = await rooms.get(room)
     await loop.catchUp()
-    return { uid, email, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
+    return { uid, email, name, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
   })
 }
 
@@ -93,12 +95,4 @@ function checkPassword(auth: Auth, body: { email: string; password: string }, ad
       body: JSON.stringify(body),
     }),
   )
-}
-
-function tooMany(reply: FastifyReply, seconds: number) {
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
-  return reply
-    .code(429)
-    .header('retry-after', seconds)
-    .send({ message: `Too many tries. Wait ${wait}, then try again.` })
 }

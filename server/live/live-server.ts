@@ -21,6 +21,8 @@ type BetweenNodes = Record<never, never>
 interface About {
   session: Session
   room: Promise<Room>
+  /** Commands of it that have no answer yet. */
+  underWay: Set<Promise<void>>
 }
 type LiveSocket = Socket<Said, ToPage<Buffer>, BetweenNodes, About>
 
@@ -60,12 +62,15 @@ export function createLiveServer(
     const { uid, room: id } = socket.data.session
     const { room, giveBack } = rooms.hold(id)
     socket.data.room = room
+    socket.data.underWay = new Set()
     socket.on('disconnect', giveBack)
     socket.emit('entry', entry)
     socket.on('command', (sent, answer) => {
       if (typeof answer !== 'function') return
-      if (isWithinPace(uid)) void take(socket, sent, answer)
-      else answer(tooFast)
+      if (!isWithinPace(uid)) return answer(tooFast)
+      const { underWay } = socket.data
+      const taking = take(socket, sent, answer).finally(() => underWay.delete(taking))
+      underWay.add(taking)
     })
     // A whole view may be large: the next one is made when the one before has left.
     const tellMissed = newestOnly(async (sent: unknown) => {
@@ -123,7 +128,10 @@ export function createLiveServer(
 
   function comeIn(socket: LiveSocket, room: Room): void {
     const { uid } = socket.data.session
-    if (!socket.rooms.has(everyone(room))) socket.emit('people', people.in(room))
+    if (!socket.rooms.has(everyone(room))) {
+      socket.emit('room', room.name)
+      socket.emit('people', people.in(room))
+    }
     socket.join([everyone(room), pagesOf(room, uid)])
     sit(socket, room)
   }
@@ -135,8 +143,9 @@ export function createLiveServer(
 
   function dismiss(socket: LiveSocket): void {
     socket.emit('signed-out')
+    for (const group of socket.rooms) if (group !== socket.id) socket.leave(group)
     // A log-out sent over this very socket still gets its answer.
-    setImmediate(() => socket.disconnect(true))
+    void Promise.allSettled(socket.data.underWay).then(() => socket.disconnect(true))
   }
 
   rooms.onHappening((room, happening) => {
@@ -168,12 +177,14 @@ export function createLiveServer(
     limitPages,
     /** The sessions that pages are open with. */
     openSessions: (): Set<string> => new Set(allSockets().map((socket) => socket.data.session.id)),
-    /** Until when sessions last; null: it has ended, its pages are told so and closed. */
-    hearSessions(until: ReadonlyMap<string, number | null>): void {
+    /** Until when sessions last, and where they are; null: it has ended, its pages are told so and closed. */
+    hearSessions(now: ReadonlyMap<string, Pick<Session, 'expiresAt' | 'room'> | null>): void {
       for (const socket of allSockets()) {
-        const expiresAt = until.get(socket.data.session.id)
-        if (expiresAt === null) dismiss(socket)
-        else if (expiresAt !== undefined) socket.data.session = { ...socket.data.session, expiresAt }
+        const told = now.get(socket.data.session.id)
+        if (told === null) dismiss(socket)
+        // Its next connection is in the room they have gone to.
+        else if (told && told.room !== socket.data.session.room) socket.disconnect(true)
+        else if (told) socket.data.session = { ...socket.data.session, ...told }
       }
     },
     onConnection(listener: (uid: string, isConnected: boolean) => void): void {

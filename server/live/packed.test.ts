@@ -37,7 +37,7 @@ function firstTold(transport: 'websocket' | 'polling'): Promise<{ event: string;
   return new Promise((resolve, reject) => {
     socket.on('connect_error', reject)
     socket.onAny((event, told) => {
-      if (event === 'entry' || event === 'people') return
+      if (['entry', 'room', 'people'].includes(event)) return
       socket.disconnect()
       resolve({ event, told })
     })

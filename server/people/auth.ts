@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts'
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export const PASSWORD_MIN_LENGTH = 8
-const SESSION_SECONDS = 12 * 60 * 60
+export const SESSION_SECONDS = 12 * 60 * 60
 
 /** Accounts and sessions, in the same database as the case. There is no public sign-up. */
 export async function createAuth(database: Database, { isSecure = false } = {}) {

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts'
 interface Row {
   readonly uid: string
   readonly email: string
+  readonly name: string | null
   readonly status: boolean
   readonly time: number
   readonly is_present: boolean | null
@@ -15,13 +16,13 @@ export async function readPeople({ pool }: Database, uids: readonly string[]): P
   const { rows } = await pool.query<Row>({
     name: 'read-people',
     text: `
-      select uid, email, status, time, is_present, since from users left join presence using (uid)
+      select uid, email, name, status, time, is_present, since from users left join presence using (uid)
       where uid = any($1::text[]) order by uid`,
     values: [uids],
   })
-  return rows.map(({ uid, email, status, time, is_present, since }) => ({
+  return rows.map(({ uid, email, name, status, time, is_present, since }) => ({
     uid,
-    name: nameOf(email),
+    name: name ?? nameOf(email),
     isSignedIn: status,
     // The page that somebody signed out of takes a moment to close.
     isPresent: status && (is_present ?? false),
@@ -30,4 +31,4 @@ export async function readPeople({ pool }: Database, uids: readonly string[]): P
 }
 
 /** The part of the e-mail before the @. */
-const nameOf = (email: string): string => email.split('@', 1)[0] ?? email
+export const nameOf = (email: string): string => email.split('@', 1)[0] ?? email

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
 const CHECK_MS = 1000
 
 /**
- * Closes the pages of sessions that have ended or expired, on whichever node and however that was. The sessions themselves
+ * Closes the pages of sessions that have ended, expired or gone to another room, on whichever node and however that was. The sessions themselves
  * tell: whoever missed a sign-out still learns of it within a second.
  */
 export function watchSessions(parts: { database: Database; live: LiveServer; onProblem: (error: unknown) => void }) {
@@ -14,12 +14,12 @@ export function watchSessions(parts: { database: Database; live: LiveServer; onP
   async function closeEnded(): Promise<void> {
     const open = live.openSessions()
     if (open.size === 0) return
-    const { rows } = await database.pool.query<{ id: string; expiresAt: Date }>({
+    const { rows } = await database.pool.query<{ id: string; expiresAt: Date; room: string }>({
       name: 'living-sessions',
-      text: 'select id, "expiresAt" from "session" where id = any($1::text[]) and "expiresAt" > now()',
+      text: 'select id, "expiresAt", room from "session" where id = any($1::text[]) and "expiresAt" > now()',
       values: [[...open]],
     })
-    const living = new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]))
+    const living = new Map(rows.map(({ id, expiresAt, room }) => [id, { expiresAt: expiresAt.getTime(), room }]))
     live.hearSessions(new Map([...open].map((id) => [id, living.get(id) ?? null])))
   }
 

@@ -3,12 +3,17 @@ import { isAPIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { Unreachable } from '../store/database.ts'
 import type { Auth } from './auth.ts'
+import { isGuest } from './guests.ts'
+import { nameOf } from './read-people.ts'
 
 /** A person who is signed in. */
 export interface Session {
   readonly id: string
   readonly uid: string
+  /** Empty for a guest. */
   readonly email: string
+  readonly name: string
+  readonly isGuest: boolean
   readonly expiresAt: number
   /** Where they are. */
   readonly room: string
@@ -23,9 +28,10 @@ export function createSessions(auth: Auth) {
     const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) }).catch(explain)
     if (!found) return null
 
-    const { id: uid, email } = found.user
     const { id, expiresAt, room } = found.session
-    return { id, uid, email, expiresAt: expiresAt.getTime(), room }
+    const { id: uid, email, name } = found.user
+    const who = isGuest(email) ? { email: '', name, isGuest: true } : { email, name: nameOf(email), isGuest: false }
+    return { id, uid, ...who, expiresAt: expiresAt.getTime(), room }
   }
 
   return { find }

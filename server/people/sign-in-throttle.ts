@@ -50,7 +50,25 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
     return row && row.tries > most ? row.seconds : 0
   }
 
+  const giveBack = (keys: readonly string[]) =>
+    pool.query('update sign_in_tries set tries = greatest(tries - 1, 0) where key = any($1::text[])', [keys])
+
+  /** However many people of a hospital stand behind one network, and mistype. */
+  const codes = (address: string): Budget => ({
+    key: markOf('codes', networkOf(address)),
+    most: 60,
+    seconds: FEW_MINUTES,
+  })
+
   return {
+    /** Counts a try of a room's code. */
+    secondsToWaitForCode: (address: string): Promise<number> => count(codes(address)),
+
+    /** The code was right: only wrong ones count. */
+    async forgiveCode(address: string): Promise<void> {
+      await giveBack([codes(address).key])
+    },
+
     /** Counts a try by a device that this account has signed in with before, or by a stranger (null). */
     async secondsToWait(email: string, address: string, device: string | null): Promise<number> {
       for (const budget of budgetsOf(email, address, device)) {
@@ -64,7 +82,7 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
     async forgive(email: string, address: string, device: string | null): Promise<void> {
       const [narrow, ...wide] = budgetsOf(email, address, device).map(({ key }) => key)
       await pool.query('delete from sign_in_tries where key = $1', [narrow])
-      await pool.query('update sign_in_tries set tries = greatest(tries - 1, 0) where key = any($1::text[])', [wide])
+      await giveBack(wide)
     },
   }
 }

@@ -8,18 +8,19 @@ export function createUsers({ pool, query }: Database, clock: () => number = Dat
   const tell = () => pool.query(`select pg_notify('people', '')`)
 
   return {
-    list: () => query.selectFrom('users').selectAll().orderBy('email').execute(),
+    /** Those with an account. */
+    list: () => query.selectFrom('users').selectAll().where('guest_of', 'is', null).orderBy('email').execute(),
 
     /** An account was made. It is signed out until somebody logs in. */
     async add(uid: string, email: string): Promise<void> {
-      await pool.query('insert into users values ($1, $2, false, $3)', [uid, email, clock()])
+      await pool.query('insert into users (uid, email, status, time) values ($1, $2, false, $3)', [uid, email, clock()])
     },
 
     /** The password was right and the account has a session. False: the session has ended meanwhile. */
     async signIn(uid: string, email: string): Promise<boolean> {
       const { rowCount } = await pool.query(
         `with living as (select id from "session" where "userId" = $1 limit 1 for share)
-         insert into users as old select $1, $2, true, $3 from living
+         insert into users as old (uid, email, status, time) select $1, $2, true, $3 from living
          on conflict (uid) do update set status = true, time = case when old.status then old.time else excluded.time end`,
         [uid, email, clock()],
       )

@@ -7,6 +7,7 @@ import { messages } from '#content/texts/messages.ts'
 import { isFreshStart } from '../live/audience.ts'
 import type { Attachment, CaseStore, Notice } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
+import { NoRoom } from '../store/no-room.ts'
 import { refused } from '../store/refused.ts'
 import { type Asked, decideTogether, nameOf } from './decide-together.ts'
 import { createTurns, Unwanted, type Waiting } from './turns.ts'
@@ -164,6 +165,7 @@ export async function createCaseLoop(options: {
         return await turns.take(nameOf(asker), { asker, command, attachment, session, people }, isWanted)
       } catch (error) {
         if (error instanceof Unwanted) return tooFast
+        if (error instanceof NoRoom) return refused({ code: 'room-ended' })
         onProblem(error)
         if (isUnreachable(error)) return { ok: false, retry: true, message: messages.serviceUnreachable }
         return refused({ code: 'unforeseen' })

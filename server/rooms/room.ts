@@ -1,7 +1,7 @@
 import type { CaseContent } from '#case/content.ts'
 import { type Case, createCase } from '#case/create-case.ts'
 import { createViewCutter, type ViewCutter } from '#case/views/view-cutter.ts'
-import { type CaseStore, createCaseStore } from '../store/case-store.ts'
+import { type CaseStore, createCaseStore, OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 import { createRecordingStore, type RecordingStore } from '../store/recording-store.ts'
 import { type CaseLoop, createCaseLoop } from './case-loop.ts'
@@ -12,6 +12,8 @@ import { keepTaskTime } from './task-timer.ts'
 /** What a node has of a room while somebody is in it. */
 export interface Room {
   readonly id: string
+  /** Null where it is the open room. */
+  readonly name: string | null
   readonly rules: Case
   readonly content: CaseContent
   readonly loop: CaseLoop
@@ -36,15 +38,18 @@ export interface RoomParts {
 
 export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const { database, reportDatabase, content, pace, node, others, onProblem, watch } = parts
-  const rules = createCase(content, { pace })
+  const isOpen = id === OPEN_ROOM
+  const rules = createCase(content, { pace, endsWithProvider: isOpen })
   const isAlone = () => !others.hold(id)
   const store = watch.store(createCaseStore(database, { room: id, node, isAlone }))
   const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
+  const name = isOpen ? null : await readName(database, id)
   const reports = createRunReports(reportDatabase, id, content)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
   const timer = keepTaskTime(loop, content)
   return {
     id,
+    name,
     rules,
     content,
     loop,
@@ -53,4 +58,9 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
     recordings: createRecordingStore(database, id),
     close: timer.close,
   }
+}
+
+async function readName({ query }: Database, id: string): Promise<string> {
+  const room = await query.selectFrom('rooms').select('name').where('id', '=', id).executeTakeFirst()
+  return room?.name ?? ''
 }

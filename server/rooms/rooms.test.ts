@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { viewFor } from '#case/views/view.ts'
@@ -80,7 +81,9 @@ test('teams work side by side, each on two nodes, and hear nothing of each other
 
   // A team that ends takes nothing from the others.
   const [, blue, green] = pages
-  expect(await blue?.lead.send({ kind: 'log-out' })).toMatchObject({ ok: true })
+  const ending = await loopOf(nodes[0], 'blue')
+  const end = { kind: 'end-case', id: randomUUID(), run: ending.state.run }
+  expect(await ending.submit({ by: 'administrator' }, end)).toMatchObject({ ok: true })
   await vi.waitFor(() => expect(blue?.other.newest).toMatchObject({ view: { isRunning: false } }), 60_000)
   const { rows } = await nodes[0].database.pool.query<{ room: string }>('select distinct room from log order by room')
   expect(rows.map(({ room }) => room)).toEqual(['green', 'open'])

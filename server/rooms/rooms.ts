@@ -101,7 +101,7 @@ export function createRooms(parts: {
       rooms.get(notice.room)?.room?.loop.hear(notice)
     },
 
-    /** Something may have been missed: rooms that have gone on elsewhere read what it was. */
+    /** Something may have been missed: rooms that have gone on elsewhere read what it was, those that have ended are let go of. */
     async lookRound(): Promise<void> {
       const mine = held()
       const { rows } = await database.pool.query<{ id: string; run: number; version: number }>({
@@ -109,9 +109,12 @@ export function createRooms(parts: {
         text: 'select id, run, version from rooms where id = any($1::text[])',
         values: [mine.map(({ id }) => id)],
       })
-      for (const { id, run, version } of rows) {
-        const loop = mine.find((room) => room.id === id)?.loop
-        if (loop && (loop.state.run !== run || loop.state.version !== version)) loop.catchUp().catch(onProblem)
+      for (const { id, loop } of mine) {
+        const stored = rows.find((row) => row.id === id)
+        const one = rooms.get(id)
+        if (!stored && one) letGo(id, one)
+        else if (loop.state.run !== stored?.run || loop.state.version !== stored.version)
+          loop.catchUp().catch(onProblem)
       }
     },
 

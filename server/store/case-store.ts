@@ -8,6 +8,7 @@ import type { CaseState, Change } from '#case/state.ts'
 import { readPeople } from '../people/read-people.ts'
 import type { Database } from './database.ts'
 import { loadState } from './load-state.ts'
+import { NoRoom } from './no-room.ts'
 import { refused } from './refused.ts'
 import {
   forgetPersonSql,
@@ -199,7 +200,7 @@ export function createCaseStore(
       values: [room, after, MOST_NEWS],
     })
     const [news] = rows
-    if (!news) throw new Error(`there is no room ${room}`)
+    if (!news) throw new NoRoom(`there is no room ${room}`)
     return { ...news, entries: news.entries.map(readEntry) }
   }
 

@@ -2,6 +2,7 @@ import type { Records } from '#case/records/collections.ts'
 import { readStored } from '#case/records/schema.ts'
 import { type CaseState, emptyState } from '#case/state.ts'
 import type { Database } from './database.ts'
+import { NoRoom } from './no-room.ts'
 
 type Document = { [field: string]: unknown }
 
@@ -16,7 +17,7 @@ export async function loadState({ pool }: Database, room: string): Promise<CaseS
     [room],
   )
   const [stored] = rows
-  if (!stored) throw new Error(`there is no room ${room}`)
+  if (!stored) throw new NoRoom(`there is no room ${room}`)
 
   const records: { [collection: string]: { [id: string]: Document } } = structuredClone(emptyState.records)
   for (const { collection, id, data, schema } of stored.records) {

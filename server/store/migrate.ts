@@ -9,6 +9,7 @@ import * as m005 from './migrations/005-what-ended.ts'
 import * as m006 from './migrations/006-answers-in-log.ts'
 import * as m007 from './migrations/007-people.ts'
 import * as m008 from './migrations/008-rooms.ts'
+import * as m009 from './migrations/009-joining.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -19,6 +20,7 @@ export const migrations: { [name: string]: Migration } = {
   '006-answers-in-log': m006,
   '007-people': m007,
   '008-rooms': m008,
+  '009-joining': m009,
 }
 
 /**

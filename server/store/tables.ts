@@ -6,7 +6,8 @@ type Json<T> = ColumnType<T, string, string>
 
 /** The tables, as queries see them. */
 export interface Tables {
-  rooms: { id: string; number: number; run: number; version: number }
+  rooms: { id: string; number: number; run: number; version: number; name: string; opened_at: number }
+  room_codes: { code: string; room: string }
   records: { room: string; schema: number; collection: string; id: string; data: Json<{ [field: string]: unknown }> }
   list_items: {
     room: string
@@ -20,7 +21,15 @@ export interface Tables {
   log: LogTable
   answers: { room: string; asker: string; command_id: string; answer: Json<Answer>; at: ColumnType<Date, never, never> }
   recordings: { room: string; path: string; run: number; mime_type: string; bytes: Buffer }
-  users: { uid: string; email: string; status: boolean; time: number }
+  users: {
+    uid: string
+    email: string
+    status: boolean
+    time: number
+    /** A guest's, and the room they are a guest of. */
+    name: string | null
+    guest_of: string | null
+  }
   presence: { uid: string; is_present: boolean; since: number }
   connections: { node: string; uid: string; pages: number; seen_at: ColumnType<Date, never, never> }
   sign_in_tries: { key: string; tries: number; since: ColumnType<Date, never, never> }

@@ -5,12 +5,20 @@ const EVERY_MS = 10 * 60_000
 
 /**
  * Deletes what nobody asks for any more: refusals that their pages heard long ago, sessions and counts of sign-in tries
- * that have expired, and, while no case is under way, what is so old in the log that pages are told the whole instead. What
+ * that have expired, guests who have no session any more and hold no seat, and, while no case is under way, what is so old in the log that pages are told the whole instead. What
  * belongs to a run goes with it.
  */
 export async function tidy({ pool }: Database): Promise<void> {
   await pool.query(`delete from answers where answer->>'ok' = 'false' and at < now() - interval '1 hour'`)
   await pool.query(`delete from "session" where "expiresAt" < now()`)
+  await pool.query(`
+    with gone as (
+      delete from users where guest_of is not null and not exists (select from "session" where "userId" = uid)
+        and time < extract(epoch from now() - interval '12 hours') * 1000
+        and not exists (select from records where room = guest_of and collection = 'LiveCaseTeam' and id = uid)
+      returning uid
+    )
+    delete from "user" using gone where "user".id = gone.uid`)
   await pool.query('delete from sign_in_tries where since < now() - make_interval(secs => $1)', [SLOW_SECONDS])
   await pool.query(`
     delete from log using rooms
@@ -18,7 +26,11 @@ export async function tidy({ pool }: Database): Promise<void> {
       and not exists (select from records where records.room = rooms.id and collection = 'Cases')`)
 }
 
-export function keepTidy(database: Database, onProblem: (error: unknown) => void): { close(): void } {
-  const timer = setInterval(() => void tidy(database).catch(onProblem), EVERY_MS)
+export function keepTidy(
+  database: Database,
+  book: { endForgotten(): Promise<void> },
+  onProblem: (error: unknown) => void,
+): { close(): void } {
+  const timer = setInterval(() => void Promise.all([tidy(database), book.endForgotten()]).catch(onProblem), EVERY_MS)
   return { close: () => clearInterval(timer) }
 }

@@ -1,0 +1,46 @@
+import { readName } from '../people/guests.ts'
+import { readCode } from '../rooms/room-code.ts'
+import { StartError } from '../start-error.ts'
+import { type Office, runCli } from './run-cli.ts'
+
+const usage = `Use it like this:
+  npm run rooms -- list             the rooms beside the open one, with their codes
+  npm run rooms -- open Blue team   opens a room and prints its code
+  npm run rooms -- end K7MPQ2       ends the room of a code: its run, its guests and all they wrote are gone`
+
+const [verb, ...words] = process.argv.slice(2)
+const given = words.join(' ')
+
+await runCli(async (office) => {
+  if (verb === 'list') return list(office)
+  if (verb === 'open') return open(office)
+  if (verb === 'end') return end(office)
+  throw new StartError(usage)
+})
+
+async function list({ book }: Office): Promise<void> {
+  const rooms = await book.list()
+  if (rooms.length === 0) console.log('There is no room beside the open one. Open one: npm run rooms -- open Blue team')
+  for (const { name, code, isRunning, seated, openedAt } of rooms) {
+    const since = new Date(openedAt).toISOString().slice(0, 16).replace('T', ' ')
+    const seats = `${seated} of 3 seats held`
+    console.log(
+      [code, name, isRunning ? 'a case is under way' : 'no case yet', seats, `open since ${since}`].join('  '),
+    )
+  }
+}
+
+async function open({ book }: Office): Promise<void> {
+  const name = readName(given)
+  if (!name) throw new StartError('A room needs a name of up to 40 characters: npm run rooms -- open Blue team')
+  const { code } = await book.open(name)
+  console.log(`Opened ${name}. Code: ${code}. People join at /join/${code}.`)
+}
+
+async function end({ book }: Office): Promise<void> {
+  const code = readCode(given)
+  const room = code ? await book.find(code) : null
+  if (!room) throw new StartError(`No room is open under "${given}". npm run rooms -- list shows them.`)
+  await book.end(room.id)
+  console.log(`Ended ${room.name}. Nothing of it is left.`)
+}

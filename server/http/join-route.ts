@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { labelOf } from '#case/roles.ts'
+import { type Guests, readName } from '../people/guests.ts'
+import type { Session, Sessions } from '../people/sessions.ts'
+import type { SignInThrottle } from '../people/sign-in-throttle.ts'
+import type { RoomBook } from '../rooms/room-book.ts'
+import { readCode } from '../rooms/room-code.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { tooMany } from './too-many.ts'
+
+const joining = z.strictObject({ code: z.string().max(300), name: z.string().max(300).optional() })
+
+interface Parts {
+  book: RoomBook
+  rooms: Rooms
+  guests: Guests
+  sessions: Sessions
+  throttle: SignInThrottle
+}
+
+/** Coming to a room by its code: as a guest, by name, or with the account that one is logged in with. */
+export function addJoinRoute(app: FastifyInstance, { book, rooms, guests, sessions, throttle }: Parts): void {
+  /** Why somebody has to stay where they are, null where they may go. */
+  async function whyStay({ uid, room }: Session): Promise<string | null> {
+    const { loop } = await rooms.get(room)
+    await loop.catchUp()
+    const seat = loop.state.records.LiveCaseTeam[uid]
+    return seat ? `You hold the seat of ${labelOf(seat.roleId)} in another room. It has to be freed first.` : null
+  }
+
+  app.post('/api/join', async (request, reply) => {
+    const body = joining.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: 'Enter the code of your room and your name.' })
+    const seconds = await throttle.secondsToWaitForCode(request.ip)
+    if (seconds > 0) return tooMany(reply, seconds)
+    const code = readCode(body.data.code)
+    const room = code ? await book.find(code) : null
+    if (!room) return reply.code(404).send({ message: 'No room is open under this code. Look at it again.' })
+    await throttle.forgiveCode(request.ip)
+
+    const session = await sessions.find(request.headers)
+    const told = { room: room.name, message: `You are in ${room.name}.` }
+    if (session && (!session.isGuest || session.room === room.id)) {
+      const { uid, email, name } = session
+      if (session.room !== room.id) {
+        const why = await whyStay(session)
+        if (why) return reply.code(409).send({ message: why })
+        await guests.move(uid, room.id)
+      }
+      return { uid, email, name, ...told }
+    }
+
+    const name = readName(body.data.name ?? '')
+    if (!name) return reply.code(400).send({ message: 'Enter your name, up to 40 characters.' })
+    const guest = await guests.add(room.id, name)
+    if (!guest) return reply.code(409).send({ message: 'This room is full, or has just ended.' })
+    reply.header('set-cookie', guest.cookie)
+    return { uid: guest.uid, email: '', name: guest.name, ...told }
+  })
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { RunningNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
+import { makePeople, openPage, type Person } from '../test-team.ts'
+
+let nodes: [RunningNode, RunningNode]
+let people: Person[]
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  const start = () => startQuietNode(databaseUrl, { letGoAfterMs: 200 })
+  nodes = [await start(), await start()]
+  people = await makePeople(nodes[0].database, ['ann', 'rob'])
+})
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+const join = async (body: object, { cookie = '', node = 0 }: { cookie?: string; node?: 0 | 1 } = {}) => {
+  const response = await fetch(`http://localhost:${nodes[node].port}/api/join`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  const set = response.headers.get('set-cookie')
+  return { status: response.status, set, cookie: set?.split(';')[0] ?? '', body: await response.json() }
+}
+const open = (name: string) => nodes[0].book.open(name)
+
+/** The tables that hold a text anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { pool } = nodes[0].database
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rowCount } = await pool.query(`select from "${name}" as one where strpos(one::text, $1) > 0`, [text])
+      return rowCount ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+test('who has the code comes in by name, on any node, and takes a seat in that room alone', async () => {
+  const { id, code } = await open('Blue team')
+  const ann = await join({ code, name: 'Ann' })
+  expect(ann).toMatchObject({ status: 200, body: { email: '', name: 'Ann', room: 'Blue team' } })
+  expect(ann.set).toMatch(/HttpOnly; SameSite=Lax/)
+  const bob = await join({ code: ` ${code.toLowerCase()} `, name: ' Bob ' }, { node: 1 })
+  expect(bob.body.name).toBe('Bob')
+  const second = await join({ code: `https://trainer.test/join/${code}`, name: 'Ann' })
+  expect(second.body.name).toBe('Ann 2')
+
+  const [lead, other] = [await openPage(nodes[0].port, ann), await openPage(nodes[1].port, bob)]
+  expect(await lead.send({ kind: 'take-role', roleId: 0 })).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(other.newest).toMatchObject({ view: { isRunning: true } }), 60_000)
+  expect(await other.send({ kind: 'take-role', roleId: 1 })).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(lead.people.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob']), 60_000)
+  expect(nodes[0].loop.state.records.LiveCaseTeam).toEqual({})
+
+  // The Provider's log-out ends only their own session here, and by the same name they are back in their seat.
+  const { state } = (await nodes[0].rooms.get(id)).loop
+  expect(await lead.send({ kind: 'log-out' })).toMatchObject({ ok: true })
+  await vi.waitFor(() => expect(other.people.find(({ name }) => name === 'Ann')?.isSignedIn).toBe(false), 60_000)
+  expect(other.newest?.run).toBe(state.run)
+  expect((await join({ code, name: 'Ann' })).body.uid).toBe(ann.body.uid)
+  lead.close()
+  other.close()
+})
+
+test('when a room ends nothing of it is left, its guests are out, and accounts are in the open room', async () => {
+  const { id, code } = await open('Green secret')
+  const guest = await join({ code, name: 'Greta Planted' })
+  expect((await join({ code }, people[0])).body).toMatchObject({ email: 'ann@ward.test', room: 'Green secret' })
+  const [page, account] = [await openPage(nodes[0].port, guest), await openPage(nodes[1].port, people[0] ?? guest)]
+  await page.send({ kind: 'take-role', roleId: 0 })
+  await page.send({ kind: 'send-message', message: 'planted words' })
+  const isOut = new Promise((resolve) => page.socket.once('signed-out', () => resolve('out')))
+  const isMoved = new Promise((resolve) => account.socket.once('disconnect', () => resolve('moved')))
+  expect(await tablesWith('planted words')).toContain('log')
+
+  expect(await nodes[0].book.end(id)).toBe(true)
+  expect(await Promise.all([isOut, isMoved])).toEqual(['out', 'moved'])
+  for (const words of ['planted words', 'Greta Planted', 'Green secret', code]) {
+    expect(await tablesWith(words), words).toEqual([])
+  }
+  // Which pages are open is forgotten a moment after they are closed.
+  await vi.waitFor(async () => expect(await tablesWith(guest.body.uid)).toEqual([]), 60_000)
+  expect((await join({ code, name: 'Late' })).status).toBe(404)
+  const me = await fetch(`http://localhost:${nodes[0].port}/api/me`, { headers: { cookie: people[0]?.cookie ?? '' } })
+  expect(await me.json()).toMatchObject({ email: 'ann@ward.test', roleId: null })
+  const back = await openPage(nodes[1].port, people[0] ?? guest)
+  expect(back.newest).toMatchObject({ run: nodes[0].loop.state.run })
+  expect(await nodes[0].book.end(id)).toBe(false)
+  back.close()
+})
+
+test('what is sent to a room that has just ended is refused with a sentence', async () => {
+  const { id, code } = await open('Short')
+  const guest = await join({ code, name: 'Sam' })
+  const { loop } = await nodes[0].rooms.get(id)
+  await nodes[0].book.end(id)
+  const command = { kind: 'take-role', roleId: 0, id: 'take-a-role', run: loop.state.run }
+  expect(await loop.submit({ by: 'user', uid: guest.body.uid }, command)).toMatchObject({
+    refusal: { code: 'room-ended' },
+  })
+})
+
+test('who holds a seat does not go elsewhere', async () => {
+  const { code } = await open('Elsewhere')
+  const page = await openPage(nodes[0].port, people[1] ?? { cookie: '' })
+  await page.send({ kind: 'take-role', roleId: 1 })
+  expect(await join({ code }, people[1])).toMatchObject({
+    status: 409,
+    body: { message: 'You hold the seat of RT in another room. It has to be freed first.' },
+  })
+  page.close()
+})
+
+test('a room takes twenty people', async () => {
+  const { code } = await open('Full')
+  const all = await Promise.all(Array.from({ length: 22 }, (_, index) => join({ code, name: `Guest ${index}` })))
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(all.filter(({ status }) => status === 409)).toHaveLength(2)
+})
+
+test.each([
+  ['no name', ''],
+  ['blanks', '   '],
+  ['too long a name', 'x'.repeat(41)],
+  ['a control character', 'An\u0007n'],
+  ['nothing to read', '\u200B\u200B'],
+])('%s is refused with a sentence', async (_, name) => {
+  const { code } = await open('Names')
+  expect(await join({ code, name })).toMatchObject({
+    status: 400,
+    body: { message: 'Enter your name, up to 40 characters.' },
+  })
+})
+
+test('wrong codes are slowed down, and right ones do not count', async () => {
+  const { code } = await open('Guessed')
+  const guest = await join({ code, name: 'Gus' })
+  for (let tries = 0; tries < 5; tries++) expect((await join({ code }, guest)).status).toBe(200)
+  const wrong = await join({ code: 'ZZZZZZ', name: 'Eve' })
+  expect(wrong).toMatchObject({ status: 404, body: { message: 'No room is open under this code. Look at it again.' } })
+  let last = 404
+  for (let tries = 0; tries < 70 && last === 404; tries++)
+    last = (await join({ code: 'nonsense', name: 'Eve' }, { node: 1 })).status
+  expect(last).toBe(429)
+})
+
+test('a room that nobody has been in for half a day ends by itself', async () => {
+  const { id } = await open('Forgotten')
+  const { id: fresh } = await open('Fresh')
+  await nodes[0].database.pool.query('update rooms set opened_at = $2 where id = $1', [id, Date.now() - 13 * 3_600_000])
+  await nodes[0].book.endForgotten()
+  const left = (await nodes[0].book.list()).map((room) => room.id)
+  expect(left).toContain(fresh)
+  expect(left).not.toContain(id)
+})

@@ -1,0 +1,106 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Database } from '../store/database.ts'
+import type { Auth } from './auth.ts'
+import { SESSION_SECONDS } from './auth.ts'
+
+/** In the table of accounts a guest has an address that nobody can have. */
+const NOWHERE = '@guest.invalid'
+export const isGuest = (email: string): boolean => email.endsWith(NOWHERE)
+
+const MOST_PEOPLE = 20
+const LONGEST_NAME = 40
+
+/** A name as it is kept, null where it is none: one to forty characters, as people count them. */
+export function readName(typed: string): string | null {
+  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const length = [...new Intl.Segmenter().segment(name)].length
+  const isPlain = !/[\p{Cc}\p{Cs}\p{Co}]/u.test(name) && /[\p{L}\p{N}]/u.test(name)
+  return length >= 1 && length <= LONGEST_NAME && isPlain ? name : null
+}
+
+export type Guests = ReturnType<typeof createGuests>
+
+interface Known {
+  readonly uid: string
+  readonly name: string
+  readonly status: boolean
+}
+
+/** People without an account: a name, for one room. */
+export function createGuests({ pool }: Database, auth: Auth, clock: () => number = Date.now) {
+  /** A cookie as the accounts library makes and reads it. */
+  async function cookieFor(token: string): Promise<string> {
+    const { secret, authCookies } = await auth.$context
+    const { name, attributes } = authCookies.sessionToken
+    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    const secure = attributes.secure ? '; Secure' : ''
+    return `${name}=${encodeURIComponent(`${token}.${signature}`)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${SESSION_SECONDS}${secure}`
+  }
+
+  return {
+    /**
+     * Lets somebody in. Who signed out and comes back under the same name is the same guest; otherwise a second one of a
+     * name gets a number. Null: the room is full, or has ended.
+     */
+    async add(room: string, wanted: string): Promise<{ uid: string; name: string; cookie: string } | null> {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        // One after the other, and not while the room ends.
+        await client.query('select pg_advisory_xact_lock(hashtext($1))', [`guests of ${room}`])
+        const { rowCount: isOpen } = await client.query('select from rooms where id = $1 for key share', [room])
+        const { rows: known } = await client.query<Known>('select uid, name, status from users where guest_of = $1', [
+          room,
+        ])
+        const back = known.find(({ name, status }) => !status && name === wanted)
+        if (!isOpen || (!back && known.length >= MOST_PEOPLE)) {
+          await client.query('rollback')
+          client.release()
+          return null
+        }
+        const uid = back?.uid ?? randomUUID()
+        const name = back?.name ?? numbered(wanted, known)
+        if (!back) {
+          await client.query(`insert into "user" ("id", "name", "email", "emailVerified") values ($1, $2, $3, false)`, [
+            uid,
+            name,
+            `${uid}${NOWHERE}`,
+          ])
+          await client.query(
+            `insert into users (uid, email, status, time, name, guest_of) values ($1, '', true, $2, $3, $4)`,
+            [uid, clock(), name, room],
+          )
+        } else await client.query('update users set status = true, time = $2 where uid = $1', [uid, clock()])
+        const token = randomBytes(24).toString('base64url')
+        await client.query(
+          `insert into "session" ("id", "token", "userId", "expiresAt", "updatedAt", room)
+           values ($1, $2, $3, now() + make_interval(secs => $4), now(), $5)`,
+          [randomUUID(), token, uid, SESSION_SECONDS, room],
+        )
+        await client.query(`select pg_notify('people', '')`)
+        await client.query('commit')
+        client.release()
+        return { uid, name, cookie: await cookieFor(token) }
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+    },
+
+    /** Somebody with an account goes to a room, with all their pages. */
+    async move(uid: string, room: string): Promise<void> {
+      await pool.query(
+        `with told as (select pg_notify('people', '')) update "session" set room = $2 from told where "userId" = $1`,
+        [uid, room],
+      )
+    },
+  }
+}
+
+function numbered(name: string, known: readonly Known[]): string {
+  const names = new Set(known.map((guest) => guest.name))
+  if (!names.has(name)) return name
+  let number = 2
+  while (names.has(`${name} ${number}`)) number += 1
+  return `${name} ${number}`
+}

@@ -1,0 +1,2 @@
+/** There is no such room, or it has ended. */
+export class NoRoom extends Error {}
