@@ -12,6 +12,8 @@ export const SignedInRoutes = lazyPart(() =>
   import('./routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes),
 )
 
+const JoinScreen = lazyPart(() => import('./screens/join-screen.tsx').then((module) => module.JoinScreen))
+
 export function App() {
   return (
     <ErrorBoundary>
@@ -21,6 +23,7 @@ export function App() {
             <Route path="/" element={<StartScreen />} />
             <Route path="/welcome" element={<WelcomeScreen />} />
             <Route path="/login" element={<LoginScreen />} />
+            <Route path="/join/:code?" element={<JoinScreen />} />
             <Route path="*" element={<SignedInRoutes />} />
           </Routes>
         </Suspense>

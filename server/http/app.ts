@@ -82,7 +82,7 @@ const saidByPages = [
 ]
 
 /** The pages before the login. */
-const PUBLIC = /^\/(welcome|login)?(\?|$)/
+const PUBLIC = /^\/(welcome|login|join(\/[^/?]*)?)?(\?|$)/
 
 /** Every address that is no file and no call is a page of the web app, which finds its own way. */
 async function addPages(app: FastifyInstance, webDir: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { LogOut, MessageCircle } from 'lucide-react'
 import type { RoleId } from '#case/roles.ts'
 import { useUnreadCount } from '../chat/read-mark.ts'
-import { useStoredUser } from '../live/stored-user.ts'
+import { nameOf, useStoredUser } from '../live/stored-user.ts'
 import { roles } from '../roles.ts'
 import { RoleAvatar } from '../team/role-avatar.tsx'
 import { TeammateButton } from '../team/teammate-button.tsx'
@@ -12,7 +12,7 @@ import { ScoreBadge } from './score-badge.tsx'
 import { TimerBadge } from './timer-badge.tsx'
 
 export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) => void }) {
-  const name = useStoredUser()?.email.split('@', 1)[0] ?? ''
+  const user = useStoredUser()
   const { label, teammates } = roles[role]
 
   return (
@@ -20,7 +20,7 @@ export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) 
       <div className="flex flex-wrap items-center justify-end gap-1 px-5 max-[360px]:gap-0 max-[360px]:px-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
         <RoleAvatar role={role} />
         <div className="min-w-16 flex-1 basis-[4.5rem] pl-2 leading-tight">
-          <p className="wrap-anywhere line-clamp-2 font-semibold">{name}</p>
+          <p className="wrap-anywhere line-clamp-2 font-semibold">{user && nameOf(user)}</p>
           <p className="font-medium text-(--role) text-sm">{label}</p>
         </div>
         {teammates.map((teammate) => (

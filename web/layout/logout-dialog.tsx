@@ -13,6 +13,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   const id = useRef(newCommandId())
   const [problem, setProblem] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
+  const room = useLive((state) => state.room)
   const unsent = useLive((state) => state.outbox.length)
   const isReportDue = useView((view) => view.isReportDue)
 
@@ -26,7 +27,8 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
     <Dialog title={logoutDialog.title} kind="alert" onClose={onClose}>
       <div className="space-y-4 p-5">
         <p>{logoutDialog.text}</p>
-        {role === 0 && <Callout look="wait">{logoutDialog.endsCase}</Callout>}
+        {role !== null && room !== null && <Callout look="wait">{logoutDialog.seatWaits}</Callout>}
+        {role === 0 && room === null && <Callout look="wait">{logoutDialog.endsCase}</Callout>}
         {unsent > 0 && <Callout look="wait">{unsent} unsent will be lost.</Callout>}
         {problem && (
           <div role="alert">

@@ -17,6 +17,17 @@ export async function signIn(email: string, password: string): Promise<Problem> 
   return null
 }
 
+/** To the room of a code: as a guest, or with the account that is logged in here. */
+export async function join(code: string, name: string | undefined): Promise<Problem> {
+  const { status, body } = await call('/api/join', { code, ...(name !== undefined && { name }) })
+  if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
+
+  const { uid, email = '' } = body
+  storeUser({ uid, email, ...(email === '' && body.name && { name: body.name }), roleId: null })
+  notify(body.message ?? messages.loggedIn)
+  return null
+}
+
 /** The same id again, after a lost answer, has no second effect. */
 export async function logOut(id: string): Promise<Problem> {
   const uid = readUser()?.uid
@@ -37,6 +48,7 @@ export async function logOut(id: string): Promise<Problem> {
 interface AccountBody {
   readonly uid?: string
   readonly email?: string
+  readonly name?: string
   readonly message?: string
 }
 

@@ -16,7 +16,7 @@ import { isOutdated } from './outdated.ts'
 import { setDelivery, settle } from './post.ts'
 import { lostSeat, seatIn } from './seat.ts'
 import { doubtTime, hearTime } from './server-clock.ts'
-import { forgetUser, readUser, storeUser } from './stored-user.ts'
+import { forgetUser, isGuest, readUser, storeUser } from './stored-user.ts'
 import { canUnpack, unpack } from './unpack.ts'
 
 const ANSWER_WITHIN_MS = 5000
@@ -86,6 +86,7 @@ function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
   )
   socket.on('live', take)
   socket.on('packed', (bytes) => take(unpack(bytes)))
+  socket.on('room', (room) => patchLive({ room }))
   socket.on('people', (people) => patchLive({ people }))
   socket.on('signed-out', signedOut)
   socket.on('entry', (entry) => patchLive({ isOutdated: isOutdated(entry) }))
@@ -120,6 +121,7 @@ function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
   const { held } = hearing
   const user = readUser()
   patchLive({ held, connection: 'live', ...(connection !== 'live' && { liveSince: Date.now() }) })
+  if (before && !before.view.isRunning && held.view.isRunning) patchLive({ farewell: null })
   if (before && connection === 'catching-up') notify(messages.fetchedAgain)
   if (user?.uid !== uid) return
 
@@ -131,9 +133,11 @@ function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
 
 function signedOut(): void {
   if (liveStore.get().isLeaving) return
+  const user = readUser()
   patchLive({ connection: 'signed-out' })
   forgetUser()
-  notify('You were signed out. Log in again to go on.')
+  const wasGuest = user !== null && isGuest(user)
+  notify(wasGuest ? 'You are out of the room.' : 'You were signed out. Log in again to go on.')
 }
 
 /** Whoever wanted to leave and could not has missed what was told meanwhile. */

@@ -12,6 +12,8 @@ export interface LiveState {
   /** When the page last became live, in ms of the device. */
   readonly liveSince: number
   readonly held: Held | null
+  /** The name of the room one is in, null in the open one. */
+  readonly room: string | null
   /** Who the holders of the seats are. */
   readonly people: People
   readonly outbox: Outbox
@@ -34,6 +36,7 @@ export const nothingYet: LiveState = {
   connection: 'connecting',
   liveSince: 0,
   held: null,
+  room: null,
   people: [],
   outbox: [],
   refused: [],

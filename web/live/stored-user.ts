@@ -4,9 +4,16 @@ import type { RoleId } from '#case/roles.ts'
 /** The signed-in person as this device remembers it. A hint for the screen: the server knows who is who. */
 export interface StoredUser {
   readonly uid: string
+  /** Empty for a guest, who has a name instead. */
   readonly email: string
+  readonly name?: string
   readonly roleId: RoleId | null
 }
+
+export const isGuest = ({ email }: StoredUser): boolean => email === ''
+
+/** What others call this person. */
+export const nameOf = ({ email, name }: StoredUser): string => name ?? email.split('@', 1)[0] ?? ''
 
 const KEY = 'user'
 const listeners = new Set<() => void>()
@@ -48,8 +55,9 @@ function parseUser(text: string | null): StoredUser | null {
   try {
     const user = JSON.parse(text ?? 'null') as Partial<StoredUser> | null
     if (typeof user?.uid !== 'string' || typeof user.email !== 'string') return null
-    const { uid, email, roleId } = user
-    return { uid, email, roleId: roleId === 0 || roleId === 1 || roleId === 2 ? roleId : null }
+    const { uid, email, name, roleId } = user
+    const called = typeof name === 'string' ? { name } : {}
+    return { uid, email, ...called, roleId: roleId === 0 || roleId === 1 || roleId === 2 ? roleId : null }
   } catch {
     return null
   }

@@ -1,14 +1,17 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import { openLive } from '../live/connection.ts'
-import { useStoredUser } from '../live/stored-user.ts'
+import { isGuest, useStoredUser } from '../live/stored-user.ts'
 
 /** Everything behind the login. Keeps the page connected as long as somebody is signed in here. */
 export function SignedIn() {
-  const uid = useStoredUser()?.uid
+  const user = useStoredUser()
+  const uid = user?.uid
+  const wasGuest = useRef(false)
+  if (user) wasGuest.current = isGuest(user)
 
   // Before the first drawing: the connection takes longer.
   useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
 
-  return uid ? <Outlet /> : <Navigate to="/login" replace />
+  return uid ? <Outlet /> : <Navigate to={wasGuest.current ? '/join' : '/login'} replace />
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import { useStoredUser } from '../live/stored-user.ts'
+import { nameOf, useStoredUser } from '../live/stored-user.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -18,12 +18,13 @@ export function LoginScreen() {
           </p>
           {user && (
             <p className="mt-5 rounded-card border border-line bg-wash p-4 leading-relaxed">
-              <span className="break-words font-semibold">{user.email}</span> is logged in on this device.{' '}
+              <span className="break-words font-semibold">{user.email || nameOf(user)}</span> is logged in on this
+              device.{' '}
               <Link
                 to="/select-role"
                 className="inline-block py-2 font-semibold text-action underline underline-offset-4"
               >
-                Go on as {user.email.split('@', 1)[0]}
+                Go on as {nameOf(user)}
               </Link>
             </p>
           )}
@@ -35,6 +36,12 @@ export function LoginScreen() {
             className="inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
           >
             What is this?
+          </Link>
+          <Link
+            to="/join"
+            className="ml-6 inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
+          >
+            Join with a code
           </Link>
         </p>
       </div>

@@ -1,12 +1,13 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
+import type { TeamSeat } from '#case/views/team.ts'
 import { messages } from '#content/texts/messages.ts'
 import { LogoutDialog } from '../layout/logout-dialog.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { liveStore, patchLive, useLive, useView } from '../live/live-store.ts'
-import { useStoredUser } from '../live/stored-user.ts'
+import { nameOf, useStoredUser } from '../live/stored-user.ts'
 import { useCommand } from '../live/use-command.ts'
 import { useSeat } from '../live/use-seat.ts'
 import { notify } from '../notices/notice-store.ts'
@@ -21,6 +22,8 @@ export function SelectRoleScreen() {
   const user = useStoredUser()
   const seat = useSeat()
   const isRunning = useView((view) => view.isRunning)
+  const seats = useView((view) => view.team.length) ?? 0
+  const room = useLive((state) => state.room)
   const farewell = useLive((state) => state.farewell)
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -29,11 +32,14 @@ export function SelectRoleScreen() {
       <div className="mx-auto my-auto w-full max-w-4xl py-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div>
+            {room && <p className="wrap-anywhere mb-1 font-semibold text-night-soft">{room}</p>}
             <PageHeading title="Choose your role" className="font-bold text-display" />
-            <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">{introduction(isRunning)}</p>
+            <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">
+              {introduction(isRunning, seats, seat)}
+            </p>
           </div>
           <p className="flex flex-wrap items-center gap-3 text-night-soft">
-            <span className="wrap-anywhere">{user?.email}</span>
+            <span className="wrap-anywhere">{user && (user.email || nameOf(user))}</span>
             <button
               type="button"
               onClick={() => setIsLeaving(true)}
@@ -48,6 +54,14 @@ export function SelectRoleScreen() {
           {farewell && <Callout look="wait">{farewell}</Callout>}
         </div>
         <RoleCards />
+        <p className="mt-6">
+          <Link
+            to="/join"
+            className="inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
+          >
+            Join a room
+          </Link>
+        </p>
       </div>
       {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
     </PublicLayout>
@@ -93,8 +107,10 @@ function RoleCards() {
   )
 }
 
-function introduction(isRunning: boolean | undefined): string {
+function introduction(isRunning: boolean | undefined, seats: number, own: TeamSeat | null | undefined): string {
   if (isRunning === undefined) return 'Looking for your team.'
+  if (own && isRunning) return 'The case is running. Go on where you were.'
+  if (seats === roles.length) return 'Every seat is held.'
   return isRunning
     ? 'The case is running. Take a free seat and join in.'
     : 'The case starts when somebody takes the Provider’s seat.'

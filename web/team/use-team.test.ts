@@ -9,8 +9,8 @@ test('a seat is told with its holder', () => {
   expect(teamOf(seats, [{ ...rob, uid: 'eve' }, rob])).toEqual([{ ...rob, roleId: RT, step: 3 }])
 })
 
-test('whose name is not told yet has just come, and is there', () => {
-  expect(teamOf(seats, [])).toMatchObject([{ uid: 'rob', step: 3, isSignedIn: true, isPresent: true }])
+test('whose name is not told yet does not count yet', () => {
+  expect(teamOf(seats, [])).toEqual([])
 })
 
 test('the same seats and people are the same team', () => {

@@ -17,14 +17,17 @@ export const useTeammate = (role: RoleId): TeamMember | undefined => useTeam().f
 
 let last: { seats: readonly TeamSeat[]; people: People; team: readonly TeamMember[] } | null = null
 
-/** The same again for the same seats and people: a page is drawn anew only where something is new. */
+/**
+ * Who has just come counts once their name is told, a moment later. The same again for the same seats and people: a page is
+ * drawn anew only where something is new.
+ */
 export function teamOf(seats: readonly TeamSeat[], people: People): readonly TeamMember[] {
   if (last?.seats !== seats || last.people !== people) {
-    const team = seats.map((seat) => ({ ...(people.find(({ uid }) => uid === seat.uid) ?? newcomer), ...seat }))
+    const team = seats.flatMap((seat) => {
+      const holder = people.find(({ uid }) => uid === seat.uid)
+      return holder ? { ...holder, ...seat } : []
+    })
     last = { seats, people, team }
   }
   return last.team
 }
-
-/** Who has just taken a seat is there; the name is told a moment later. */
-const newcomer = { name: '…', isSignedIn: true, isPresent: true, since: 0 }

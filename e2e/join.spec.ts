@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test'
+import { createRoomBook, type RoomBook } from '#server/rooms/room-book.ts'
+import { openDatabase } from '#server/store/database.ts'
+import type { App } from './start-app.ts'
+import { expectAccessible } from './steadiness.ts'
+import { emails, expect, newPage, signIn, takeRole, test } from './team.ts'
+import { button } from './trio.ts'
+
+/** Whoever runs the house opens and ends rooms. */
+async function withBook<T>({ databaseUrl }: App, work: (book: RoomBook) => Promise<T>): Promise<T> {
+  const database = openDatabase(databaseUrl)
+  try {
+    return await work(createRoomBook(database))
+  } finally {
+    await database.close()
+  }
+}
+
+/** From the address on the projector to the roles, with the presses it took. */
+async function join(browser: Browser, app: App, code: string, name: string): Promise<{ page: Page; presses: number }> {
+  const page = await newPage(browser, app)
+  let presses = 0
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Your name').fill(name)
+  await button(page, 'Join').click()
+  presses += 1
+  await expect(page.getByRole('heading', { name: 'Choose your role' })).toBeVisible()
+  return { page, presses }
+}
+
+test('three people without accounts join by the address of their room and play there, beside the open room', async ({
+  app,
+  browser,
+  provider: elsewhere,
+}) => {
+  const { id, code } = await withBook(app, (book) => book.open('Blue team'))
+  const ann = await join(browser, app, code, 'Ann')
+  await expect(ann.page.getByText('Blue team', { exact: true })).toBeVisible()
+  await takeRole(ann.page, 'Provider')
+  expect(ann.presses + 1).toBeLessThanOrEqual(3)
+  await expect(ann.page).toHaveURL(/\/medical-call$/)
+  const { page: rob } = await join(browser, app, code.toLowerCase(), 'Rob')
+  await expect(rob.getByText('Held by Ann, present')).toBeVisible()
+  await takeRole(rob, 'RT')
+  await expect(button(ann.page, 'RT: Rob, present')).toBeVisible()
+
+  await rob.getByRole('button', { name: 'Chat' }).click()
+  await rob.getByLabel('Message').fill('Only for us.')
+  await rob.getByLabel('Message').press('Enter')
+  await expect(ann.page.getByText('1 unread')).toBeAttached()
+  await expect(elsewhere.getByText('unread')).toHaveCount(0)
+  await expect(button(elsewhere, 'RT: seat free')).toBeVisible()
+
+  // The Provider's log-out ends no case here, and by the same name they are back in it.
+  await button(ann.page, 'Log out').click()
+  await expect(ann.page.getByRole('alertdialog')).toContainText('Your seat waits for you.')
+  await button(ann.page, 'Confirm Logout').click()
+  await expect(ann.page).toHaveURL(/\/join$/)
+  await expectAccessible(ann.page)
+  await ann.page.getByLabel('Code').fill(code)
+  await ann.page.getByLabel('Your name').fill('Ann')
+  await button(ann.page, 'Join').click()
+  await takeRole(ann.page, 'Provider')
+  await expect(ann.page).toHaveURL(/\/medical-call$/)
+
+  await withBook(app, (book) => book.end(id))
+  for (const page of [ann.page, rob]) {
+    await expect(page).toHaveURL(/\/join$/)
+    await expect(page.getByText('You are out of the room.')).toBeVisible()
+  }
+  await expect(elsewhere).toHaveURL(/\/medical-call$/)
+})
+
+test('what is missing or wrong is said beside it, and what was typed stays', async ({ app, browser }) => {
+  const page = await newPage(browser, app)
+  await page.goto('/join')
+  await button(page, 'Join').click()
+  await expect(page.getByText('Enter the code of your room.')).toBeVisible()
+  await page.getByLabel('Code').fill('zzz zzz')
+  await button(page, 'Join').click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+  await page.getByLabel('Your name').fill('Ann')
+  await button(page, 'Join').click()
+  await expect(page.getByRole('alert')).toContainText('No room is open under this code. Look at it again.')
+  await expect(page.getByLabel('Code')).toHaveValue('zzz zzz')
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann')
+  await expectAccessible(page)
+})
+
+test('who has an account joins with it, from the roles', async ({ app, browser }) => {
+  const { code } = await withBook(app, (book) => book.open('Green team'))
+  const page = await newPage(browser, app)
+  await signIn(page, emails.RN)
+  await page.goto('/select-role')
+  await page.getByRole('link', { name: 'Join a room' }).click()
+  await expect(page.getByText(`You join as ${emails.RN}.`)).toBeVisible()
+  await page.getByLabel('Code').fill(code)
+  await button(page, 'Join').click()
+  await expect(page.getByText('Green team', { exact: true })).toBeVisible()
+})
