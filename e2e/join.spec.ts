@@ -1,19 +1,24 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { createRoomBook, type RoomBook } from '#server/rooms/room-book.ts'
-import { openDatabase } from '#server/store/database.ts'
 import type { App } from './start-app.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, newPage, signIn, takeRole, test } from './team.ts'
 import { button } from './trio.ts'
 
-/** Whoever runs the house opens and ends rooms. */
-async function withBook<T>({ databaseUrl }: App, work: (book: RoomBook) => Promise<T>): Promise<T> {
-  const database = openDatabase(databaseUrl)
-  try {
-    return await work(createRoomBook(database))
-  } finally {
-    await database.close()
-  }
+const run = promisify(execFile)
+
+/** By the administrator's command line. */
+async function rooms({ databaseUrl }: App, ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  return (await run(process.execPath, ['dist/server/rooms.js', ...words], { env })).stdout
+}
+
+/** Opens a room, and gives its code. */
+async function open(app: App, name: string): Promise<string> {
+  const [, code = ''] = /Code: (\w{6})\./.exec(await rooms(app, 'open', ...name.split(' '))) ?? []
+  expect(await rooms(app, 'list')).toContain(`${code}  ${name}`)
+  return code
 }
 
 /** From the address on the projector to the roles, with the presses it took. */
@@ -33,7 +38,7 @@ test('three people without accounts join by the address of their room and play t
   browser,
   provider: elsewhere,
 }) => {
-  const { id, code } = await withBook(app, (book) => book.open('Blue team'))
+  const code = await open(app, 'Blue team')
   const ann = await join(browser, app, code, 'Ann')
   await expect(ann.page.getByText('Blue team', { exact: true })).toBeVisible()
   await takeRole(ann.page, 'Provider')
@@ -63,7 +68,8 @@ test('three people without accounts join by the address of their room and play t
   await takeRole(ann.page, 'Provider')
   await expect(ann.page).toHaveURL(/\/medical-call$/)
 
-  await withBook(app, (book) => book.end(id))
+  expect(await rooms(app, 'list')).toContain('a case is under way  2 of 3 seats held')
+  expect(await rooms(app, 'end', code)).toBe('Ended Blue team. Nothing of it is left.\n')
   for (const page of [ann.page, rob]) {
     await expect(page).toHaveURL(/\/join$/)
     await expect(page.getByText('You are out of the room.')).toBeVisible()
@@ -88,7 +94,7 @@ test('what is missing or wrong is said beside it, and what was typed stays', asy
 })
 
 test('who has an account joins with it, from the roles', async ({ app, browser }) => {
-  const { code } = await withBook(app, (book) => book.open('Green team'))
+  const code = await open(app, 'Green team')
   const page = await newPage(browser, app)
   await signIn(page, emails.RN)
   await page.goto('/select-role')

@@ -24,7 +24,7 @@ const parts = {
     sources: ['server', ...everyPart],
     tool: 'esbuild',
     options: [
-      ...['server/main.ts', 'server/cli/users.ts', 'server/cli/case.ts'],
+      ...['server/main.ts', 'server/cli/users.ts', 'server/cli/case.ts', 'server/cli/rooms.ts'],
       ...['--bundle', '--format=esm', '--platform=node', '--target=node20', '--packages=external', '--sourcemap'],
       ...['--outdir=dist/server', '--entry-names=[name]', '--log-level=warning'],
     ],
