@@ -93,7 +93,7 @@ test('what is missing or wrong is said beside it, and what was typed stays', asy
   await expectAccessible(page)
 })
 
-test('who has an account joins with it, from the roles', async ({ app, browser }) => {
+test('who has an account joins with it, from the roles, and leaves the room again', async ({ app, browser }) => {
   const code = await open(app, 'Green team')
   const page = await newPage(browser, app)
   await signIn(page, emails.RN)
@@ -103,4 +103,8 @@ test('who has an account joins with it, from the roles', async ({ app, browser }
   await page.getByLabel('Code').fill(code)
   await button(page, 'Join').click()
   await expect(page.getByText('Green team', { exact: true })).toBeVisible()
+
+  await button(page, 'Leave this room').click()
+  await expect(page.getByText('You have left the room.')).toBeVisible()
+  await expect(page.getByText('Green team', { exact: true })).toHaveCount(0)
 })

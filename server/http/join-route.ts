@@ -7,6 +7,7 @@ import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import { readCode } from '../rooms/room-code.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { OPEN_ROOM } from '../store/case-store.ts'
 import { tooMany } from './too-many.ts'
 
 const joining = z.strictObject({ code: z.string().max(300), name: z.string().max(300).optional() })
@@ -26,7 +27,7 @@ export function addJoinRoute(app: FastifyInstance, { book, rooms, guests, sessio
     const { loop } = await rooms.get(room)
     await loop.catchUp()
     const seat = loop.state.records.LiveCaseTeam[uid]
-    return seat ? `You hold the seat of ${labelOf(seat.roleId)} in another room. It has to be freed first.` : null
+    return seat ? `You hold the seat of ${labelOf(seat.roleId)} here. It has to be freed first.` : null
   }
 
   app.post('/api/join', async (request, reply) => {
@@ -57,5 +58,15 @@ export function addJoinRoute(app: FastifyInstance, { book, rooms, guests, sessio
     if (!guest) return reply.code(409).send({ message: 'This room is full, or has just ended.' })
     reply.header('set-cookie', guest.cookie)
     return { uid: guest.uid, email: '', name: guest.name, ...told }
+  })
+
+  app.post('/api/leave-room', async (request, reply) => {
+    const session = await sessions.find(request.headers)
+    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    if (session.isGuest) return reply.code(409).send({ message: 'Log out to leave this room.' })
+    const why = await whyStay(session)
+    if (why) return reply.code(409).send({ message: why })
+    await guests.move(session.uid, OPEN_ROOM)
+    return { message: 'You have left the room.' }
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { tablesWith as storedIn } from '../store/tables-with.ts'
 import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Person } from '../test-team.ts'
 
@@ -26,20 +27,7 @@ const join = async (body: object, { cookie = '', node = 0 }: { cookie?: string; 
 }
 const open = (name: string) => nodes[0].book.open(name)
 
-/** The tables that hold a text anywhere. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { pool } = nodes[0].database
-  const { rows } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  )
-  const found = await Promise.all(
-    rows.map(async ({ name }) => {
-      const { rowCount } = await pool.query(`select from "${name}" as one where strpos(one::text, $1) > 0`, [text])
-      return rowCount ? [name] : []
-    }),
-  )
-  return found.flat()
-}
+const tablesWith = (text: string) => storedIn(nodes[0].database, text)
 
 test('who has the code comes in by name, on any node, and takes a seat in that room alone', async () => {
   const { id, code } = await open('Blue team')
@@ -112,9 +100,40 @@ test('who holds a seat does not go elsewhere', async () => {
   await page.send({ kind: 'take-role', roleId: 1 })
   expect(await join({ code }, people[1])).toMatchObject({
     status: 409,
-    body: { message: 'You hold the seat of RT in another room. It has to be freed first.' },
+    body: { message: 'You hold the seat of RT here. It has to be freed first.' },
   })
   page.close()
+})
+
+test('who has an account is in their room again when they log in, and may leave it', async () => {
+  const password = 'a password of some length'
+  await nodes[0].accounts.add('una@ward.test', password)
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`http://localhost:${nodes[1].port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const logIn = async () => {
+    const answer = await post('/api/sign-in', { email: 'una@ward.test', password })
+    return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  }
+  const runOf = async (cookie: string) => {
+    const page = await openPage(nodes[0].port, { cookie })
+    page.close()
+    return page.newest?.run
+  }
+  const { id, code } = await open('Again')
+  const { run } = (await nodes[0].rooms.get(id)).loop.state
+  expect((await join({ code }, await logIn())).status).toBe(200)
+  const { cookie } = await logIn()
+  expect(await runOf(cookie)).toBe(run)
+
+  expect(await (await post('/api/leave-room', {}, cookie)).json()).toEqual({ message: 'You have left the room.' })
+  expect(await runOf(cookie)).toBe(nodes[0].loop.state.run)
+  const guest = await join({ code, name: 'Gil' })
+  expect((await post('/api/leave-room', {}, guest.cookie)).status).toBe(409)
+  expect((await post('/api/leave-room', {})).status).toBe(401)
 })
 
 test('a room takes twenty people', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { tablesWith as storedIn } from '../store/tables-with.ts'
 import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
 
@@ -36,20 +37,7 @@ async function begin(provider = ann): Promise<{ provider: Page; rt: Page }> {
   return { provider: leads, rt: works }
 }
 
-/** The tables that hold a text anywhere. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { pool } = nodes[0].database
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  )
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rowCount } = await pool.query(`select from "${name}" as one where strpos(one::text, $1) > 0`, [text])
-      return rowCount ? [name] : []
-    }),
-  )
-  return found.flat()
-}
+const tablesWith = (text: string) => storedIn(nodes[0].database, text)
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['the Provider logs out', (page) => page.send({ kind: 'log-out' })],

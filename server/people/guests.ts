@@ -49,9 +49,10 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
         // One after the other, and not while the room ends.
         await client.query('select pg_advisory_xact_lock(hashtext($1))', [`guests of ${room}`])
         const { rowCount: isOpen } = await client.query('select from rooms where id = $1 for key share', [room])
-        const { rows: known } = await client.query<Known>('select uid, name, status from users where guest_of = $1', [
-          room,
-        ])
+        const { rows: known } = await client.query<Known>(
+          `select uid, name, status from users where room = $1 and email = ''`,
+          [room],
+        )
         const back = known.find(({ name, status }) => !status && name === wanted)
         if (!isOpen || (!back && known.length >= MOST_PEOPLE)) {
           await client.query('rollback')
@@ -67,7 +68,7 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
             `${uid}${NOWHERE}`,
           ])
           await client.query(
-            `insert into users (uid, email, status, time, name, guest_of) values ($1, '', true, $2, $3, $4)`,
+            `insert into users (uid, email, status, time, name, room) values ($1, '', true, $2, $3, $4)`,
             [uid, clock(), name, room],
           )
         } else await client.query('update users set status = true, time = $2 where uid = $1', [uid, clock()])
@@ -90,7 +91,8 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
     /** Somebody with an account goes to a room, with all their pages. */
     async move(uid: string, room: string): Promise<void> {
       await pool.query(
-        `with told as (select pg_notify('people', '')) update "session" set room = $2 from told where "userId" = $1`,
+        `with told as (select pg_notify('people', '')), moved as (update users set room = $2 where uid = $1)
+         update "session" set room = $2 from told where "userId" = $1`,
         [uid, room],
       )
     },

@@ -9,7 +9,7 @@ export function createUsers({ pool, query }: Database, clock: () => number = Dat
 
   return {
     /** Those with an account. */
-    list: () => query.selectFrom('users').selectAll().where('guest_of', 'is', null).orderBy('email').execute(),
+    list: () => query.selectFrom('users').selectAll().where('email', '<>', '').orderBy('email').execute(),
 
     /** An account was made. It is signed out until somebody logs in. */
     async add(uid: string, email: string): Promise<void> {
@@ -24,6 +24,8 @@ export function createUsers({ pool, query }: Database, clock: () => number = Dat
          on conflict (uid) do update set status = true, time = case when old.status then old.time else excluded.time end`,
         [uid, email, clock()],
       )
+      // All pages of somebody are in one room, also where their seat waits for them in another than the open one.
+      await pool.query('update "session" set room = users.room from users where "userId" = $1 and uid = $1', [uid])
       await tell()
       return rowCount === 1
     },

@@ -32,10 +32,11 @@ export function createRoomBook({ pool }: Database, clock: () => number = Date.no
           await client.query(`delete from ${table} where room = $1`, [id])
         }
         await client.query(
-          `with guests as (delete from users where guest_of = $1 returning uid)
+          `with guests as (delete from users where room = $1 and email = '' returning uid)
            delete from "user" using guests where "user".id = guests.uid`,
           [id],
         )
+        await client.query('update users set room = $2 where room = $1', [id, OPEN_ROOM])
         await client.query('update "session" set room = $2 where room = $1', [id, OPEN_ROOM])
         await client.query(`select pg_notify('people', '')`)
       }

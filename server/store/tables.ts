@@ -26,9 +26,10 @@ export interface Tables {
     email: string
     status: boolean
     time: number
-    /** A guest's, and the room they are a guest of. */
+    /** Where they are. */
+    room: string
+    /** A guest's, who has no e-mail. */
     name: string | null
-    guest_of: string | null
   }
   presence: { uid: string; is_present: boolean; since: number }
   connections: { node: string; uid: string; pages: number; seen_at: ColumnType<Date, never, never> }

@@ -51,3 +51,21 @@ test('while no case is under way the log keeps what pages can be caught up with;
   await tidy(database)
   expect(await ask('select count(*) from log')).toEqual([600])
 })
+
+test('guests without a session go after half a day, unless they hold a seat', async () => {
+  const old = Date.now() - 13 * 3_600_000
+  for (const [uid, since] of [
+    ['gone', old],
+    ['seated', old],
+    ['new', Date.now()],
+  ]) {
+    await ask(`insert into "user" values ('${uid}', '${uid}', '${uid}@guest.invalid', false)`)
+    await ask(`insert into users (uid, email, status, time, name) values ('${uid}', '', false, ${since}, '${uid}')`)
+  }
+  await ask(
+    `insert into records (room, schema, collection, id, data) values ('open', 1, 'LiveCaseTeam', 'seated', '{}')`,
+  )
+  await tidy(database)
+  expect(await ask(`select uid from users where email = '' order by 1`)).toEqual(['new', 'seated'])
+  expect(await ask(`select id from "user" where email like '%@guest.invalid' order by 1`)).toEqual(['new', 'seated'])
+})

@@ -13,9 +13,9 @@ export async function tidy({ pool }: Database): Promise<void> {
   await pool.query(`delete from "session" where "expiresAt" < now()`)
   await pool.query(`
     with gone as (
-      delete from users where guest_of is not null and not exists (select from "session" where "userId" = uid)
+      delete from users where email = '' and not exists (select from "session" where "userId" = uid)
         and time < extract(epoch from now() - interval '12 hours') * 1000
-        and not exists (select from records where room = guest_of and collection = 'LiveCaseTeam' and id = uid)
+        and not exists (select from records where records.room = users.room and collection = 'LiveCaseTeam' and id = uid)
       returning uid
     )
     delete from "user" using gone where "user".id = gone.uid`)

@@ -28,6 +28,14 @@ export async function join(code: string, name: string | undefined): Promise<Prob
   return null
 }
 
+/** Back to the open room. */
+export async function leaveRoom(): Promise<Problem> {
+  const { status, body } = await call('/api/leave-room', {})
+  if (status !== 200) return body.message ?? messageFor(status)
+  notify(body.message ?? messages.statusStored)
+  return null
+}
+
 /** The same id again, after a lost answer, has no second effect. */
 export async function logOut(id: string): Promise<Problem> {
   const uid = readUser()?.uid

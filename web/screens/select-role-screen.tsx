@@ -6,8 +6,9 @@ import type { TeamSeat } from '#case/views/team.ts'
 import { messages } from '#content/texts/messages.ts'
 import { LogoutDialog } from '../layout/logout-dialog.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
+import { leaveRoom } from '../live/accounts.ts'
 import { liveStore, patchLive, useLive, useView } from '../live/live-store.ts'
-import { nameOf, useStoredUser } from '../live/stored-user.ts'
+import { isGuest, nameOf, useStoredUser } from '../live/stored-user.ts'
 import { useCommand } from '../live/use-command.ts'
 import { useSeat } from '../live/use-seat.ts'
 import { notify } from '../notices/notice-store.ts'
@@ -54,17 +55,37 @@ export function SelectRoleScreen() {
           {farewell && <Callout look="wait">{farewell}</Callout>}
         </div>
         <RoleCards />
-        <p className="mt-6">
-          <Link
-            to="/join"
-            className="inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
-          >
-            Join a room
-          </Link>
-        </p>
+        <RoomLinks />
       </div>
       {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
     </PublicLayout>
+  )
+}
+
+const ROOM_LINK = 'inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white'
+
+/** Ways to another room. A guest is in one alone, and leaves it by logging out. */
+function RoomLinks() {
+  const user = useStoredUser()
+  const room = useLive((state) => state.room)
+  const seat = useSeat()
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!user || isGuest(user) || seat) return null
+
+  return (
+    <div className="mt-6 flex flex-wrap gap-x-6">
+      <Link to="/join" className={ROOM_LINK}>
+        Join a room
+      </Link>
+      {room !== null && (
+        <button type="button" className={ROOM_LINK} onClick={async () => setProblem(await leaveRoom())}>
+          Leave this room
+        </button>
+      )}
+      <div role="alert" className="basis-full">
+        {problem && <Callout look="alarm">{problem}</Callout>}
+      </div>
+    </div>
   )
 }
 
