@@ -25,7 +25,7 @@ export function TeamPanel({ of, role, onClose }: { of: RoleId; role: RoleId; onC
         <div className="flex items-center gap-4">
           <RoleAvatar role={of} size="large" isEmpty={!member} />
           <div className="min-w-0 leading-snug">
-            <p className="truncate font-semibold text-lg">{member?.name ?? 'The seat is free'}</p>
+            <p className="wrap-anywhere font-semibold text-lg leading-tight">{member?.name ?? 'The seat is free'}</p>
             <p className="text-ink-soft">{name}</p>
           </div>
         </div>

@@ -61,7 +61,8 @@ function Answer({ results }: { results: ResultsView | null }) {
   const { Icon, look } = looks[fares]
   return (
     <span className={`font-semibold ${look}`}>
-      <Icon aria-hidden className="inline size-[1.05em] align-text-bottom" /> {word}
+      <Icon aria-hidden className="inline size-[1.05em] align-text-bottom" />
+      {`\u00A0${word}`}
     </span>
   )
 }
