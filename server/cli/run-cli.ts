@@ -5,12 +5,12 @@ import { readConfig } from '../config.ts'
 import { findDatabase } from '../find-database.ts'
 import { type Accounts, createAccounts } from '../people/accounts.ts'
 import { createAuth } from '../people/auth.ts'
-import { readPeople } from '../people/read-people.ts'
+import { readPeople, seenIn } from '../people/read-people.ts'
 import { createUsers, type Users } from '../people/users.ts'
 import { type CaseLoop, createCaseLoop } from '../rooms/case-loop.ts'
 import { createRoomBook, type RoomBook } from '../rooms/room-book.ts'
 import { StartError } from '../start-error.ts'
-import { createCaseStore } from '../store/case-store.ts'
+import { createCaseStore, OPEN_ROOM } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 
@@ -37,7 +37,7 @@ export async function runCli(work: (office: Office) => Promise<void>): Promise<v
       await work({
         accounts,
         users,
-        people: (uids) => readPeople(database, uids),
+        people: async (uids) => seenIn(OPEN_ROOM, await readPeople(database, uids)),
         book: createRoomBook(database),
         loop,
       })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readPeople, seenIn } from '../people/read-people.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { tablesWith as storedIn } from '../store/tables-with.ts'
@@ -134,6 +135,22 @@ test('who has an account is in their room again when they log in, and may leave 
   const guest = await join({ code, name: 'Gil' })
   expect((await post('/api/leave-room', {}, guest.cookie)).status).toBe(409)
   expect((await post('/api/leave-room', {})).status).toBe(401)
+})
+
+test('what comes late to a room that its sender has left is not done, and a seat there counts as left', async () => {
+  const [nia] = await makePeople(nodes[0].database, ['nia'])
+  const uid = nia?.uid ?? ''
+  const { rows } = await nodes[0].database.pool.query('select id from "session" where "userId" = $1', [uid])
+  const { loop } = nodes[0]
+  const take = (id: string, session: string) =>
+    loop.submit({ by: 'user', uid }, { kind: 'take-role', roleId: 2, id, run: loop.state.run }, { session })
+  const { code } = await open('Left')
+  expect((await join({ code }, nia)).status).toBe(200)
+  expect(await take('take-too-late', rows[0]?.id)).toMatchObject({ refusal: { code: 'signed-out' } })
+
+  const everywhere = await readPeople(nodes[0].database, [uid])
+  expect(seenIn('open', everywhere)).toMatchObject([{ uid, isSignedIn: false }])
+  expect(seenIn(everywhere[0]?.room ?? '', everywhere)).toMatchObject([{ uid, isSignedIn: true }])
 })
 
 test('a room takes twenty people', async () => {

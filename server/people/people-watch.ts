@@ -4,7 +4,7 @@ import { newestOnly } from '../live/newest-only.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
-import { readPeople } from './read-people.ts'
+import { readPeople, seenIn, type Whereabouts } from './read-people.ts'
 
 const CHECK_MS = 1000
 
@@ -26,9 +26,12 @@ export function watchPeople(parts: { database: Database; rooms: Rooms; onProblem
     if (found) for (const room of held) tell(room, found)
   })
 
-  function tell(room: Room, found: People): void {
+  function tell(room: Room, found: readonly Whereabouts[]): void {
     const uids = new Set(seated(room))
-    const people = found.filter(({ uid }) => uids.has(uid))
+    const people = seenIn(
+      room.id,
+      found.filter(({ uid }) => uids.has(uid)),
+    )
     if (isSame(people, known.get(room) ?? [])) return
     known.set(room, people)
     for (const listener of listeners) listener(room, people)

@@ -1,8 +1,9 @@
-import type { People } from '#case/people.ts'
+import type { People, Person } from '#case/people.ts'
 import type { Database } from '../store/database.ts'
 
 interface Row {
   readonly uid: string
+  readonly room: string
   readonly email: string
   readonly name: string | null
   readonly status: boolean
@@ -11,17 +12,23 @@ interface Row {
   readonly since: number | null
 }
 
+/** Somebody, wherever they are. */
+export interface Whereabouts extends Person {
+  readonly room: string
+}
+
 /** Some people, as the tables have them now. */
-export async function readPeople({ pool }: Database, uids: readonly string[]): Promise<People> {
+export async function readPeople({ pool }: Database, uids: readonly string[]): Promise<Whereabouts[]> {
   const { rows } = await pool.query<Row>({
     name: 'read-people',
     text: `
-      select uid, email, name, status, time, is_present, since from users left join presence using (uid)
+      select uid, room, email, name, status, time, is_present, since from users left join presence using (uid)
       where uid = any($1::text[]) order by uid`,
     values: [uids],
   })
-  return rows.map(({ uid, email, name, status, time, is_present, since }) => ({
+  return rows.map(({ uid, room, email, name, status, time, is_present, since }) => ({
     uid,
+    room,
     name: name ?? nameOf(email),
     isSignedIn: status,
     // The page that somebody signed out of takes a moment to close.
@@ -29,6 +36,10 @@ export async function readPeople({ pool }: Database, uids: readonly string[]): P
     since: (status ? since : time) ?? time,
   }))
 }
+
+/** People as one room sees them: who has gone to another is not signed in here. */
+export const seenIn = (id: string, people: readonly Whereabouts[]): People =>
+  people.map(({ room, ...person }) => (room === id ? person : { ...person, isSignedIn: false, isPresent: false }))
 
 /** The part of the e-mail before the @. */
 export const nameOf = (email: string): string => email.split('@', 1)[0] ?? email

@@ -5,7 +5,7 @@ import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import type { People } from '#case/people.ts'
 import type { CaseState, Change } from '#case/state.ts'
-import { readPeople } from '../people/read-people.ts'
+import { readPeople, seenIn } from '../people/read-people.ts'
 import type { Database } from './database.ts'
 import { loadState } from './load-state.ts'
 import { NoRoom } from './no-room.ts'
@@ -219,7 +219,7 @@ export function createCaseStore(
     store,
     readLog,
     readNews,
-    readPeople: (uids: readonly string[]) => readPeople(database, uids),
+    readPeople: (uids: readonly string[]) => readPeople(database, uids).then((people) => seenIn(room, people)),
   }
 }
 

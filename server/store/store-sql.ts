@@ -17,12 +17,12 @@ const prior = `
       from unnest($3::text[], $4::text[]) as sent (asker, id)
     ) as each where answer is not null
   )`
-/** Which of the sessions that commands came from have ended: what comes from them is not done. */
+/** Which of the sessions that commands came from have ended, or gone to another room: what comes from them is not done. */
 const gone = `
   gone as (
     select id from unnest($5::text[]) as sent (id)
     where id is not null and not exists (
-      select from "session" where "session".id = sent.id and "expiresAt" > now()
+      select from "session" where "session".id = sent.id and "session".room = $1 and "expiresAt" > now()
     )
   )`
 const refusals = (rows: string) => `json_to_recordset(${rows}::json) as new (asker text, command_id text, answer json)`
