@@ -20,7 +20,7 @@ import type { EpiChallenge, MixingTask, OrderTask, Task } from './story/task.ts'
 /** The story, handed in as data. The rules know no newborn. */
 export interface CaseContent {
   /** Raised whenever what somebody may meet in it changes. */
-  readonly story: Story
+  readonly story: Pick<Story, 'id' | 'version'>
   /** By role id: Provider, RT, RN. */
   readonly flows: readonly [Flow, Flow, Flow]
   readonly patient: Patient

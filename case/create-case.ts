@@ -43,7 +43,7 @@ export function createCase(content: CaseContent, { pace = 1, endsWithProvider = 
     const permission = permit(state, asker, rule.allowed, command.run)
     if (!permission.allowed) return refuse(permission.refusal)
 
-    const actor = { uid: asker.by === 'user' ? asker.uid : '', roleId: permission.roleId }
+    const actor = { uid: 'uid' in asker ? asker.uid : '', roleId: permission.roleId }
     if (rule.at && actor.roleId !== null && !rule.at.includes(stepOf(state, content, actor.roleId).screen)) {
       return refuse({ code: 'not-due' })
     }
@@ -72,8 +72,14 @@ function permit(
   run: number,
 ): Permission {
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
-  if (asker.by !== 'user') return allowed === asker.by ? { allowed: true, roleId: null } : no({ code: 'not-allowed' })
-  if (allowed === 'administrator' || allowed === 'system') return no({ code: 'not-allowed' })
+  if (asker.by !== 'user') {
+    const maySteer = allowed === 'steering' && asker.by !== 'system'
+    if (allowed !== asker.by && !maySteer) return no({ code: 'not-allowed' })
+    return asker.by === 'educator' && run !== state.run
+      ? no({ code: 'case-restarted' })
+      : { allowed: true, roleId: null }
+  }
+  if (allowed === 'steering' || allowed === 'administrator' || allowed === 'system') return no({ code: 'not-allowed' })
   if (run !== state.run) return no({ code: 'case-restarted' })
   const seat = seatOf(state, asker.uid)
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }

@@ -7,7 +7,12 @@ import type { RoleId } from './roles.ts'
 import type { CaseState } from './state.ts'
 
 /** Who asks, as the server knows it: never what a browser says of itself. */
-export type Asker = { by: 'user'; uid: string } | { by: 'administrator' } | { by: 'system' }
+export type Asker =
+  | { by: 'user'; uid: string }
+  /** Somebody who teaches, in a room that is theirs. */
+  | { by: 'educator'; uid: string }
+  | { by: 'administrator' }
+  | { by: 'system' }
 
 /** A signed-in person and the seat they hold. */
 export interface Actor {
@@ -33,10 +38,10 @@ export interface Asked<Input> {
 }
 
 /**
- * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat.
- * A list of roles: holders of those seats.
+ * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat. `steering`: the room's
+ * educators, and administrators. A list of roles: holders of those seats.
  */
-type Allowed = 'person' | 'administrator' | 'system' | readonly RoleId[]
+type Allowed = 'person' | 'steering' | 'administrator' | 'system' | readonly RoleId[]
 
 const envelope = {
   /** Chosen by the sender. Sent again, it gives the same answer and no second effect. */

@@ -30,6 +30,7 @@ export const record = <C extends Collection>(collection: C, id: string, data: Re
 ]
 
 export const person = (uid: string): Asker => ({ by: 'user', uid })
+export const educator: Asker = { by: 'educator', uid: 'eda' }
 export const administrator: Asker = { by: 'administrator' }
 export const system: Asker = { by: 'system' }
 

@@ -1,6 +1,7 @@
 import type { Command } from './commands/commands.ts'
 import type { People } from './people.ts'
 import type { Refusal } from './refusals.ts'
+import type { RoomSign } from './rooms.ts'
 import type { View } from './views/view.ts'
 import type { ViewChange } from './views/view-change.ts'
 
@@ -41,8 +42,8 @@ export interface ToPage<Bytes = ArrayBuffer> {
   packed: (message: Bytes) => void
   /** Who the holders of the seats are, and whether they are there. */
   people: (people: People) => void
-  /** The name of the room one is in, null in the open one. */
-  room: (name: string | null) => void
+  /** What the room one is in says of itself, null in the open one. */
+  room: (sign: RoomSign | null) => void
   'signed-out': () => void
   /** The script that pages begin with now: whoever began with another is out of date. */
   entry: (name: string | null) => void

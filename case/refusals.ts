@@ -14,6 +14,7 @@ export type Refusal =
   | { code: 'room-ended' }
   | { code: 'role-held' }
   | { code: 'provider-stays' }
+  | { code: 'provider-needed' }
   | { code: 'seat-free' }
   | { code: 'holder-present' }
   | { code: 'message-empty' }

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   stops.push(node.close)
   say = node.warn
   const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
-  if (demoPassword) await makeDemoAccounts(node.accounts, demoPassword)
+  if (demoPassword) await makeDemoAccounts(node.accounts, node.educators, demoPassword)
 
   print(config, node, demoPassword)
 }
@@ -33,7 +33,9 @@ async function main(): Promise<void> {
 async function start(config: Config, databaseUrl: string): Promise<RunningNode> {
   const tls = config.isLan ? await ensureCertificate(dataFolder(config.dataDir)) : undefined
   try {
-    return await startNode({ ...config, databaseUrl, tls, webDir: join(projectRoot, 'dist/web') })
+    const [host] = config.isLan ? lanAddresses() : []
+    const address = host && `https://${host}:${config.port}`
+    return await startNode({ ...config, databaseUrl, tls, address, webDir: join(projectRoot, 'dist/web') })
   } catch (error) {
     throw explain(error, config)
   }

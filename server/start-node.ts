@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isRunning } from '#case/rules/runs.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { createArchive } from './archive/archive.ts'
+import { addArchiveRoutes } from './archive/archive-routes.ts'
+import { createEducators } from './educators/educators.ts'
+import { type EducatorPages, keepRoomBoard } from './educators/room-board.ts'
+import { addRoomRoutes } from './educators/room-routes.ts'
 import { addAudioRoute } from './files/audio-route.ts'
 import { addUploadRoute } from './files/upload-route.ts'
 import { createApp } from './http/app.ts'
@@ -15,7 +21,7 @@ import { listenToLog } from './live/log-listener.ts'
 import { createPaceLimit } from './live/pace-limit.ts'
 import type { MetricsAddress } from './metrics/metrics-server.ts'
 import { createWatch } from './metrics/watch.ts'
-import { createAccounts } from './people/accounts.ts'
+import { createAccounts, endCase } from './people/accounts.ts'
 import { createAuth } from './people/auth.ts'
 import { createDeviceCookies } from './people/device-cookies.ts'
 import { createGuests } from './people/guests.ts'
@@ -47,6 +53,8 @@ export interface NodeOptions {
   readonly graceSeconds?: number
   /** How long a room is kept that nobody is in. */
   readonly letGoAfterMs?: number
+  /** What phones reach it by, where that is not what a browser on this machine calls it. */
+  readonly address?: string | undefined
   readonly tls?: { key: string; cert: string } | undefined
   /** Where the node tells its metrics, if anywhere. */
   readonly metrics?: MetricsAddress | undefined
@@ -78,9 +86,22 @@ export async function startNode(options: NodeOptions) {
 
   addHealthRoute(app, { database, loop })
   const throttle = createSignInThrottle(database, secret)
-  const book = createRoomBook(database)
-  addJoinRoute(app, { book, rooms, guests: createGuests(database, auth), sessions, throttle })
-  addSignInRoutes(app, { auth, rooms, users, sessions, throttle, devices: createDeviceCookies(secret, { isSecure }) })
+  const endRun = async (id: string) => {
+    const room = await rooms.get(id)
+    await room.loop.catchUp()
+    await endCase(room.loop)
+  }
+  const book = createRoomBook(database, { endRun })
+  const guests = createGuests(database, auth)
+  const educators = createEducators(database)
+  const archive = createArchive(database, { reportDatabase, content: case1 })
+  // What was kept gets its report at once, by the rules it was played with.
+  rooms.onHappening(({ id }, { before, after }) => {
+    if (before.run !== after.run && isRunning(before)) archive.finish({ room: id, run: before.run }).catch(onProblem)
+  })
+  addJoinRoute(app, { book, rooms, guests, educators, sessions, throttle })
+  const devices = createDeviceCookies(secret, { isSecure })
+  addSignInRoutes(app, { auth, rooms, users, sessions, throttle, devices, educators })
   addCallAudioRoute(app, { rooms, sessions })
   addChatRoute(app, { rooms, sessions })
   addReportRoute(app, { rooms, sessions })
@@ -89,6 +110,15 @@ export async function startNode(options: NodeOptions) {
   const entry = entryOf(options.webDir)
   const isWithinPace = watch.pace(createPaceLimit())
   const live = watch.live(createLiveServer(app, { rooms, people, sessions, entry, isWithinPace }))
+  const board = keepRoomBoard({
+    pages: live.pagesAt('/rooms') as unknown as EducatorPages,
+    ...{ database, educators, rooms, people, onProblem },
+    address: options.address ?? null,
+  })
+  // Every node looks again when something about people or rooms has changed.
+  const tell = async () => void (await database.pool.query(`select pg_notify('people', '')`))
+  addArchiveRoutes(app, { database, archive, educators, sessions })
+  addRoomRoutes(app, { database, educators, sessions, book, rooms, guests, pace: options.pace, tell })
   const sessionWatch = watchSessions({ database, live, onProblem })
   const greeting = () =>
     greetingOf(
@@ -105,6 +135,7 @@ export async function startNode(options: NodeOptions) {
     onPeople() {
       people.hear()
       sessionWatch.hear()
+      board.hear()
     },
   })
   rooms.onOpen(() => listener.greet())
@@ -114,6 +145,7 @@ export async function startNode(options: NodeOptions) {
   async function close(): Promise<void> {
     rooms.close()
     sessionWatch.close()
+    board.close()
     people.close()
     tidying.close()
     await presence.close()
@@ -144,6 +176,8 @@ export async function startNode(options: NodeOptions) {
     loop,
     rooms,
     book,
+    educators,
+    archive,
     database,
     /** Says in the log what whoever runs the node should know. */
     warn: (what: string): void => app.log.warn(what),

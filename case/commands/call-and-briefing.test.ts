@@ -52,6 +52,7 @@ test('a kept summary is shared with the team', () => {
   expect(decide(aCase(...team, at(PROVIDER, RECORD)), system, ask(summary), 9)).toEqual(
     accept(
       put('Recording', 'summary', { path: '/Audio/Provider123', ...facts, at: 9 }),
+      put('SoundConsent', 'summary', { uid: 'ann', isGiven: false }),
       put('Cases', '1', { ProviderAudio: '/Audio/Provider123', isShared: true }),
     ),
   )
@@ -62,7 +63,10 @@ test.each([
   ['on the page that saves it', SAVE_HANDOVER],
 ])('a kept handover does not replace the first recording, %s', (_, step) => {
   expect(decide(aCase(...team, at(PROVIDER, step)), system, ask(handover), 9)).toEqual(
-    accept(put('Recording', 'handover', { path: '/Audio/NICU456', ...facts, at: 9 })),
+    accept(
+      put('Recording', 'handover', { path: '/Audio/NICU456', ...facts, at: 9 }),
+      put('SoundConsent', 'handover', { uid: 'ann', isGiven: false }),
+    ),
   )
 })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { allowSound } from './allow-sound.ts'
 import { answerCall } from './answer-call.ts'
 import { answerIndex } from './answer-index.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -18,9 +19,11 @@ import { freeSeat } from './free-seat.ts'
 import { keepRecording } from './keep-recording.ts'
 import { logOut } from './log-out.ts'
 import { markListened } from './mark-listened.ts'
+import { movePerson } from './move-person.ts'
 import { readyToLeave } from './ready-to-leave.ts'
 import { removeUser } from './remove-user.ts'
 import { saveNote } from './save-note.ts'
+import { seatTeam } from './seat-team.ts'
 import { sendBackCheck } from './send-back-check.ts'
 import { sendMessage } from './send-message.ts'
 import { startTask } from './start-task.ts'
@@ -63,9 +66,12 @@ export const commands = [
   answerCylinders,
   answerDripRate,
   writeDebrief,
+  allowSound,
   logOut,
   removeUser,
   endCase,
+  movePerson,
+  seatTeam,
 ] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>

@@ -2,10 +2,10 @@ import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { endRun } from '../rules/runs.ts'
 
-/** An administrator ends the case when its Provider is gone for good. Seats go with it. */
+/** The case ends for everybody: the run is over, or its Provider is gone for good. Seats go with it. */
 export const endCase = defineCommand({
   kind: 'end-case',
-  allowed: 'administrator',
+  allowed: 'steering',
   input: {},
   decide({ state }) {
     if (Object.values(state.records).every((collection) => Object.keys(collection).length === 0)) {

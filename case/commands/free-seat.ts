@@ -3,7 +3,7 @@ import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
 import { holderOf, isAbandoned } from '../rules/seats.ts'
-import { remove } from '../state.ts'
+import { put, remove } from '../state.ts'
 
 /** The Provider frees the seat of a teammate who is gone. The role's place and work stay for the next holder. */
 export const freeSeat = defineCommand({
@@ -16,6 +16,9 @@ export const freeSeat = defineCommand({
     if (!seat) return refuse({ code: 'seat-free' })
     if (!isAbandoned(seat, people, now)) return refuse({ code: 'holder-present' })
 
-    return accept(remove('LiveCaseTeam', seat.userId))
+    return accept(
+      remove('LiveCaseTeam', seat.userId),
+      put('SeatNews', seat.userId, { roleId: null, by: 'provider', at: now }),
+    )
   },
 })

@@ -36,7 +36,8 @@ export const keepRecording = defineCommand({
     if (!pathOf[recording].test(path)) return refuse({ code: 'bad-input', problem: 'path' })
 
     const keep = put('Recording', recording, { path, mimeType, durationMs, at: now })
-    if (recording === 'handover') return accept(keep)
-    return accept(keep, put('Cases', CASE_ID, { ProviderAudio: path, isShared: true }))
+    const speaker = put('SoundConsent', recording, { uid, isGiven: false })
+    if (recording === 'handover') return accept(keep, speaker)
+    return accept(keep, speaker, put('Cases', CASE_ID, { ProviderAudio: path, isShared: true }))
   },
 })

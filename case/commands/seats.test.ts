@@ -3,7 +3,7 @@ import { accept, refuse } from '../decision.ts'
 import { aCase, administrator, ask, decide, person, running, seat, system } from '../given.ts'
 import type { People, Person } from '../people.ts'
 import { PROVIDER, RN, RT } from '../roles.ts'
-import { beginRun, remove, wipe } from '../state.ts'
+import { beginRun, put, remove, wipe } from '../state.ts'
 
 const freeRt = ask({ kind: 'free-seat', roleId: RT })
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT)]
@@ -12,7 +12,8 @@ const known = (uid: string, told: Partial<Person> = {}): Person => ({
   ...told,
 })
 const away = (since: number) => [known('ann'), known('rob', { isPresent: false, since })]
-const freed = accept(remove('LiveCaseTeam', 'rob'))
+const freed = (at: number) =>
+  accept(remove('LiveCaseTeam', 'rob'), put('SeatNews', 'rob', { roleId: null, by: 'provider', at }))
 const kept = refuse({ code: 'holder-present' })
 
 test.each<[string, People]>([
@@ -20,11 +21,11 @@ test.each<[string, People]>([
   ['is signed out while the page still closes', [known('ann'), known('rob', { isSignedIn: false })]],
   ['nobody knows any more', [known('ann')]],
 ])('the Provider frees the seat of a teammate who %s', (_, people) => {
-  expect(decide(aCase(...team), person('ann'), freeRt, 0, people)).toEqual(freed)
+  expect(decide(aCase(...team), person('ann'), freeRt, 0, people)).toEqual(freed(0))
 })
 
 test('the Provider frees the seat of a teammate who has been away for two minutes', () => {
-  expect(decide(aCase(...team), person('ann'), freeRt, 121_000, away(1000))).toEqual(freed)
+  expect(decide(aCase(...team), person('ann'), freeRt, 121_000, away(1000))).toEqual(freed(121_000))
 })
 
 test('a teammate away for less than two minutes keeps the seat', () => {

@@ -3,7 +3,7 @@ import { defineCommand } from '../define-command.ts'
 import { PROVIDER, roleId } from '../roles.ts'
 import { startRun } from '../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../rules/seats.ts'
-import { put } from '../state.ts'
+import { put, remove } from '../state.ts'
 
 /** Takes a seat. The Provider's seat, taken while free, starts the case. */
 export const takeRole = defineCommand({
@@ -21,6 +21,7 @@ export const takeRole = defineCommand({
       const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
       return accept(...startRun([seat, ...others], { content, pace, now }))
     }
-    return accept(put('LiveCaseTeam', actor.uid, seat))
+    const news = state.records.SeatNews[actor.uid] ? [remove('SeatNews', actor.uid)] : []
+    return accept(put('LiveCaseTeam', actor.uid, seat), ...news)
   },
 })

@@ -29,10 +29,12 @@ export const runsStartFromTheSeed: Law = (taken) => {
   const { before, after, seed, now } = taken
   const isNewProvider = providerOf(after) !== undefined && providerOf(after) !== providerOf(before)
   if (!isNewProvider) return null
-  const { LiveCaseTeam: team, Place: places, ...shared } = after.records
+  const { LiveCaseTeam: team, Place: places, Story: stories, ...shared } = after.records
   for (const [name, records] of Object.entries(shared)) {
     if (!same(records, seed[name as Collection])) return `a new run starts with old ${name}` // the keys are collections
   }
+  if (!same(stories, { [CASE_ID]: { ...seed.Story[CASE_ID], startedAt: now } }))
+    return 'a new run began at another time'
   if (!Object.values(places).every((place) => place.step === 0 && place.since === now))
     return 'a new run starts elsewhere'
   const kept = Object.values(before.records.LiveCaseTeam).filter(({ userId }) => userId !== providerOf(after))
@@ -43,7 +45,9 @@ export const runsStartFromTheSeed: Law = (taken) => {
 /** Without a case nothing is left but seats taken since. */
 export const aWipeLeavesNothing: Law = ({ before, after }) => {
   if (isUnderWay(after)) return null
-  const left = collectionNames.filter((name) => name !== 'LiveCaseTeam' && Object.keys(after.records[name]).length > 0)
+  const left = collectionNames.filter(
+    (name) => !['LiveCaseTeam', 'SeatNews'].includes(name) && Object.keys(after.records[name]).length > 0,
+  )
   if (left.length > 0) return `${left.join()} outlived the case`
   if (isUnderWay(before) && Object.keys(after.records.LiveCaseTeam).length > 0) return 'seats outlived the case'
   return null
@@ -59,6 +63,8 @@ export const onlyThreeWaysToEnd: Law = ({ before, after, command, roleId }) => {
 /** Who asks must be who may ask: seated, in this run, in a case under way. */
 export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
+  if (allowed === 'steering')
+    return asker.by === 'user' || asker.by === 'system' ? `${command.kind} was accepted from ${asker.by}` : null
   if (allowed === 'system' || allowed === 'administrator') {
     return asker.by === allowed ? null : `${command.kind} was accepted from ${asker.by}`
   }

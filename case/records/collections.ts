@@ -21,7 +21,9 @@ import { providerChallange } from './provider-challange.ts'
 import { providerChallangeFlow } from './provider-challange-flow.ts'
 import { recording } from './recording.ts'
 import { roleQuestion } from './role-question.ts'
+import { seatNews } from './seat-news.ts'
 import { secondCheck } from './second-check.ts'
+import { soundConsent } from './sound-consent.ts'
 import { story } from './story.ts'
 import { taskList } from './task-list.ts'
 import { teamScore } from './team-score.ts'
@@ -46,6 +48,7 @@ export const collections = {
   Place: place,
   Pace: pace,
   Story: story,
+  SeatNews: seatNews,
   Call: call,
   Recording: recording,
   KeyWords: keyWords,
@@ -58,6 +61,7 @@ export const collections = {
   AskedQuestions: askedQuestions,
   PointProgress: pointProgress,
   DebriefNote: debriefNote,
+  SoundConsent: soundConsent,
 } as const
 
 export type Collection = keyof typeof collections

@@ -5,7 +5,10 @@
 export type ReadingStep = (what: string, data: unknown) => unknown
 
 /** The first reads what version 1 stored as version 2, and so on. Each is kept as long as its version may be stored. */
-const steps: readonly ReadingStep[] = []
+const steps: readonly ReadingStep[] = [
+  // Version 2 notes when a run began.
+  (what, data) => (what === 'Story' ? { ...(data as object), startedAt: null } : data),
+]
 
 /** The version of the schemas in this folder. What is stored carries it. */
 export const SCHEMA = steps.length + 1

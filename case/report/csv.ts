@@ -5,6 +5,9 @@ export type Cell = string | number | null
 const formula = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
 const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
+/** Tells a spreadsheet that it is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
 /** A table as RFC 4180 writes it: every cell in quotes, lines ended by CRLF. Texts never turn into formulas. */
 export const csvOf = (lines: readonly (readonly Cell[])[]): string =>
   lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')

@@ -1,10 +1,7 @@
-import { csvOf } from './csv.ts'
+import { BYTE_ORDER_MARK, csvOf } from './csv.ts'
 import type { Report } from './report.ts'
 import { columns } from './report-row.ts'
 import { reportRows } from './report-rows.ts'
-
-// Tells a spreadsheet that it is UTF-8.
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The report as one flat table. docs/ARCHITECTURE.md lists its columns and sections. */
 export const reportCsv = (report: Report): string =>

@@ -20,7 +20,7 @@ export function startRun(
     ...seats.map((seat) => put('LiveCaseTeam', seat.userId, seat)),
     ...roleIds.map((role) => put('Place', String(role), { step: 0, since: now })),
     put('Pace', CASE_ID, { factor: pace }),
-    put('Story', CASE_ID, content.story),
+    put('Story', CASE_ID, { ...content.story, startedAt: now }),
     ...seedRecords(content),
   ]
 }

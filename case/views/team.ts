@@ -1,3 +1,4 @@
+import type { SeatNews } from '../records/seat-news.ts'
 import type { RoleId } from '../roles.ts'
 import { teamUsers } from '../rules/seats.ts'
 import type { CaseState } from '../state.ts'
@@ -9,6 +10,14 @@ export interface TeamSeat {
   /** The index of the role's step in its flow. */
   readonly step: number
 }
+
+/** How somebody came to the seat they have, or lost theirs, where it was not their own doing. */
+export interface SeatNewsView extends Pick<SeatNews, 'roleId' | 'by'> {
+  readonly uid: string
+}
+
+export const viewSeatNews = ({ records }: CaseState): SeatNewsView[] =>
+  Object.entries(records.SeatNews).map(([uid, { roleId, by }]) => ({ uid, roleId, by }))
 
 export const viewTeam = (state: CaseState): TeamSeat[] =>
   teamUsers(state, { caseId: 1 })

@@ -11,7 +11,7 @@ import { viewCall } from './call.ts'
 import { viewChallenge } from './challenge.ts'
 import { viewReviewList, viewSummaryList } from './checklists.ts'
 import { viewChecks } from './checks.ts'
-import type { Looking, Told } from './come-to.ts'
+import { hasComeTo, type Looking, type Told } from './come-to.ts'
 import type { Course } from './course.ts'
 import { viewDebrief } from './debrief.ts'
 import { viewHandover } from './handover.ts'
@@ -19,7 +19,7 @@ import { viewPreparationResult } from './preparation-result.ts'
 import { viewQuestions } from './questions.ts'
 import { viewRecordings } from './recordings.ts'
 import { viewTasks } from './tasks.ts'
-import { viewTeam } from './team.ts'
+import { viewSeatNews, viewTeam } from './team.ts'
 import type { Clock, OpenView, SeatView } from './view.ts'
 import { viewVitals } from './vitals.ts'
 
@@ -28,6 +28,7 @@ export const openFields: { readonly [F in keyof OpenView]: (told: Told) => OpenV
   isRunning: ({ state }) => isRunning(state),
   team: ({ state }) => viewTeam(state),
   places: ({ state }) => [placeOf(state, PROVIDER), placeOf(state, RT), placeOf(state, RN)],
+  seatNews: ({ state }) => viewSeatNews(state),
 }
 
 /** What many fields look at is worked out once for them all. */
@@ -60,6 +61,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: LookingOn) 
   handover: viewHandover,
   isReportDue: ({ state, content, roleId }) => isReportDue(state, content, roleId),
   debrief: viewDebrief,
+  soundConsent: viewSoundConsent,
 }
 
 /** What is seen without a seat, or without a case. */
@@ -87,6 +89,7 @@ export const nothingDue: SeatView = {
   handover: null,
   isReportDue: false,
   debrief: null,
+  soundConsent: null,
 }
 
 function viewNote({ state, roleId }: Looking): string | null {
@@ -94,12 +97,20 @@ function viewNote({ state, roleId }: Looking): string | null {
   return holder ? (state.records.Note[holder.userId]?.text ?? '') : null
 }
 
-function viewScore(state: CaseState): number | null {
+function viewSoundConsent(looking: Looking): boolean | null {
+  const { records } = looking.state
+  if (!hasComeTo(looking, 'final-report')) return null
+  const holder = holderOf(looking.state, looking.roleId)?.userId
+  const own = Object.values(records.SoundConsent).filter(({ uid }) => uid === holder)
+  return own.length === 0 ? null : own.every(({ isGiven }) => isGiven)
+}
+
+export function viewScore(state: CaseState): number | null {
   const entries = state.records.TeamScore[CASE_ID]
   return entries ? Object.values(entries).reduce((sum, entry) => sum + entry.score, 0) : null
 }
 
-function viewClock(state: CaseState): Clock {
+export function viewClock(state: CaseState): Clock {
   const time = state.records.CaseTaskTime[CASE_ID]
   return {
     startedAt: time?.TransportStartTime ?? null,

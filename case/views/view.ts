@@ -17,7 +17,7 @@ import type { PreparationResult } from './preparation-result.ts'
 import type { QuestionsView } from './questions.ts'
 import type { RecordingsView } from './recordings.ts'
 import type { TasksView } from './tasks.ts'
-import type { TeamSeat } from './team.ts'
+import type { SeatNewsView, TeamSeat } from './team.ts'
 import { createViewCutter } from './view-cutter.ts'
 import type { VitalsView } from './vitals.ts'
 
@@ -30,6 +30,7 @@ export interface OpenView {
   readonly team: readonly TeamSeat[]
   /** Where each role stands in its flow, by role id, whether or not its seat is held. */
   readonly places: readonly [number, number, number]
+  readonly seatNews: readonly SeatNewsView[]
 }
 
 /** What the holder of a seat may see, now. Null is what is not due yet, or another role's. */
@@ -61,6 +62,8 @@ export interface SeatView {
   /** The report itself comes by another way. */
   readonly isReportDue: boolean
   readonly debrief: DebriefView | null
+  /** Whether one agrees that what one spoke is kept; null: one did not speak. */
+  readonly soundConsent: boolean | null
 }
 
 /** What one audience may see, now. Each field is sent whole when it changes, `chat` by what was added. */

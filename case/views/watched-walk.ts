@@ -1,6 +1,7 @@
 import type { Request } from '../commands/commands.ts'
 import type { Decision } from '../decision.ts'
 import type { Asker } from '../define-command.ts'
+import { educator } from '../given.ts'
 import { PROVIDER, RN, RT, roleIds } from '../roles.ts'
 import { Walk } from '../walk.ts'
 import type { PointChoices } from '../walk-choices.ts'
@@ -26,6 +27,8 @@ export function walkWatched(
   watch: (walk: WatchedWalk) => void,
 ): void {
   const walk = new WatchedWalk()
+  // What is told of a seat that was handed on is there from the beginning.
+  for (const roleId of [RN, RT] as const) walk.ask(educator, { kind: 'move-person', uid: 'rob', roleId })
   walk.watch = () => watch(walk)
   walk.watch()
   walk.toReport(choices, answers)

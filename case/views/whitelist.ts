@@ -12,6 +12,7 @@ export const whitelist: readonly Due[] = [
     seen: {
       view: 'isRunning score note chatBefore isReportDue',
       'team.*': 'roleId uid step',
+      'seatNews.*': 'uid roleId by',
       places: '*',
       clock: 'pace',
       recordings: 'isShared',
@@ -304,6 +305,10 @@ export const whitelist: readonly Due[] = [
     },
   },
   {
+    from: { provider: '/final-report' },
+    seen: { view: 'soundConsent' },
+  },
+  {
     from: '/final-report',
     seen: {
       'debrief.*': 'slug title',
@@ -321,6 +326,9 @@ export const withoutSeat: readonly string[] = [
   'team.*.uid',
   'team.*.step',
   'places.*',
+  'seatNews.*.uid',
+  'seatNews.*.roleId',
+  'seatNews.*.by',
   'clock.pace',
   'isReportDue',
 ]

@@ -22,6 +22,8 @@ test('a seeded case has every record of the specification, each in its shape', (
     'SecondCheck',
     'PointProgress',
     'DebriefNote',
+    'SeatNews',
+    'SoundConsent',
   ])
   for (const name of collectionNames) {
     const records = Object.entries(seeded.records[name])

@@ -33,6 +33,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'case-restarted': () => 'The case was restarted. What you sent belonged to the old one and was not used.',
   'role-held': () => messages.roleHeld,
   'provider-stays': () => 'The Provider cannot change roles. Log out to end the case first.',
+  'provider-needed': () => 'The case needs its Provider: give that seat to somebody else, or end the run.',
   'seat-free': () => 'That seat is free already.',
   'holder-present': () => 'That seat can be freed once its holder is signed out or has been away for two minutes.',
   'message-empty': () => 'The message is empty.',

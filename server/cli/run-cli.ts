@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { createCase } from '#case/create-case.ts'
 import type { People } from '#case/people.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { type Archive, createArchive } from '../archive/archive.ts'
 import { readConfig } from '../config.ts'
+import { createEducators, type Educators } from '../educators/educators.ts'
 import { findDatabase } from '../find-database.ts'
-import { type Accounts, createAccounts } from '../people/accounts.ts'
+import { type Accounts, createAccounts, endCase } from '../people/accounts.ts'
 import { createAuth } from '../people/auth.ts'
 import { readPeople, seenIn } from '../people/read-people.ts'
 import { createUsers, type Users } from '../people/users.ts'
@@ -19,6 +22,8 @@ export interface Office {
   readonly users: Users
   readonly people: (uids: readonly string[]) => Promise<People>
   readonly book: RoomBook
+  readonly educators: Educators
+  readonly archive: Archive
   readonly loop: CaseLoop
 }
 
@@ -32,13 +37,19 @@ export async function runCli(work: (office: Office) => Promise<void>): Promise<v
       await migrate(database)
       const rules = createCase(case1, { pace: config.pace })
       const loop = await createCaseLoop({ store: createCaseStore(database), rules })
+      const endRun = async (room: string) => {
+        const store = createCaseStore(database, { room, node: randomUUID(), isAlone: () => false })
+        await endCase(await createCaseLoop({ store, rules }))
+      }
       const users = createUsers(database)
       const accounts = createAccounts(await createAuth(database), users, loop)
       await work({
         accounts,
         users,
         people: async (uids) => seenIn(OPEN_ROOM, await readPeople(database, uids)),
-        book: createRoomBook(database),
+        book: createRoomBook(database, { endRun }),
+        educators: createEducators(database),
+        archive: createArchive(database, { reportDatabase: database, content: case1 }),
         loop,
       })
     } finally {

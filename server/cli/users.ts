@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { labelOf } from '#case/roles.ts'
 import { PASSWORD_MIN_LENGTH } from '../people/auth.ts'
@@ -7,19 +8,34 @@ import { type Office, runCli } from './run-cli.ts'
 
 const usage = `Use it like this:
   npm run users -- list
-  npm run users -- add ann@hospital.org [password]
+  npm run users -- add ann@hospital.org [password] [--educator]
   npm run users -- password ann@hospital.org [password]
   npm run users -- signout ann@hospital.org
-  npm run users -- remove ann@hospital.org
-Without a password a new one is made and printed.`
+  npm run users -- educator ann@hospital.org yes|no
+  npm run users -- remove ann@hospital.org [--rooms-to bob@hospital.org | --end-rooms]
+Without a password a new one is made and printed. An educator may open rooms.`
 
-const [verb, address = '', given] = process.argv.slice(2)
+const { values, positionals } = readArguments()
+const [verb, address = '', given] = positionals
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { educator: { type: 'boolean' }, 'rooms-to': { type: 'string' }, 'end-rooms': { type: 'boolean' } },
+    })
+  } catch {
+    // An option that there is not: the usage tells which there are.
+    return { values: {}, positionals: [] }
+  }
+}
 
 await runCli(async (office) => {
   if (verb === 'list') return list(office)
   if (verb === 'add') return add(office)
   if (verb === 'password') return password(office)
   if (verb === 'signout') return signOut(office)
+  if (verb === 'educator') return educator(office)
   if (verb === 'remove') return remove(office)
   throw new StartError(usage)
 })
@@ -27,21 +43,23 @@ await runCli(async (office) => {
 async function list({ users, loop }: Office): Promise<void> {
   const known = await users.list()
   if (known.length === 0) console.log('There are no accounts yet. Add one: npm run users -- add ann@hospital.org')
-  for (const { uid, email, status, time } of known) {
+  for (const { uid, email, status, time, is_educator } of known) {
     const seat = loop.state.records.LiveCaseTeam[uid]
     const since = new Date(time).toISOString().slice(0, 16).replace('T', ' ')
-    console.log(
-      [email, `${status ? 'signed in' : 'signed out'} since ${since}`, seat ? labelOf(seat.roleId) : ''].join('  '),
-    )
+    const facts = [email, `${status ? 'signed in' : 'signed out'} since ${since}`]
+    if (is_educator) facts.push('educator')
+    if (seat) facts.push(labelOf(seat.roleId))
+    console.log(facts.join('  '))
   }
 }
 
-async function add({ accounts }: Office): Promise<void> {
+async function add({ accounts, educators }: Office): Promise<void> {
   if (!z.email().max(254).safeParse(address).success) throw new StartError(`"${address}" is not an e-mail address.`)
   if (await accounts.find(address)) throw new StartError(`There is an account for ${address} already.`)
   const chosen = choosePassword()
-  await accounts.add(address, chosen)
-  console.log(`Added ${address}.${given ? '' : ` Password: ${chosen}`}`)
+  const uid = await accounts.add(address, chosen)
+  if (values.educator) await educators.setEducator(uid, true)
+  console.log(`Added ${address}${values.educator ? ', an educator' : ''}.${given ? '' : ` Password: ${chosen}`}`)
 }
 
 /** A changed password ends every session that the old one opened. */
@@ -63,8 +81,38 @@ async function signOut({ accounts, users }: Office): Promise<void> {
   console.log(wasSignedIn ? `Signed ${address} out.` : `${address} was signed out already.`)
 }
 
-async function remove({ accounts }: Office): Promise<void> {
-  const answer = await accounts.remove(await findUid(accounts))
+async function educator({ accounts, educators }: Office): Promise<void> {
+  if (given !== 'yes' && given !== 'no') throw new StartError(usage)
+  await educators.setEducator(await findUid(accounts), given === 'yes')
+  console.log(`${address} is ${given === 'yes' ? 'an educator now' : 'no educator any more'}.`)
+}
+
+/** Rooms do not go without a word: somebody inherits them, or they end. */
+async function handOver({ accounts, educators, book, archive }: Office, uid: string): Promise<void> {
+  const rooms = await educators.ownedBy(uid)
+  if (rooms.length === 0) return
+  const heir = values['rooms-to']
+  if (heir) {
+    const known = await accounts.find(heir)
+    if (!known || !(await educators.isEducator(known.id))) throw new StartError(`"${heir}" is no educator.`)
+    return educators.bequeath(uid, known.id)
+  }
+  if (!values['end-rooms']) {
+    throw new StartError(
+      `${address} has ${rooms.length} rooms, or kept runs of them. Say whose they are from now on, with --rooms-to and an e-mail, or let them end and be deleted, with --end-rooms.`,
+    )
+  }
+  for (const room of rooms) {
+    await book.end(room)
+    await archive.forgetRoom(room)
+  }
+}
+
+async function remove(office: Office): Promise<void> {
+  const { accounts } = office
+  const uid = await findUid(accounts)
+  await handOver(office, uid)
+  const answer = await accounts.remove(uid)
   if (!answer.ok) throw new StartError(`${address} was not removed: ${answer.message}`)
   console.log(`Removed ${address}.`)
 }

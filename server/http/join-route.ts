@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { labelOf } from '#case/roles.ts'
+import type { RoomSign } from '#case/rooms.ts'
+import type { Educators } from '../educators/educators.ts'
 import { type Guests, readName } from '../people/guests.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
@@ -10,9 +12,13 @@ import type { Rooms } from '../rooms/rooms.ts'
 import { OPEN_ROOM } from '../store/case-store.ts'
 import { tooMany } from './too-many.ts'
 
+const looking = z.strictObject({ code: z.string().max(300) })
 const joining = z.strictObject({ code: z.string().max(300), name: z.string().max(300).optional() })
 
+const LEADS = 'You lead this room: look at it from your rooms. Who leads a room has no seat in it.'
+
 interface Parts {
+  educators: Educators
   book: RoomBook
   rooms: Rooms
   guests: Guests
@@ -21,7 +27,10 @@ interface Parts {
 }
 
 /** Coming to a room by its code: as a guest, by name, or with the account that one is logged in with. */
-export function addJoinRoute(app: FastifyInstance, { book, rooms, guests, sessions, throttle }: Parts): void {
+export function addJoinRoute(
+  app: FastifyInstance,
+  { book, rooms, guests, educators, sessions, throttle }: Parts,
+): void {
   /** Why somebody has to stay where they are, null where they may go. */
   async function whyStay({ uid, room }: Session): Promise<string | null> {
     const { loop } = await rooms.get(room)
@@ -30,21 +39,42 @@ export function addJoinRoute(app: FastifyInstance, { book, rooms, guests, sessio
     return seat ? `You hold the seat of ${labelOf(seat.roleId)} here. It has to be freed first.` : null
   }
 
+  /** The room of a code. Answers why not, where it gives null: only wrong codes count. */
+  async function findRoom(typed: string, ip: string, reply: FastifyReply) {
+    const seconds = await throttle.secondsToWaitForCode(ip)
+    if (seconds > 0) {
+      tooMany(reply, seconds)
+      return null
+    }
+    const code = readCode(typed)
+    const room = code ? await book.find(code) : null
+    if (room) await throttle.forgiveCode(ip)
+    else reply.code(404).send({ message: 'No room is open under this code. Look at it again.' })
+    return room
+  }
+
+  /** What a room says of itself, before anybody comes in. */
+  app.post('/api/room-sign', async (request, reply) => {
+    const body = looking.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: 'Enter the code of your room.' })
+    const room = await findRoom(body.data.code, request.ip, reply)
+    if (!room) return reply
+    const { name, keepDays, hasReportLink } = room
+    return { name, keepDays, hasReportLink } satisfies RoomSign
+  })
+
   app.post('/api/join', async (request, reply) => {
     const body = joining.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Enter the code of your room and your name.' })
-    const seconds = await throttle.secondsToWaitForCode(request.ip)
-    if (seconds > 0) return tooMany(reply, seconds)
-    const code = readCode(body.data.code)
-    const room = code ? await book.find(code) : null
-    if (!room) return reply.code(404).send({ message: 'No room is open under this code. Look at it again.' })
-    await throttle.forgiveCode(request.ip)
+    const room = await findRoom(body.data.code, request.ip, reply)
+    if (!room) return reply
 
     const session = await sessions.find(request.headers)
     const told = { room: room.name, message: `You are in ${room.name}.` }
     if (session && (!session.isGuest || session.room === room.id)) {
       const { uid, email, name } = session
       if (session.room !== room.id) {
+        if (await educators.leads(uid, room.id)) return reply.code(409).send({ message: LEADS })
         const why = await whyStay(session)
         if (why) return reply.code(409).send({ message: why })
         await guests.move(uid, room.id)

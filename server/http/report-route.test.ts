@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCase } from '#case/create-case.ts'
 import type { Report } from '#case/report/report.ts'
 import { reportCsv } from '#case/report/report-csv.ts'
 import { PROVIDER, RN, RT } from '#case/roles.ts'
 import { Walk } from '#case/walk.ts'
 import { idealChoices } from '#case/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { createCaseLoop } from '../rooms/case-loop.ts'
 import type { RunningNode } from '../start-node.ts'
-import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { migrate } from '../store/migrate.ts'
 import { startQuietNode } from '../test-quiet-node.ts'
 import { makePeople, type Person } from '../test-team.ts'
+import { playWalk } from '../test-walk.ts'
 
 let databaseUrl: string
 let node: RunningNode
@@ -28,18 +26,7 @@ beforeAll(async () => {
   await migrate(database)
   people = await makePeople(database, ['ann', 'rob', 'nia', 'eve'])
   const walk = walkToTheReport()
-  let now = 0
-  const loop = await createCaseLoop({
-    store: createCaseStore(database),
-    rules: createCase(case1),
-    clock: () => now,
-  })
-  for (const { asker, command, at } of walk.asked) {
-    now = at
-    const by = asker.by === 'user' ? { ...asker, uid: uidOf(walk, asker.uid) } : asker
-    const sent = command.kind === 'keep-recording' ? { ...command, uid: uidOf(walk, command.uid) } : command
-    expect(await loop.submit(by, sent), JSON.stringify(sent)).toMatchObject({ ok: true })
-  }
+  await playWalk(database, walk, { uids: people.map(({ uid }) => uid) })
   await database.close()
   node = await start()
 })
@@ -64,8 +51,6 @@ function walkToTheReport(): Walk {
   walk.do(RT, { kind: 'write-debrief', prompt: 'helped', text: '=1+1, “aloud”' })
   return walk
 }
-
-const uidOf = (walk: Walk, name: string) => people[walk.uids.indexOf(name)]?.uid ?? ''
 
 const get = (path: string, person?: number, { port } = node) =>
   fetch(`http://localhost:${port}${path}`, {
@@ -122,11 +107,11 @@ test('however many ask for it, the log is read once for all, and nobody who work
   const { pool } = node.database
   const { rows } = await pool.query<{ count: number }>('select count(*) from log')
   await pool.query(`
-    alter table log rename to kept_log;
+    alter table log rename to log_itself;
     create sequence rows_read;
     create function slowly(bigint) returns boolean language plpgsql volatile as
       $$ begin perform nextval('rows_read'), pg_sleep(0.01); return true; end $$;
-    create view log as select * from kept_log where slowly(version)`)
+    create view log as select * from log_itself where slowly(version)`)
   const fresh = await start()
   const asked = Array.from({ length: 30 }, () => get('/api/report.csv', rob, fresh))
   const isAnswered = Promise.all(asked).then(() => true)
@@ -146,5 +131,5 @@ test('however many ask for it, the log is read once for all, and nobody who work
   expect(worked).toBeGreaterThan(0)
   expect(read[0]?.last_value).toBeLessThan((rows[0]?.count ?? 0) * 2)
   await fresh.close()
-  await pool.query('drop view log; alter table kept_log rename to log')
+  await pool.query('drop view log; alter table log_itself rename to log')
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Answer } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
+import type { Educators } from '../educators/educators.ts'
 import type { Auth } from '../people/auth.ts'
 import type { DeviceCookies } from '../people/device-cookies.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
@@ -21,12 +22,13 @@ interface Parts {
   sessions: Sessions
   throttle: SignInThrottle
   devices: DeviceCookies
+  educators: Educators
 }
 
 /** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
 export function addSignInRoutes(
   app: FastifyInstance,
-  { auth, rooms, users, sessions, throttle, devices }: Parts,
+  { auth, rooms, users, sessions, throttle, devices, educators }: Parts,
 ): void {
   app.post('/api/sign-in', async (request, reply) => {
     const body = credentials.safeParse(request.body)
@@ -44,7 +46,8 @@ export function addSignInRoutes(
 
     await throttle.forgive(email, request.ip, device)
     reply.header('set-cookie', [...response.headers.getSetCookie(), devices.cookieFor(cookie, email)])
-    return { uid: user.id, email: user.email, message: messages.loggedIn }
+    const isEducator = await educators.isEducator(user.id)
+    return { uid: user.id, email: user.email, isEducator, message: messages.loggedIn }
   })
 
   app.post('/api/log-out', async (request, reply) => {

@@ -51,12 +51,12 @@ export function createLiveServer(
   const socketsIn = (group: string): LiveSocket[] =>
     [...(io.sockets.adapter.rooms.get(group) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? [])
 
-  io.use((socket, next) => {
+  function letIn(socket: LiveSocket, next: (error?: Error) => void): void {
     const session = sessionOf(socket.request)
-    if (!session) return next(new Error('signed-out'))
-    socket.data.session = session
-    next()
-  })
+    if (session) socket.data.session = session
+    next(session ? undefined : new Error('signed-out'))
+  }
+  io.use(letIn)
 
   io.on('connection', (socket) => {
     const { uid, room: id } = socket.data.session
@@ -129,7 +129,7 @@ export function createLiveServer(
   function comeIn(socket: LiveSocket, room: Room): void {
     const { uid } = socket.data.session
     if (!socket.rooms.has(everyone(room))) {
-      socket.emit('room', room.name)
+      socket.emit('room', room.sign)
       socket.emit('people', people.in(room))
     }
     socket.join([everyone(room), pagesOf(room, uid)])
@@ -168,13 +168,18 @@ export function createLiveServer(
     }
   })
 
+  rooms.onSign((room) => io.to(everyone(room)).emit('room', room.sign))
   people.onChange((room, now) => io.to(everyone(room)).emit('people', now))
+
+  /** Pages of another kind, for who is signed in. */
+  const pagesAt = (name: string) => io.of(name).use(letIn)
 
   const allSockets = (): LiveSocket[] => [...io.sockets.sockets.values()]
 
   return {
     openPages,
     limitPages,
+    pagesAt,
     /** The sessions that pages are open with. */
     openSessions: (): Set<string> => new Set(allSockets().map((socket) => socket.data.session.id)),
     /** Until when sessions last, and where they are; null: it has ended, its pages are told so and closed. */

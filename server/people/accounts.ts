@@ -10,9 +10,6 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 /** Making, changing and removing accounts, for administrators. */
 export function createAccounts(auth: Auth, users: Users, loop: CaseLoop) {
-  const order = (request: Request) =>
-    loop.submit({ by: 'administrator' }, { ...request, id: randomUUID(), run: loop.state.run })
-
   async function find(email: string) {
     const { internalAdapter } = await auth.$context
     return (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
@@ -51,8 +48,14 @@ export function createAccounts(auth: Auth, users: Users, loop: CaseLoop) {
 
     savePassword,
 
-    remove: (uid: string) => order({ kind: 'remove-user', uid }),
+    remove: (uid: string) => order(loop, { kind: 'remove-user', uid }),
 
-    endCase: () => order({ kind: 'end-case' }),
+    endCase: () => endCase(loop),
   }
 }
+
+const order = (loop: CaseLoop, request: Request) =>
+  loop.submit({ by: 'administrator' }, { ...request, id: randomUUID(), run: loop.state.run })
+
+/** Ends the run of a room, if there is one. */
+export const endCase = (loop: CaseLoop) => order(loop, { kind: 'end-case' })

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 import type { Auth } from './auth.ts'
 import { SESSION_SECONDS } from './auth.ts'
 
@@ -43,9 +45,8 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
      * name gets a number. Null: the room is full, or has ended.
      */
     async add(room: string, wanted: string): Promise<{ uid: string; name: string; cookie: string } | null> {
-      const client = await pool.connect()
-      try {
-        await client.query('begin')
+      const token = randomBytes(24).toString('base64url')
+      const guest = await inTransaction(pool, async (client) => {
         // One after the other, and not while the room ends.
         await client.query('select pg_advisory_xact_lock(hashtext($1))', [`guests of ${room}`])
         const { rowCount: isOpen } = await client.query('select from rooms where id = $1 for key share', [room])
@@ -54,11 +55,7 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
           [room],
         )
         const back = known.find(({ name, status }) => !status && name === wanted)
-        if (!isOpen || (!back && known.length >= MOST_PEOPLE)) {
-          await client.query('rollback')
-          client.release()
-          return null
-        }
+        if (!isOpen || (!back && known.length >= MOST_PEOPLE)) return null
         const uid = back?.uid ?? randomUUID()
         const name = back?.name ?? numbered(wanted, known)
         if (!back) {
@@ -72,20 +69,27 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
             [uid, clock(), name, room],
           )
         } else await client.query('update users set status = true, time = $2 where uid = $1', [uid, clock()])
-        const token = randomBytes(24).toString('base64url')
         await client.query(
           `insert into "session" ("id", "token", "userId", "expiresAt", "updatedAt", room)
            values ($1, $2, $3, now() + make_interval(secs => $4), now(), $5)`,
           [randomUUID(), token, uid, SESSION_SECONDS, room],
         )
         await client.query(`select pg_notify('people', '')`)
-        await client.query('commit')
-        client.release()
-        return { uid, name, cookie: await cookieFor(token) }
-      } catch (error) {
-        client.release(true)
-        throw error
-      }
+        return { uid, name }
+      })
+      return guest && { ...guest, cookie: await cookieFor(token) }
+    },
+
+    /** Somebody is taken out of a room: a guest is gone, an account is in the open room. */
+    async takeOut(uid: string, room: string): Promise<void> {
+      await pool.query(
+        `with told as (select pg_notify('people', '')),
+           guest as (delete from users using told where uid = $1 and users.room = $2 and email = '' returning uid),
+           gone as (delete from "user" using guest where "user".id = guest.uid),
+           moved as (update users set room = $3 where uid = $1 and users.room = $2 and email <> '' returning uid)
+         update "session" set room = $3 from moved where "userId" = moved.uid`,
+        [uid, room, OPEN_ROOM],
+      )
     },
 
     /** Somebody with an account goes to a room, with all their pages. */

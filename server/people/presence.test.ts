@@ -182,12 +182,9 @@ test('a thousand people who come at once are counted in few looks', async () => 
   const live = {
     openPages: () => new Map<string, number>(),
     limitPages: () => {},
-    openSessions: () => new Set<string>(),
-    hearSessions: () => {},
     onConnection: (listener: typeof tell) => {
       tell = listener
     },
-    close: async () => {},
   }
   const presence = keepPresence({ node: 'a', database: { ...database, pool }, live, onProblem: () => {} })
   for (let count = 0; count < 1000; count++) tell(`person-${count}`, true)

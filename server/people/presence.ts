@@ -14,7 +14,7 @@ const A_LITTLE_MS = 300
 export function keepPresence(parts: {
   node: string
   database: Database
-  live: LiveServer
+  live: Pick<LiveServer, 'openPages' | 'limitPages' | 'onConnection'>
   onProblem: (error: unknown) => void
   graceSeconds?: number | undefined
 }) {

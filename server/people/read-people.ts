@@ -17,25 +17,37 @@ export interface Whereabouts extends Person {
   readonly room: string
 }
 
+const columns = 'uid, room, email, name, status, time, is_present, since from users left join presence using (uid)'
+
 /** Some people, as the tables have them now. */
 export async function readPeople({ pool }: Database, uids: readonly string[]): Promise<Whereabouts[]> {
   const { rows } = await pool.query<Row>({
     name: 'read-people',
-    text: `
-      select uid, room, email, name, status, time, is_present, since from users left join presence using (uid)
-      where uid = any($1::text[]) order by uid`,
+    text: `select ${columns} where uid = any($1::text[]) order by uid`,
     values: [uids],
   })
-  return rows.map(({ uid, room, email, name, status, time, is_present, since }) => ({
-    uid,
-    room,
-    name: name ?? nameOf(email),
-    isSignedIn: status,
-    // The page that somebody signed out of takes a moment to close.
-    isPresent: status && (is_present ?? false),
-    since: (status ? since : time) ?? time,
-  }))
+  return rows.map(asPerson)
 }
+
+/** Everybody who is logged in and in one of these rooms. */
+export async function readPeopleIn({ pool }: Database, rooms: readonly string[]): Promise<Whereabouts[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'read-people-in',
+    text: `select ${columns} where room = any($1::text[]) and status order by name, email, uid`,
+    values: [rooms],
+  })
+  return rows.map(asPerson)
+}
+
+const asPerson = ({ uid, room, email, name, status, time, is_present, since }: Row): Whereabouts => ({
+  uid,
+  room,
+  name: name ?? nameOf(email),
+  isSignedIn: status,
+  // The page that somebody signed out of takes a moment to close.
+  isPresent: status && (is_present ?? false),
+  since: (status ? since : time) ?? time,
+})
 
 /** People as one room sees them: who has gone to another is not signed in here. */
 export const seenIn = (id: string, people: readonly Whereabouts[]): People =>

@@ -69,10 +69,11 @@ function effectOnPeople(asker: Asker, command: Command): Pick<Deed, 'signsOut' |
 
 /** What the system and administrators ask has a new id each time, but for files. Onlookers' refusals bind nobody. */
 function isKept(state: CaseState, asker: Asker, { kind }: Command, { accepted }: Decision): boolean {
+  if (asker.by === 'educator') return accepted
   if (asker.by !== 'user') return kind === 'keep-recording'
   // It ends the session it comes from. The same again comes from another, and means that one.
   if (kind === 'log-out') return false
   return accepted || seatOf(state, asker.uid) !== undefined
 }
 
-export const nameOf = (asker: Asker): string => (asker.by === 'user' ? asker.uid : asker.by)
+export const nameOf = (asker: Asker): string => ('uid' in asker ? asker.uid : asker.by)

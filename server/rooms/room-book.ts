@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { type RoomSettings, type RoomSign, roomSettings } from '#case/rooms.ts'
 import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 import { newCode } from './room-code.ts'
 
 /** A room is a number, and its runs begin with it. */
 const RUNS_OF_A_ROOM = 1_000_000
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
+
+/** A room as it is opened from the command line: at life's own pace, and nothing is kept. */
+const plain: RoomSettings = { pace: 1, keepDays: 0, hasReportLink: false }
+export const readSettings = (stored: object): RoomSettings => roomSettings.parse({ ...plain, ...stored })
 
 export interface ListedRoom {
   readonly id: string
@@ -19,58 +25,109 @@ export interface ListedRoom {
 export type RoomBook = ReturnType<typeof createRoomBook>
 
 /** The rooms of the house beside the open one: opened, found by their codes, and ended. */
-export function createRoomBook({ pool }: Database, clock: () => number = Date.now) {
-  /** Nothing is left of a room that has ended: no word, no sound, no guest. Accounts that were in it are in the open room. */
+export function createRoomBook(
+  { pool }: Database,
+  { endRun, clock = Date.now }: { endRun: (room: string) => Promise<void>; clock?: () => number },
+) {
+  /**
+   * Nothing is left of a room that has ended but the runs it keeps: no word, no sound, no guest. Accounts that were in it are in
+   * the open room.
+   */
   async function end(id: string): Promise<boolean> {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      // Its row first, as with every command.
-      const { rowCount } = await client.query('delete from rooms where id = $1 and id <> $2', [id, OPEN_ROOM])
-      if (rowCount) {
-        for (const table of ['records', 'list_items', 'log', 'answers', 'recordings', 'room_codes']) {
-          await client.query(`delete from ${table} where room = $1`, [id])
-        }
-        await client.query(
-          `with guests as (delete from users where room = $1 and email = '' returning uid)
-           delete from "user" using guests where "user".id = guests.uid`,
-          [id],
-        )
-        await client.query('update users set room = $2 where room = $1', [id, OPEN_ROOM])
-        await client.query('update "session" set room = $2 where room = $1', [id, OPEN_ROOM])
-        await client.query(`select pg_notify('people', '')`)
-      }
-      await client.query('commit')
-      client.release()
-      return rowCount === 1
-    } catch (error) {
-      client.release(true)
-      throw error
+    for (;;) {
+      await endRun(id)
+      const outcome = await forget(id)
+      if (outcome !== 'running') return outcome === 'forgotten'
     }
   }
+
+  const forget = (id: string): Promise<'forgotten' | 'unknown' | 'running'> =>
+    inTransaction(pool, async (client) => {
+      // Its row first, as with every command.
+      const { rowCount } = await client.query('select from rooms where id = $1 and id <> $2 for update', [
+        id,
+        OPEN_ROOM,
+      ])
+      if (!rowCount) return 'unknown'
+      const { rowCount: isRunning } = await client.query(
+        `select from records where room = $1 and collection = 'Cases'`,
+        [id],
+      )
+      if (isRunning) return 'running'
+      await client.query('delete from rooms where id = $1', [id])
+      for (const table of ['records', 'list_items', 'log', 'answers', 'recordings', 'room_codes']) {
+        await client.query(`delete from ${table} where room = $1`, [id])
+      }
+      await client.query(
+        `with guests as (delete from users where room = $1 and email = '' returning uid)
+         delete from "user" using guests where "user".id = guests.uid`,
+        [id],
+      )
+      await client.query('update users set room = $2 where room = $1', [id, OPEN_ROOM])
+      await client.query('update "session" set room = $2 where room = $1', [id, OPEN_ROOM])
+      // Whose it was is known as long as runs of it are kept.
+      await client.query(
+        'delete from room_educators where room = $1 and not exists (select from kept_runs where room = $1)',
+        [id],
+      )
+      await client.query(`select pg_notify('people', '')`)
+      return 'forgotten'
+    })
 
   return {
     end,
 
-    async open(name: string): Promise<{ id: string; code: string }> {
+    /** Without an owner it is the administrator's alone. */
+    async open(
+      name: string,
+      settings: Partial<RoomSettings> = {},
+      owner?: string,
+    ): Promise<{ id: string; code: string }> {
       const [id, code] = [randomUUID(), newCode()]
+      const { keepDays, hasReportLink } = { ...plain, ...settings }
       await pool.query(
         `with opened as (
-           insert into rooms (id, number, run, version, name, opened_at)
-           select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3 from nextval('room_numbers') as number
+           insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link)
+           select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8 from nextval('room_numbers') as number
+         ), owned as (
+           insert into room_educators (room, uid, is_owner) select $1, $7, true where $7::text is not null
          )
          insert into room_codes (code, room) values ($4, $1)`,
-        [id, name, clock(), code],
+        [id, name, clock(), code, JSON.stringify(settings), keepDays, owner, hasReportLink],
       )
       return { id, code }
     },
 
-    async find(code: string): Promise<{ id: string; name: string } | null> {
-      const { rows } = await pool.query<{ id: string; name: string }>(
-        'select id, name from room_codes join rooms on rooms.id = room where code = $1',
+    /** The code that opened it before does not any more. */
+    async newCode(room: string): Promise<string> {
+      const code = newCode()
+      await pool.query('update room_codes set code = $2 where room = $1', [room, code])
+      return code
+    },
+
+    /** What is kept can be made stricter at any time; looser it is only for runs that have not begun. */
+    change: (room: string, wanted: Pick<RoomSettings, 'keepDays' | 'hasReportLink'>): Promise<void> =>
+      inTransaction(pool, async (client) => {
+        await client.query('select from rooms where id = $1 for update', [room])
+        await client.query(
+          `with run as (select exists (select from records where room = $1 and collection = 'Cases') as "isUnderWay")
+           update rooms set settings = settings || $2::jsonb,
+             run_keep_days = case when "isUnderWay" then least(run_keep_days, $3) else $3 end,
+             run_has_link = case when "isUnderWay" then run_has_link and $4 else $4 end
+           from run where id = $1`,
+          [room, JSON.stringify(wanted), wanted.keepDays, wanted.hasReportLink],
+        )
+      }),
+
+    async find(code: string): Promise<({ id: string } & RoomSign) | null> {
+      const { rows } = await pool.query<{ id: string; name: string; settings: object }>(
+        'select id, name, settings from room_codes join rooms on rooms.id = room where code = $1',
         [code],
       )
-      return rows[0] ?? null
+      const [found] = rows
+      if (!found) return null
+      const { keepDays, hasReportLink } = readSettings(found.settings)
+      return { id: found.id, name: found.name, keepDays, hasReportLink }
     },
 
     async list(): Promise<ListedRoom[]> {

@@ -1,11 +1,15 @@
 import type { CaseContent } from '#case/content.ts'
 import { type Case, createCase } from '#case/create-case.ts'
+import type { RoomSign } from '#case/rooms.ts'
+import { isSame } from '#case/views/is-same.ts'
 import { createViewCutter, type ViewCutter } from '#case/views/view-cutter.ts'
 import { type CaseStore, createCaseStore, OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
+import { NoRoom } from '../store/no-room.ts'
 import { createRecordingStore, type RecordingStore } from '../store/recording-store.ts'
 import { type CaseLoop, createCaseLoop } from './case-loop.ts'
 import type { OtherNodes } from './other-nodes.ts'
+import { readSettings } from './room-book.ts'
 import { createRunReports, type RunReports } from './run-reports.ts'
 import { keepTaskTime } from './task-timer.ts'
 
@@ -13,14 +17,21 @@ import { keepTaskTime } from './task-timer.ts'
 export interface Room {
   readonly id: string
   /** Null where it is the open room. */
-  readonly name: string | null
+  readonly sign: RoomSign | null
   readonly rules: Case
   readonly content: CaseContent
   readonly loop: CaseLoop
   readonly views: ViewCutter
   readonly reports: RunReports
   readonly recordings: RecordingStore
+  /** Whether that is another than before. */
+  hearSign(stored: StoredSign): boolean
   close(): void
+}
+
+export interface StoredSign {
+  readonly name: string
+  readonly settings: object
 }
 
 export interface RoomParts {
@@ -37,30 +48,45 @@ export interface RoomParts {
 }
 
 export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
-  const { database, reportDatabase, content, pace, node, others, onProblem, watch } = parts
+  const { database, reportDatabase, content, node, others, onProblem, watch } = parts
   const isOpen = id === OPEN_ROOM
+  const stored = isOpen ? null : await readStored(database, id)
+  let sign = stored && signOf(stored)
+  const pace = stored ? readSettings(stored.settings).pace : parts.pace
   const rules = createCase(content, { pace, endsWithProvider: isOpen })
   const isAlone = () => !others.hold(id)
   const store = watch.store(createCaseStore(database, { room: id, node, isAlone }))
   const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
-  const name = isOpen ? null : await readName(database, id)
   const reports = createRunReports(reportDatabase, id, content)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
   const timer = keepTaskTime(loop, content)
   return {
     id,
-    name,
+    get sign(): RoomSign | null {
+      return sign
+    },
     rules,
     content,
     loop,
     views: createViewCutter(content),
     reports,
     recordings: createRecordingStore(database, id),
+    hearSign(now): boolean {
+      if (isOpen || isSame(sign, signOf(now))) return false
+      sign = signOf(now)
+      return true
+    },
     close: timer.close,
   }
 }
 
-async function readName({ query }: Database, id: string): Promise<string> {
-  const room = await query.selectFrom('rooms').select('name').where('id', '=', id).executeTakeFirst()
-  return room?.name ?? ''
+function signOf({ name, settings }: StoredSign): RoomSign {
+  const { keepDays, hasReportLink } = readSettings(settings)
+  return { name, keepDays, hasReportLink }
+}
+
+async function readStored({ query }: Database, id: string): Promise<StoredSign> {
+  const room = await query.selectFrom('rooms').select(['name', 'settings']).where('id', '=', id).executeTakeFirst()
+  if (!room) throw new NoRoom(`there is no room ${id}`)
+  return room
 }

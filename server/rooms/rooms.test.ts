@@ -23,10 +23,10 @@ beforeAll(async () => {
   )
   const { pool } = seeding.database
   for (const [index, team] of teams.entries()) {
-    await pool.query('insert into rooms (id, run, version) values ($1, $2, 0) on conflict do nothing', [
-      team,
-      index * 1_000_000 + 1,
-    ])
+    await pool.query(
+      'insert into rooms (id, run, version, opened_at) values ($1, $2, 0, 1e15) on conflict do nothing',
+      [team, index * 1_000_000 + 1],
+    )
     const uids = people.slice(index * 2, index * 2 + 2).map(({ uid }) => uid)
     await pool.query('update "session" set room = $1 where "userId" = any($2::text[])', [team, uids])
   }

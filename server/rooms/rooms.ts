@@ -1,7 +1,7 @@
 import type { Notice } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 import type { Happening } from './case-loop.ts'
-import type { Room } from './room.ts'
+import type { Room, StoredSign } from './room.ts'
 
 /** A room that nobody has been in for so long is let go of. */
 const LET_GO_AFTER_MS = 30_000
@@ -27,6 +27,7 @@ export function createRooms(parts: {
   const { database, open, onProblem, letGoAfterMs = LET_GO_AFTER_MS } = parts
   const rooms = new Map<string, Held>()
   const openListeners = new Set<(room: Room) => void>()
+  const signListeners = new Set<(room: Room) => void>()
   const happeningListeners = new Set<(room: Room, happening: Happening) => void>()
 
   function need(id: string): Held {
@@ -61,6 +62,11 @@ export function createRooms(parts: {
     held.room?.close()
   }
 
+  /** An educator may have changed what is kept. */
+  function hearSign(room: Room, stored: StoredSign): void {
+    if (room.hearSign(stored)) for (const listener of signListeners) listener(room)
+  }
+
   const held = (): Room[] => [...rooms.values()].flatMap(({ room }) => room ?? [])
 
   return {
@@ -92,6 +98,11 @@ export function createRooms(parts: {
       openListeners.add(listener)
     },
 
+    /** What a room says of itself has changed. */
+    onSign(listener: (room: Room) => void): void {
+      signListeners.add(listener)
+    },
+
     onHappening(listener: (room: Room, happening: Happening) => void): void {
       happeningListeners.add(listener)
     },
@@ -104,14 +115,22 @@ export function createRooms(parts: {
     /** Something may have been missed: rooms that have gone on elsewhere read what it was, those that have ended are let go of. */
     async lookRound(): Promise<void> {
       const mine = held()
-      const { rows } = await database.pool.query<{ id: string; run: number; version: number }>({
+      const { rows } = await database.pool.query<{
+        id: string
+        run: number
+        version: number
+        name: string
+        settings: object
+      }>({
         name: 'versions-of-rooms',
-        text: 'select id, run, version from rooms where id = any($1::text[])',
+        text: 'select id, run, version, name, settings from rooms where id = any($1::text[])',
         values: [mine.map(({ id }) => id)],
       })
-      for (const { id, loop } of mine) {
+      for (const room of mine) {
+        const { id, loop } = room
         const stored = rows.find((row) => row.id === id)
         const one = rooms.get(id)
+        if (stored) hearSign(room, stored)
         if (!stored && one) letGo(id, one)
         else if (loop.state.run !== stored?.run || loop.state.version !== stored.version)
           loop.catchUp().catch(onProblem)

@@ -4,9 +4,12 @@ import type { Command } from '#case/commands/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import type { People } from '#case/people.ts'
+import { isRunning } from '#case/rules/runs.ts'
 import type { CaseState, Change } from '#case/state.ts'
 import { readPeople, seenIn } from '../people/read-people.ts'
 import type { Database } from './database.ts'
+import { inTransaction } from './in-transaction.ts'
+import { keepRun } from './keep-run.ts'
 import { loadState } from './load-state.ts'
 import { NoRoom } from './no-room.ts'
 import { refused } from './refused.ts'
@@ -157,27 +160,27 @@ export function createCaseStore(
       attachment?.bytes,
     ]
     const statement = { name: 'store-alone', text: storeAloneSql, values }
-    return rows.isEnd || removes !== undefined ? writeAndForget(deed, statement, rows) : write(pool, [deed], statement)
+    return rows.isEnd || removes !== undefined
+      ? writeAndForget(state, deed, statement, rows)
+      : write(pool, [deed], statement)
   }
 
   /** What a command ends is deleted in the command's own transaction, its own entry in the log included. */
-  async function writeAndForget(deed: Deed, statement: pg.QueryConfig, { isEnd }: WrittenRows): Promise<Outcome> {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
+  async function writeAndForget(
+    state: CaseState,
+    deed: Deed,
+    statement: pg.QueryConfig,
+    { isEnd }: WrittenRows,
+  ): Promise<Outcome> {
+    return inTransaction(pool, async (client) => {
+      if (isEnd && isRunning(state)) await keepRun(client, room, state, deed)
       const outcome = await write(client, [deed], statement)
       if (outcome.is === 'stored') {
         if (isEnd) await client.query(forgetRunSql, [room])
         if (deed.removes !== undefined) await client.query(forgetPersonSql, [room, deed.removes])
-      }
-      await client.query('commit')
-      client.release()
+      } else await client.query('rollback')
       return outcome
-    } catch (error) {
-      // Whatever state the connection is in, its end takes the transaction back.
-      client.release(true)
-      throw error
-    }
+    })
   }
 
   /** What was accepted after a version, oldest first. */

@@ -74,7 +74,7 @@ test('people are carried over to tables of their own, and neither records nor lo
   const { query, pool } = database
   const ann = { uid: 'ann', email: 'ann@ward.test' }
   expect(await query.selectFrom('users').selectAll().execute()).toEqual([
-    { ...ann, status: true, time: 7, room: 'open', name: null },
+    { ...ann, status: true, time: 7, room: 'open', name: null, is_educator: false },
   ])
   expect(await query.selectFrom('presence').selectAll().execute()).toEqual([
     { uid: 'ann', is_present: false, since: 8 },

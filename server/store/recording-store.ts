@@ -9,10 +9,17 @@ const kept = z.object({ path: z.string(), durationMs: z.number() })
 
 export type RecordingStore = ReturnType<typeof createRecordingStore>
 
-/** Reads the recordings of a room. They are written by the case's store, with the command that keeps them. */
-export function createRecordingStore({ query }: Database, room: string) {
+/**
+ * Reads the recordings of a room, of the run under way or of runs that are kept. They are written by the case's store, with the
+ * command that keeps them.
+ */
+export function createRecordingStore(
+  { query }: Database,
+  room: string,
+  table: 'recordings' | 'kept_recordings' = 'recordings',
+) {
   const inRun = (path: string, run: number) =>
-    query.selectFrom('recordings').where('room', '=', room).where('path', '=', path).where('run', '=', run)
+    query.selectFrom(table).where('room', '=', room).where('path', '=', path).where('run', '=', run)
 
   /** What was kept by the command that made a version: a command sent again is told of the first file. None: it is wiped. */
   async function keptAt(version: number): Promise<z.infer<typeof kept> | undefined> {

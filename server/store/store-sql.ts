@@ -17,12 +17,18 @@ const prior = `
       from unnest($3::text[], $4::text[]) as sent (asker, id)
     ) as each where answer is not null
   )`
-/** Which of the sessions that commands came from have ended, or gone to another room: what comes from them is not done. */
+/**
+ * Which of the sessions that commands came from have ended, or gone to another room without teaching in this one: what comes
+ * from them is not done.
+ */
 const gone = `
   gone as (
     select id from unnest($5::text[]) as sent (id)
     where id is not null and not exists (
-      select from "session" where "session".id = sent.id and "session".room = $1 and "expiresAt" > now()
+      select from "session" where "session".id = sent.id and "expiresAt" > now() and ("session".room = $1 or exists (
+        select from room_educators join users using (uid)
+        where room_educators.room = $1 and uid = "userId" and is_educator
+      ))
     )
   )`
 const refusals = (rows: string) => `json_to_recordset(${rows}::json) as new (asker text, command_id text, answer json)`
@@ -135,11 +141,46 @@ export const storeRefusedSql = `
 
 /** After a run has ended, in its last transaction: nothing is left of it. */
 export const forgetRunSql = `
-  with forgotten as (delete from log where room = $1)
-  delete from answers where room = $1`
+  with forgotten as (delete from log where room = $1), unanswered as (delete from answers where room = $1)
+  update rooms set run_keep_days = coalesce((settings->>'keepDays')::int, 0),
+    run_has_link = coalesce((settings->>'hasReportLink')::boolean, false)
+  where id = $1`
+
+/**
+ * Before a run ends, in its last transaction: where it is to be kept it goes to tables of its own, its sound only where that is
+ * allowed. The room's row is locked, and nothing is kept of a version that is not the newest.
+ */
+export const keepRunSql = `
+  with ending as (
+    select name, run, run_keep_days, run_has_link from rooms
+    where id = $1 and version = $2 and run_keep_days > 0 for update
+  ), team as (
+    select coalesce(jsonb_agg(jsonb_build_object('roleId', role, 'uid', uid,
+      'name', coalesce(name, split_part(email, '@', 1))) order by role), '[]') as members
+    from unnest($3::text[], $4::int[]) as seat (holder, role) join users on uid = holder
+  ), kept as (
+    insert into kept_runs (room, run, room_name, story, rules, started_at, ended_at, kept_until, link, team)
+    select $1, run, name, $5::jsonb, $6, $7, $8::bigint, $8::bigint + run_keep_days * 86400000::bigint,
+      case when run_has_link then $9 end, members
+    from ending, team
+    returning run
+  ), logged as (
+    insert into kept_log (room, run, version, schema, asker, kind, command, at, changes)
+    select room, log.run, version, schema, asker, kind, command, at, changes
+    from log join kept on log.run = kept.run where room = $1
+  )
+  insert into kept_recordings (room, run, path, mime_type, bytes)
+  select room, recordings.run, path, mime_type, bytes
+  from recordings join kept on recordings.run = kept.run where room = $1 and $10`
 
 /** After an account was removed, in the same transaction. */
-export const forgetPersonSql = 'delete from answers where room = $1 and asker = $2'
+export const forgetPersonSql = `
+  with unanswered as (delete from answers where room = $1 and asker = $2),
+    left_rooms as (delete from room_educators where uid = $2)
+  update kept_runs set team = (
+    select jsonb_agg(case when member->>'uid' = $2 then member || '{"uid": "", "name": ""}' else member end)
+    from jsonb_array_elements(team) as member
+  ) where team @> jsonb_build_array(jsonb_build_object('uid', $2::text))`
 
 /** One statement sees one moment: what is missing between the entries and the version is not on its way, it is gone. */
 export const readNewsSql = `

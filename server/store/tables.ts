@@ -6,7 +6,19 @@ type Json<T> = ColumnType<T, string, string>
 
 /** The tables, as queries see them. */
 export interface Tables {
-  rooms: { id: string; number: number; run: number; version: number; name: string; opened_at: number }
+  rooms: {
+    id: string
+    number: number
+    run: number
+    version: number
+    name: string
+    opened_at: number
+    settings: Json<object>
+    /** For how many days the run under way is to be kept, and whether its report has a link. */
+    run_keep_days: number
+    run_has_link: boolean
+  }
+  room_educators: { room: string; uid: string; is_owner: boolean }
   room_codes: { code: string; room: string }
   records: { room: string; schema: number; collection: string; id: string; data: Json<{ [field: string]: unknown }> }
   list_items: {
@@ -19,8 +31,10 @@ export interface Tables {
     data: Json<unknown>
   }
   log: LogTable
+  kept_log: Omit<LogTable, 'command_id'>
   answers: { room: string; asker: string; command_id: string; answer: Json<Answer>; at: ColumnType<Date, never, never> }
-  recordings: { room: string; path: string; run: number; mime_type: string; bytes: Buffer }
+  recordings: RecordingTable
+  kept_recordings: RecordingTable
   users: {
     uid: string
     email: string
@@ -30,12 +44,22 @@ export interface Tables {
     room: string
     /** A guest's, who has no e-mail. */
     name: string | null
+    /** May open rooms. */
+    is_educator: boolean
   }
   presence: { uid: string; is_present: boolean; since: number }
   connections: { node: string; uid: string; pages: number; seen_at: ColumnType<Date, never, never> }
   sign_in_tries: { key: string; tries: number; since: ColumnType<Date, never, never> }
   settings: { name: string; value: string }
   user: { id: string; email: string }
+}
+
+interface RecordingTable {
+  room: string
+  path: string
+  run: number
+  mime_type: string
+  bytes: Buffer
 }
 
 interface LogTable {

@@ -1,14 +1,16 @@
 import { SLOW_SECONDS } from '../people/sign-in-throttle.ts'
 import type { Database } from './database.ts'
+import { forgetExpired } from './forget-kept-runs.ts'
 
 const EVERY_MS = 10 * 60_000
 
 /**
- * Deletes what nobody asks for any more: refusals that their pages heard long ago, sessions and counts of sign-in tries
+ * Deletes what nobody asks for any more, or may: kept runs whose time is over, refusals that their pages heard long ago, sessions and counts of sign-in tries
  * that have expired, guests who have no session any more and hold no seat, and, while no case is under way, what is so old in the log that pages are told the whole instead. What
  * belongs to a run goes with it.
  */
 export async function tidy({ pool }: Database): Promise<void> {
+  await forgetExpired(pool)
   await pool.query(`delete from answers where answer->>'ok' = 'false' and at < now() - interval '1 hour'`)
   await pool.query(`delete from "session" where "expiresAt" < now()`)
   await pool.query(`
@@ -31,6 +33,8 @@ export function keepTidy(
   book: { endForgotten(): Promise<void> },
   onProblem: (error: unknown) => void,
 ): { close(): void } {
+  // What should have gone while no node was running goes at once.
+  void Promise.all([forgetExpired(database.pool), book.endForgotten()]).catch(onProblem)
   const timer = setInterval(() => void Promise.all([tidy(database), book.endForgotten()]).catch(onProblem), EVERY_MS)
   return { close: () => clearInterval(timer) }
 }

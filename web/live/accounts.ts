@@ -1,3 +1,4 @@
+import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
 import { forgetTakes } from '../audio/take-database.ts'
 import { notify } from '../notices/notice-store.ts'
@@ -12,7 +13,8 @@ export async function signIn(email: string, password: string): Promise<Problem> 
   const { status, body } = await call('/api/sign-in', { email, password })
   if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
 
-  storeUser({ uid: body.uid, email: body.email ?? email, roleId: null })
+  const isEducator = body.isEducator ?? false
+  storeUser({ uid: body.uid, email: body.email ?? email, roleId: null, ...(isEducator && { isEducator }) })
   notify(body.message ?? messages.loggedIn)
   return null
 }
@@ -23,15 +25,27 @@ export async function join(code: string, name: string | undefined): Promise<Prob
   if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
 
   const { uid, email = '' } = body
-  storeUser({ uid, email, ...(email === '' && body.name && { name: body.name }), roleId: null })
+  const isEducator = email !== '' && readUser()?.isEducator === true
+  const known = { ...(email === '' && body.name && { name: body.name }), ...(isEducator && { isEducator }) }
+  storeUser({ uid, email, ...known, roleId: null })
   notify(body.message ?? messages.loggedIn)
   return null
 }
 
+/** What the room of a code says of itself. Null: there is none, or it cannot be asked now. */
+export async function readSign(code: string): Promise<RoomSign | null> {
+  const { status, body } = await call('/api/room-sign', { code })
+  return status === 200 ? (body as unknown as RoomSign) : null // what the server says of a room
+}
+
 /** Back to the open room. */
 export async function leaveRoom(): Promise<Problem> {
+  patchLive({ isMoving: true })
   const { status, body } = await call('/api/leave-room', {})
-  if (status !== 200) return body.message ?? messageFor(status)
+  if (status !== 200) {
+    patchLive({ isMoving: false })
+    return body.message ?? messageFor(status)
+  }
   notify(body.message ?? messages.statusStored)
   return null
 }
@@ -57,6 +71,7 @@ interface AccountBody {
   readonly uid?: string
   readonly email?: string
   readonly name?: string
+  readonly isEducator?: boolean
   readonly message?: string
 }
 

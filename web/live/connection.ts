@@ -14,7 +14,7 @@ import { type Connection, liveStore, nothingYet, patchLive } from './live-store.
 import { commandOf, loadOutbox } from './outbox.ts'
 import { isOutdated } from './outdated.ts'
 import { setDelivery, settle } from './post.ts'
-import { lostSeat, seatIn } from './seat.ts'
+import { seatIn, seatStory } from './seat.ts'
 import { doubtTime, hearTime } from './server-clock.ts'
 import { forgetUser, isGuest, readUser, storeUser } from './stored-user.ts'
 import { canUnpack, unpack } from './unpack.ts'
@@ -108,7 +108,7 @@ function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
 }
 
 function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
-  const { held: before, connection, isLeaving } = liveStore.get()
+  const { held: before, connection, isLeaving, isMoving, room } = liveStore.get()
   if (isLeaving) return
   hearTime(message.now)
   const hearing = hear(before, message)
@@ -126,8 +126,12 @@ function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
   if (user?.uid !== uid) return
 
   const roleId = seatIn(held.view, uid)?.roleId ?? null
-  const news = lostSeat(before, held, uid, user.roleId)
-  if (news) patchLive({ farewell: news })
+  const news = seatStory(before, held, uid, { roleBefore: user.roleId, isOpenRoom: room === null, isMoving })
+  if (news && roleId !== null) {
+    notify(news)
+    patchLive({ farewell: null, isGivenSeat: true })
+  } else if (news) patchLive({ farewell: news })
+  if (isMoving && before?.run !== held.run) patchLive({ isMoving: false })
   if (roleId !== user.roleId) storeUser({ ...user, roleId })
 }
 
@@ -137,7 +141,11 @@ function signedOut(): void {
   patchLive({ connection: 'signed-out' })
   forgetUser()
   const wasGuest = user !== null && isGuest(user)
-  notify(wasGuest ? 'You are out of the room.' : 'You were signed out. Log in again to go on.')
+  notify(
+    wasGuest
+      ? 'You are out of the room: it has ended, or its educator took you out.'
+      : 'You were signed out. Log in again to go on.',
+  )
 }
 
 /** Whoever wanted to leave and could not has missed what was told meanwhile. */

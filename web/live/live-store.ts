@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { People } from '#case/people.ts'
+import type { RoomSign } from '#case/rooms.ts'
 import type { View } from '#case/views/view.ts'
 import type { Held } from './held.ts'
 import type { Outbox, Unsent } from './outbox.ts'
@@ -12,8 +13,8 @@ export interface LiveState {
   /** When the page last became live, in ms of the device. */
   readonly liveSince: number
   readonly held: Held | null
-  /** The name of the room one is in, null in the open one. */
-  readonly room: string | null
+  /** What the room one is in says of itself, null in the open one. */
+  readonly room: RoomSign | null
   /** Who the holders of the seats are. */
   readonly people: People
   readonly outbox: Outbox
@@ -21,6 +22,10 @@ export interface LiveState {
   readonly refused: readonly Refused[]
   /** One's own log-out is under way: what the server tells of it is no news. */
   readonly isLeaving: boolean
+  /** One's own way to another room is under way. */
+  readonly isMoving: boolean
+  /** A seat was given to one: the page goes there. */
+  readonly isGivenSeat: boolean
   /** How the seat was lost, until another is taken. */
   readonly farewell: string | null
   /** The page is from before a deploy. */
@@ -41,6 +46,8 @@ export const nothingYet: LiveState = {
   outbox: [],
   refused: [],
   isLeaving: false,
+  isMoving: false,
+  isGivenSeat: false,
   farewell: null,
   isOutdated: false,
 }
@@ -49,8 +56,13 @@ export const liveStore = createStore<LiveState>(nothingYet)
 
 export const patchLive = (patch: Partial<LiveState>): void => liveStore.set({ ...liveStore.get(), ...patch })
 
-export const useLive = <T>(select: (state: LiveState) => T): T =>
-  useSyncExternalStore(liveStore.subscribe, () => select(liveStore.get()))
+/** What screens look at: the page's own connection, unless they are drawn from something else, such as a run that is over. */
+export const LiveContext = createContext<Pick<typeof liveStore, 'get' | 'subscribe'>>(liveStore)
+
+export function useLive<T>(select: (state: LiveState) => T): T {
+  const store = useContext(LiveContext)
+  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+}
 
 /** A part of what the person may see. Undefined until the server has told it. Select what exists, make nothing new. */
 export const useView = <T>(select: (view: View) => T): T | undefined =>

@@ -1,16 +1,42 @@
 import type { RoleId } from '#case/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import type { View } from '#case/views/view.ts'
+import { roles } from '../roles.ts'
 import type { Held } from './held.ts'
 
 export const seatIn = (view: View, uid: string): TeamSeat | null =>
   view.team.find((member) => member.uid === uid) ?? null
 
-/** What to tell somebody whose seat is gone. Null: nothing to tell. */
-export function lostSeat(before: Held | null, after: Held, uid: string, roleBefore: RoleId | null): string | null {
-  const hadSeat = before ? seatIn(before.view, uid) !== null : roleBefore !== null
-  if (!hadSeat || seatIn(after.view, uid)) return null
+/** The numbers of a room's runs begin with the room's. */
+const roomOf = ({ run }: Held): number => Math.floor(run / 1_000_000)
 
+interface Around {
+  /** The role the device remembers, for a page that has just been loaded. */
+  readonly roleBefore: RoleId | null
+  readonly isOpenRoom: boolean
+  /** It is their own doing that they are in another room. */
+  readonly isMoving: boolean
+}
+
+/** What to tell somebody whose seat is not what it was, or who is in another room, by no doing of their own. Null: nothing. */
+export function seatStory(before: Held | null, after: Held, uid: string, around: Around): string | null {
+  const { roleBefore, isOpenRoom, isMoving } = around
+  if (before && roomOf(before) !== roomOf(after)) return isMoving ? null : OUT_OF_ROOM
+  const was = before ? (seatIn(before.view, uid)?.roleId ?? null) : roleBefore
+  const is = seatIn(after.view, uid)?.roleId ?? null
+  if (was === is) return null
+
+  const news = after.view.seatNews.find((each) => each.uid === uid && each.roleId === is)
+  if (is !== null) return news ? `Your educator gave you the seat of ${roles[is].label}.` : null
+  if (news) return freedBy[news.by]
   const isSameRun = before === null || before.run === after.run
-  return isSameRun && after.view.isRunning ? 'Your seat was freed.' : 'The Provider ended the case.'
+  if (isSameRun && after.view.isRunning) return 'Your seat was freed.'
+  return isOpenRoom ? 'The Provider ended the case.' : 'Your educator ended the run.'
+}
+
+const OUT_OF_ROOM = 'You are out of the room of your team: it has ended, or its educator took you out.'
+
+const freedBy = {
+  educator: 'Your educator freed your seat.',
+  provider: 'The Provider freed your seat while you were away.',
 }

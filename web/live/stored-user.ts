@@ -8,6 +8,8 @@ export interface StoredUser {
   readonly email: string
   readonly name?: string
   readonly roleId: RoleId | null
+  /** May open rooms. */
+  readonly isEducator?: boolean
 }
 
 export const isGuest = ({ email }: StoredUser): boolean => email === ''
@@ -55,9 +57,10 @@ function parseUser(text: string | null): StoredUser | null {
   try {
     const user = JSON.parse(text ?? 'null') as Partial<StoredUser> | null
     if (typeof user?.uid !== 'string' || typeof user.email !== 'string') return null
-    const { uid, email, name, roleId } = user
+    const { uid, email, name, roleId, isEducator } = user
     const called = typeof name === 'string' ? { name } : {}
-    return { uid, email, ...called, roleId: roleId === 0 || roleId === 1 || roleId === 2 ? roleId : null }
+    const teaches = isEducator === true ? { isEducator } : {}
+    return { uid, email, ...called, ...teaches, roleId: roleId === 0 || roleId === 1 || roleId === 2 ? roleId : null }
   } catch {
     return null
   }

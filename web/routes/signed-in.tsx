@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import { openLive } from '../live/connection.ts'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
+import { useGivenSeat } from './use-given-seat.ts'
 
 /** Everything behind the login. Keeps the page connected as long as somebody is signed in here. */
 export function SignedIn() {
@@ -12,6 +13,8 @@ export function SignedIn() {
 
   // Before the first drawing: the connection takes longer.
   useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
+
+  useGivenSeat()
 
   return uid ? <Outlet /> : <Navigate to={wasGuest.current ? '/join' : '/login'} replace />
 }

@@ -4,6 +4,8 @@ import { disclaimer } from '#content/texts/messages.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { join } from '../live/accounts.ts'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
+import { keepingText } from '../rooms/keeping-text.ts'
+import { useSign } from '../rooms/use-sign.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -23,10 +25,7 @@ export function JoinScreen() {
             The room of your team has a code of six letters and digits. You need no account.
           </p>
           <JoinForm code={code ?? ''} onJoined={() => navigate('/select-role')} />
-          <p className="mt-5 text-ink-soft text-sm leading-relaxed">
-            When the room ends, all you chose, wrote and recorded in it is deleted, with your name.
-          </p>
-          <p className="mt-3 text-ink-soft text-sm leading-relaxed">{disclaimer}</p>
+          <p className="mt-5 text-ink-soft text-sm leading-relaxed">{disclaimer}</p>
         </div>
         <p className="mt-5 text-center">
           <Link
@@ -50,6 +49,7 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
   const [missing, setMissing] = useState({ code: false, name: false })
   const [problem, setProblem] = useState<string | null>(null)
   const [isTrying, setIsTrying] = useState(false)
+  const { sign, look } = useSign(given)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -75,11 +75,20 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
         label="Code"
         name="code"
         defaultValue={given}
+        onBlur={() => look(code.current?.value ?? '')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         problem={missing.code ? 'Enter the code of your room.' : undefined}
       />
+      <div role="status">
+        {sign && (
+          <Callout>
+            <p className="wrap-anywhere font-semibold">{sign.name}</p>
+            <p className="text-sm">{keepingText(sign)}</p>
+          </Callout>
+        )}
+      </div>
       {hasAccount ? (
         <p className="leading-relaxed">
           You join as <span className="wrap-anywhere font-semibold">{user.email}</span>.

@@ -13,6 +13,7 @@ import { useCommand } from '../live/use-command.ts'
 import { useSeat } from '../live/use-seat.ts'
 import { notify } from '../notices/notice-store.ts'
 import { roles } from '../roles.ts'
+import { keepingText } from '../rooms/keeping-text.ts'
 import { leadPath } from '../routes/lead-path.ts'
 import { useTeam } from '../team/use-team.ts'
 import { Callout } from '../ui/callout.tsx'
@@ -33,7 +34,7 @@ export function SelectRoleScreen() {
       <div className="mx-auto my-auto w-full max-w-4xl py-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div>
-            {room && <p className="wrap-anywhere mb-1 font-semibold text-night-soft">{room}</p>}
+            {room && <p className="wrap-anywhere mb-1 font-semibold text-night-soft">{room.name}</p>}
             <PageHeading title="Choose your role" className="font-bold text-display" />
             <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">
               {introduction(isRunning, seats, seat)}
@@ -55,6 +56,7 @@ export function SelectRoleScreen() {
           {farewell && <Callout look="wait">{farewell}</Callout>}
         </div>
         <RoleCards />
+        {room && <p className="mt-6 max-w-2xl text-night-soft leading-relaxed">{keepingText(room)}</p>}
         <RoomLinks />
       </div>
       {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
@@ -77,6 +79,11 @@ function RoomLinks() {
       <Link to="/join" className={ROOM_LINK}>
         Join a room
       </Link>
+      {user.isEducator && (
+        <Link to="/rooms" className={ROOM_LINK}>
+          Your rooms
+        </Link>
+      )}
       {room !== null && (
         <button type="button" className={ROOM_LINK} onClick={async () => setProblem(await leaveRoom())}>
           Leave this room

@@ -40,8 +40,9 @@ export function WelcomeScreen() {
           </Note>
           <Note icon={<Lock />} title="What is kept, and what stays in the room">
             Your answers, your chat and two voice recordings, the Provider’s briefing and the handover, are kept for the
-            final report and deleted when the Provider logs out. Name no real patient, and keep what colleagues say and
-            do here among yourselves.
+            final report and deleted when the Provider logs out. A room that your educator opens may keep its runs: it
+            says so before you take a seat. Name no real patient, and keep what colleagues say and do here among
+            yourselves.
           </Note>
         </ul>
 

@@ -1,7 +1,7 @@
 import type { DecisionReport } from '#case/report/decisions-report.ts'
+import { type Harms, harmKey } from '#case/report/harms.ts'
 import type { RoleId } from '#case/roles.ts'
 import { ChoiceVerdict } from './choice-verdict.tsx'
-import { type Harms, harmKey } from './harm.ts'
 import { RoleName } from './role-name.tsx'
 import { isOfSeveral } from './score-parts.ts'
 

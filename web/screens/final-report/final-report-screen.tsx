@@ -1,6 +1,8 @@
 import { useView } from '../../live/live-store.ts'
 import { Loading } from '../../ui/loading.tsx'
 import type { ScreenProps } from '../screen-props.ts'
+import { Debrief } from './debrief.tsx'
+import { KeepReport } from './keep-report.tsx'
 import { ReportFailed } from './report-failed.tsx'
 import { ReportNotDue } from './report-not-due.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -14,5 +16,5 @@ export function FinalReportScreen({ role }: ScreenProps) {
   if (!isDue) return <ReportNotDue role={role} />
   if (hasFailed) return <ReportFailed onRetry={retry} />
   if (!report) return <Loading text="Putting your report together" />
-  return <ReportPage report={report} role={role} />
+  return <ReportPage report={report} role={role} keep={<KeepReport role={role} />} debrief={<Debrief role={role} />} />
 }

@@ -1,13 +1,27 @@
 import { Braces, Printer, Table } from 'lucide-react'
 import type { RoleId } from '#case/roles.ts'
+import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
+import { useLive } from '../../live/live-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { SoundConsent } from './sound-consent.tsx'
 import { useDownload } from './use-download.ts'
+
+const inOpenRoom = (role: RoleId) =>
+  role === 0
+    ? 'The report stays until you log out. That ends the case and its report for all three, so print or download it first.'
+    : 'The report stays until the Provider logs out. Print or download what you want to keep.'
+
+const inRoom = ({ keepDays }: RoomSign) =>
+  keepDays > 0
+    ? `The report stays until your educator ends the run. Then it is kept for ${keepDays} days.`
+    : 'The report stays until your educator ends the run. Print or download what you want to keep.'
 
 /** How to keep the report, and how long it stays. */
 export function KeepReport({ role }: { role: RoleId }) {
   const { download, failed, isBusy } = useDownload()
+  const room = useLive((state) => state.room)
   return (
     <div className="space-y-3 print:hidden">
       <div className="grid gap-2.5 min-[340px]:grid-cols-3">
@@ -44,11 +58,8 @@ export function KeepReport({ role }: { role: RoleId }) {
           </Callout>
         )}
       </div>
-      <p className="text-ink-soft text-sm leading-relaxed">
-        {role === 0
-          ? 'The report stays until you log out. That ends the case and its report for all three, so print or download it first.'
-          : 'The report stays until the Provider logs out. Print or download what you want to keep.'}
-      </p>
+      <p className="text-ink-soft text-sm leading-relaxed">{room ? inRoom(room) : inOpenRoom(role)}</p>
+      {room && room.keepDays > 0 && <SoundConsent />}
     </div>
   )
 }

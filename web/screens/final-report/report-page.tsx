@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Report } from '#case/report/report.ts'
 import type { RoleId } from '#case/roles.ts'
 import { disclaimer } from '#content/texts/messages.ts'
@@ -6,9 +6,7 @@ import { AtAGlance } from './at-a-glance.tsx'
 import { ChallengeAnswers } from './challenge-answers.tsx'
 import { ContentsLinks } from './contents-links.tsx'
 import { CourseSection } from './course-section.tsx'
-import { Debrief } from './debrief.tsx'
 import { DecisionList } from './decision-list.tsx'
-import { KeepReport } from './keep-report.tsx'
 import { ObjectivesList } from './objectives-list.tsx'
 import { RecordingsSection } from './recordings-section.tsx'
 import { ScoreCard } from './score-card.tsx'
@@ -18,8 +16,16 @@ import { TasksSection } from './tasks-section.tsx'
 import { TimesSection } from './times-section.tsx'
 import { useOpenForPrint } from './use-open-for-print.ts'
 
+interface ReportPageProps {
+  readonly report: Report
+  readonly role: RoleId
+  /** How to keep it. */
+  readonly keep: ReactNode
+  readonly debrief: ReactNode
+}
+
 /** The whole report: on the screen one column, on paper two. */
-export function ReportPage({ report, role }: { report: Report; role: RoleId }) {
+export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   const page = useRef<HTMLDivElement>(null)
   useOpenForPrint(page)
 
@@ -28,7 +34,7 @@ export function ReportPage({ report, role }: { report: Report; role: RoleId }) {
       <ContentsLinks />
       <ScoreCard report={report} />
       <AtAGlance report={report} />
-      <KeepReport role={role} />
+      {keep}
       <div className="report-body space-y-12 pt-3 print:space-y-3 print:pt-1">
         <TalkFirst decisions={report.decisions} />
         <ScoreItems report={report} />
@@ -39,7 +45,7 @@ export function ReportPage({ report, role }: { report: Report; role: RoleId }) {
         <RecordingsSection report={report} />
         <ChallengeAnswers answers={report.answers} />
         <ObjectivesList objectives={report.objectives} />
-        <Debrief role={role} />
+        {debrief}
         <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
           <p>{disclaimer}</p>
         </footer>

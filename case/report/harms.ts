@@ -1,4 +1,4 @@
-import type { View } from '#case/views/view.ts'
+import type { View } from '../views/view.ts'
 
 /** What a choice did that should not have happened. */
 export interface Harm {

@@ -1,0 +1,58 @@
+import type { RoleId } from '../roles.ts'
+import type { View } from '../views/view.ts'
+import { harmsOf } from './harms.ts'
+import type { Report } from './report.ts'
+
+/** What is told of a kept run in a list, and laid beside others. */
+export interface RunSummary {
+  readonly score: number
+  readonly best: number
+  /** The handover was saved: the run went to its end. */
+  readonly isWhole: boolean
+  /** Null: the team never left. */
+  readonly preparationMs: number | null
+  readonly stretches: readonly { readonly label: string; readonly durationMs: number }[]
+  /** How many of the choices did harm. */
+  readonly harms: number
+  readonly objectivesMet: number
+  readonly objectives: number
+  readonly decisions: readonly {
+    readonly part: string
+    readonly group: string
+    readonly chosen: string
+    readonly score: number
+  }[]
+}
+
+export const summaryOf = (report: Report, view: View): RunSummary => ({
+  score: report.score.total,
+  best: report.score.best,
+  isWhole: view.recordings?.handover != null,
+  preparationMs: report.preparation?.durationMs ?? null,
+  stretches: report.segments.map(({ label, durationMs }) => ({ label, durationMs })),
+  harms: harmsOf(view).size,
+  objectivesMet: report.objectives.filter(({ isMet }) => isMet).length,
+  objectives: report.objectives.length,
+  decisions: report.score.items.map(({ part, label, chosen, score }) => ({ part, group: label, chosen, score })),
+})
+
+/** A kept run as a list of them tells it. */
+export interface KeptRun {
+  readonly room: string
+  readonly run: number
+  readonly roomName: string
+  readonly startedAt: number | null
+  readonly endedAt: number
+  readonly keptUntil: number
+  /** The secret by which whoever has it may read the report. Null: educators alone. */
+  readonly link: string | null
+  readonly team: readonly { readonly roleId: RoleId; readonly name: string }[]
+  readonly hasSound: boolean
+  readonly summary: RunSummary
+}
+
+/** The report of a kept run, and what its Provider saw beside it. */
+export interface KeptReport {
+  readonly report: Report
+  readonly view: View
+}

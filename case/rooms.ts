@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Person } from './people.ts'
+import type { RoomOverview } from './views/room-overview.ts'
+
+/** For how many days runs are kept. 0: not at all. */
+export const keepDays = z.union([z.literal(0), z.literal(7), z.literal(30), z.literal(90), z.literal(365)])
+export type KeepDays = z.infer<typeof keepDays>
+
+/** What a room is set to when it is opened. Its pace stays; what is kept and who may see it can be changed. */
+export const roomSettings = z.strictObject({
+  /** How many times faster than life. */
+  pace: z.number().min(1).max(1000),
+  keepDays,
+  /** Whoever has the link of a kept report may read it, not its educators alone. */
+  hasReportLink: z.boolean(),
+})
+export type RoomSettings = z.infer<typeof roomSettings>
+
+/** What a room tells those who are in it, or are about to come in. */
+export interface RoomSign extends Pick<RoomSettings, 'keepDays' | 'hasReportLink'> {
+  readonly name: string
+}
+
+/** One of an educator's rooms, as it is now. */
+export interface LedRoom extends RoomSettings, RoomOverview {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+  readonly openedAt: number
+  /** It is this educator who opened it. */
+  readonly isOwner: boolean
+  readonly educators: readonly { readonly uid: string; readonly email: string }[]
+  /** Who is in it, and who holds its seats. */
+  readonly people: readonly Person[]
+}
+
+/** What the server says to the page of an educator's rooms. */
+export interface ToEducator {
+  rooms: (told: { readonly rooms: readonly LedRoom[]; readonly now: number; readonly address: string | null }) => void
+  'signed-out': () => void
+}

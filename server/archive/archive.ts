@@ -1,0 +1,90 @@
+import type { CaseContent } from '#case/content.ts'
+import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
+import type { Database } from '../store/database.ts'
+import { forgetKeptRuns } from '../store/forget-kept-runs.ts'
+import { finishRun } from './finish-run.ts'
+
+interface Named {
+  readonly room: string
+  readonly run: number
+}
+
+export type Archive = ReturnType<typeof createArchive>
+
+/** The runs that were kept, as long as they may be. What has expired is not found, whether or not it is deleted yet. */
+export function createArchive(
+  { pool }: Database,
+  { reportDatabase, content }: { reportDatabase: Database; content: CaseContent },
+  clock: () => number = Date.now,
+) {
+  /** Works the report out and stores it with the run. Done once; where that was missed, when somebody first asks. */
+  async function finish({ room, run }: Named): Promise<void> {
+    const finished = await finishRun(reportDatabase, { room, run }, content)
+    if (!finished) return
+    await pool.query('update kept_runs set report = $3, summary = $4 where room = $1 and run = $2 and report is null', [
+      room,
+      run,
+      JSON.stringify(finished.kept),
+      JSON.stringify(finished.summary),
+    ])
+  }
+
+  const theirs = 'kept_runs join room_educators using (room) join users using (uid)'
+  const columns = `kept_runs.room, run, room_name as "roomName", started_at as "startedAt", ended_at as "endedAt",
+    kept_until as "keptUntil", link, summary,
+    (select coalesce(json_agg(json_build_object('roleId', member->'roleId', 'name', member->'name')), '[]')
+      from jsonb_array_elements(team) as member) as team,
+    exists (select from kept_recordings where kept_recordings.room = kept_runs.room
+      and kept_recordings.run = kept_runs.run) as "hasSound"`
+
+  async function finishMissed(uid: string): Promise<void> {
+    const { rows } = await pool.query<Named>(
+      `select kept_runs.room, run from ${theirs} where uid = $1 and is_educator and report is null and kept_until > $2`,
+      [uid, clock()],
+    )
+    for (const missed of rows) await finish(missed)
+  }
+
+  return {
+    finish,
+
+    /** The kept runs of somebody's rooms, newest first. */
+    async list(uid: string): Promise<KeptRun[]> {
+      await finishMissed(uid)
+      const { rows } = await pool.query<KeptRun>(
+        `select ${columns} from ${theirs}
+         where uid = $1 and is_educator and kept_until > $2 and summary is not null order by ended_at desc, run desc`,
+        [uid, clock()],
+      )
+      return rows
+    },
+
+    /** The runs of one room by themselves, with the report. */
+    async read({ room, run }: Named): Promise<(KeptRun & KeptReport) | null> {
+      const { rows } = await pool.query<KeptRun & { report: KeptReport }>(
+        `select ${columns}, report from kept_runs
+         where room = $1 and run = $2 and kept_until > $3 and report is not null`,
+        [room, run, clock()],
+      )
+      const [found] = rows
+      return found ? { ...found, ...found.report } : null
+    },
+
+    async findByLink(link: string): Promise<Named | null> {
+      const { rows } = await pool.query<Named>('select room, run from kept_runs where link = $1 and kept_until > $2', [
+        link,
+        clock(),
+      ])
+      return rows[0] ?? null
+    },
+
+    /** From now on its educators alone may read it. */
+    async dropLink({ room, run }: Named): Promise<void> {
+      await pool.query('update kept_runs set link = null where room = $1 and run = $2', [room, run])
+    },
+
+    remove: ({ room, run }: Named): Promise<void> => forgetKeptRuns(pool, 'room = $1 and run = $2', [room, run]),
+
+    forgetRoom: (room: string): Promise<void> => forgetKeptRuns(pool, 'room = $1', [room]),
+  }
+}

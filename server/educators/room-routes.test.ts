@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Request } from '#case/commands/commands.ts'
+import type { RunningNode } from '../start-node.ts'
+import { freshDatabase } from '../store/fresh-database.ts'
+import { joinAs, makeEducator, openRoomsPage, request } from '../test-educator.ts'
+import { startQuietNode } from '../test-quiet-node.ts'
+import { openPage, type Person } from '../test-team.ts'
+
+let nodes: [RunningNode, RunningNode]
+let eda: Person
+let max: Person
+const settings = { keepDays: 0, hasReportLink: false }
+const patience = 60_000
+
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  nodes = [await startQuietNode(databaseUrl), await startQuietNode(databaseUrl)]
+  eda = await makeEducator(nodes[0], 'eda')
+  max = await makeEducator(nodes[0], 'max')
+})
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+const post = (path: string, body: object, cookie: string = eda.cookie) => request(nodes[0], path, { cookie, body })
+
+async function openRoom(name: string): Promise<{ id: string; code: string }> {
+  const answer = await post('/api/rooms', { name, settings })
+  return answer.body.rooms[0]
+}
+
+async function order(id: string, asked: Request, { run, cookie = eda.cookie }: { run: number; cookie?: string }) {
+  return post(`/api/rooms/${id}/command`, { ...asked, id: randomUUID(), run }, cookie)
+}
+
+/** A room with Ann and Rob in it, on either node, Ann at the Provider's seat. */
+async function aTeam(name: string) {
+  const { id, code } = await openRoom(name)
+  const [ann, rob] = [await joinAs(nodes[0], code, 'Ann'), await joinAs(nodes[1], code, 'Rob')]
+  const pages = [await openPage(nodes[0].port, ann), await openPage(nodes[1].port, rob)] as const
+  await pages[0].send({ kind: 'take-role', roleId: 0 })
+  const { run } = (await nodes[0].rooms.get(id)).loop.state
+  const close = () => {
+    for (const page of pages) page.close()
+  }
+  return { id, code, ann, rob, pages, run, close }
+}
+
+test('an educator opens rooms, several at once, and sees on any node who comes, sits and goes', async () => {
+  const answer = await post('/api/rooms', { name: 'Blue', count: 2, settings })
+  expect(answer.body.rooms).toMatchObject([{ name: 'Blue 1' }, { name: 'Blue 2' }])
+  const { id, code } = await openRoom('Alone')
+  const board = await openRoomsPage(nodes[1], eda)
+  const room = () => board.rooms.find((one) => one.id === id)
+  await vi.waitFor(
+    () => expect(room()).toMatchObject({ name: 'Alone', code, isRunning: false, isOwner: true }),
+    patience,
+  )
+  expect(board.rooms.map(({ name }) => name)).toEqual(['Alone', 'Blue 2', 'Blue 1'])
+
+  const ann = await joinAs(nodes[0], code, 'Ann')
+  await vi.waitFor(() => expect(room()?.people).toMatchObject([{ name: 'Ann' }]), patience)
+  const page = await openPage(nodes[0].port, ann)
+  await page.send({ kind: 'take-role', roleId: 0 })
+  await vi.waitFor(
+    () => expect(room()).toMatchObject({ isRunning: true, score: 0, seats: [{ roleId: 0, uid: ann.uid, step: 0 }] }),
+    patience,
+  )
+  await vi.waitFor(() => expect(room()?.people).toMatchObject([{ isPresent: true }]), patience)
+  page.close()
+
+  const { body } = await post(`/api/rooms/${id}/code`, {})
+  await vi.waitFor(() => expect(room()?.code).toBe(body.code), patience)
+  expect((await request(nodes[0], '/api/join', { body: { code, name: 'Late' } })).status).toBe(404)
+  expect((await post(`/api/rooms/${id}/end`, {})).status).toBe(200)
+  await vi.waitFor(() => expect(room()).toBeUndefined(), patience)
+  board.close()
+})
+
+test('an educator moves people, and everyone concerned hears why; the run goes on', async () => {
+  const { id, ann, rob, pages, run, close } = await aTeam('Moving')
+  expect((await order(id, { kind: 'move-person', uid: rob.uid, roleId: 0 }, { run })).status).toBe(200)
+  const { loop } = await nodes[0].rooms.get(id)
+  expect(loop.state.run).toBe(run)
+  expect(Object.keys(loop.state.records.LiveCaseTeam)).toEqual([rob.uid])
+  await vi.waitFor(
+    () =>
+      expect(pages[0].newest).toMatchObject({
+        view: { seatNews: expect.arrayContaining([{ uid: ann.uid, roleId: null, by: 'educator' }]) },
+      }),
+    patience,
+  )
+  expect(await order(id, { kind: 'move-person', uid: rob.uid, roleId: null }, { run })).toMatchObject({
+    status: 409,
+    body: { message: 'The case needs its Provider: give that seat to somebody else, or end the run.' },
+  })
+  expect(await order(id, { kind: 'move-person', uid: max.uid, roleId: 1 }, { run })).toMatchObject({ status: 409 })
+  expect(await order(id, { kind: 'send-message', message: 'psst' }, { run })).toMatchObject({
+    status: 409,
+    body: { message: 'You may not do that.' },
+  })
+  close()
+})
+
+test('somebody who is taken out is out, and leaves no seat behind', async () => {
+  const { id, ann, rob, pages, close } = await aTeam('Out')
+  await pages[1].send({ kind: 'take-role', roleId: 1 })
+  const isOut = new Promise((resolve) => pages[1].socket.once('signed-out', () => resolve('out')))
+  expect((await post(`/api/rooms/${id}/take-out`, { uid: ann.uid })).status).toBe(409)
+  expect((await post(`/api/rooms/${id}/take-out`, { uid: rob.uid })).status).toBe(200)
+  expect(await isOut).toBe('out')
+  const { loop } = await nodes[0].rooms.get(id)
+  expect(Object.keys(loop.state.records.LiveCaseTeam)).toEqual([ann.uid])
+  expect((await post(`/api/rooms/${id}/take-out`, { uid: rob.uid })).status).toBe(409)
+  close()
+})
+
+test('the same team goes again, in another run', async () => {
+  const { id, ann, rob, pages, run, close } = await aTeam('Again')
+  await pages[1].send({ kind: 'take-role', roleId: 1 })
+  await pages[0].send({ kind: 'send-message', message: 'before' })
+  expect((await post(`/api/rooms/${id}/run-again`, {})).status).toBe(200)
+  const { loop } = await nodes[0].rooms.get(id)
+  expect(loop.state.run).toBe(run + 1)
+  expect(loop.state.records.ChatInbox[1]).toEqual({ chat: [] })
+  expect(Object.values(loop.state.records.LiveCaseTeam)).toMatchObject([
+    { userId: ann.uid, roleId: 0 },
+    { userId: rob.uid, roleId: 1 },
+  ])
+  expect(await order(id, { kind: 'end-case' }, { run })).toMatchObject({ status: 409 })
+  expect((await order(id, { kind: 'end-case' }, { run: run + 1 })).status).toBe(200)
+  close()
+})
+
+test('another educator leads with who opened the room, and is gone with the right', async () => {
+  const { id } = await openRoom('Shared')
+  const share = (isAdded: boolean, email = max.email, cookie = eda.cookie) =>
+    post(`/api/rooms/${id}/educators`, { email, isAdded }, cookie)
+  expect((await post(`/api/rooms/${id}/code`, {}, max.cookie)).status).toBe(403)
+  expect((await share(true, 'nobody@ward.test')).status).toBe(404)
+  expect((await share(true)).status).toBe(200)
+  expect((await post(`/api/rooms/${id}/code`, {}, max.cookie)).status).toBe(200)
+  expect((await share(false, eda.email, max.cookie)).status).toBe(403)
+  const board = await openRoomsPage(nodes[0], max)
+  await vi.waitFor(() => expect(board.rooms).toMatchObject([{ id, isOwner: false }]), patience)
+  expect((await share(false)).status).toBe(200)
+  expect((await post(`/api/rooms/${id}/code`, {}, max.cookie)).status).toBe(403)
+  await vi.waitFor(() => expect(board.rooms).toEqual([]), patience)
+  board.close()
+})
+
+test('who leads a room has no seat in it', async () => {
+  const { code } = await openRoom('Led')
+  const answer = await request(nodes[0], '/api/join', { cookie: eda.cookie, body: { code } })
+  expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('You lead this room') } })
+})
+
+test('a page of rooms ends with its session, and with the right to teach', async () => {
+  const gus = await makeEducator(nodes[0], 'gus')
+  const board = await openRoomsPage(nodes[1], gus)
+  const isOut = new Promise((resolve) => board.socket.once('signed-out', () => resolve('out')))
+  await nodes[0].educators.setEducator(gus.uid, false)
+  expect(await isOut).toBe('out')
+  expect((await post('/api/rooms', { name: 'Mine', settings }, gus.cookie)).status).toBe(403)
+})
+
+test.each([
+  ['no name', { name: ' ', settings }],
+  ['too long a name', { name: 'x'.repeat(41), settings }],
+  ['eleven at once', { name: 'Many', count: 11, settings }],
+  ['a day that there is not', { name: 'Kept', settings: { ...settings, keepDays: 3 } }],
+  ['nothing', {}],
+])('%s: no room is opened', async (_, body) => {
+  expect(await post('/api/rooms', body)).toMatchObject({ status: 400, body: { message: expect.any(String) } })
+})
+
+test('who is no educator opens no room and sees none', async () => {
+  const { code } = await openRoom('Closed')
+  const guest = await joinAs(nodes[0], code, 'Gil')
+  for (const cookie of ['', guest.cookie]) {
+    expect((await post('/api/rooms', { name: 'Mine', settings }, cookie)).status).toBe(cookie ? 403 : 401)
+    const board = await openRoomsPage(nodes[0], { cookie })
+    expect(board.rooms).toEqual([])
+    board.close()
+  }
+})
+
+test('a room says what it keeps, also when that changes', async () => {
+  const { id, code } = await openRoom('Signs')
+  const sign = () => request(nodes[1], '/api/room-sign', { body: { code } })
+  expect((await sign()).body).toEqual({ name: 'Signs', ...settings })
+  const guest = await joinAs(nodes[0], code, 'Sue')
+  const page = await openPage(nodes[1].port, guest)
+  const told = new Promise((resolve) => page.socket.once('room', resolve))
+  await post(`/api/rooms/${id}/settings`, { keepDays: 30, hasReportLink: true })
+  expect(await told).toEqual({ name: 'Signs', keepDays: 30, hasReportLink: true })
+  expect((await sign()).body).toEqual({ name: 'Signs', keepDays: 30, hasReportLink: true })
+  expect((await request(nodes[0], '/api/room-sign', { body: { code: 'AAAAAA' } })).status).toBe(404)
+  page.close()
+})

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Request } from '#case/commands/commands.ts'
+import type { Answer } from '#case/live-messages.ts'
+import { roomSettings } from '#case/rooms.ts'
+import { seatOf, teamUsers } from '#case/rules/seats.ts'
+import { type Guests, readName } from '../people/guests.ts'
+import { readPeople } from '../people/read-people.ts'
+import type { Session, Sessions } from '../people/sessions.ts'
+import type { Room } from '../rooms/room.ts'
+import type { RoomBook } from '../rooms/room-book.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Database } from '../store/database.ts'
+import type { Educators } from './educators.ts'
+
+/** More would be a mistake of the hand. */
+const MOST_ROOMS = 50
+const MOST_AT_ONCE = 10
+
+const opening = z.strictObject({
+  name: z.string().max(300),
+  count: z.number().int().min(1).max(MOST_AT_ONCE).default(1),
+  settings: roomSettings.omit({ pace: true }),
+  /** Left out: as this house goes. */
+  pace: roomSettings.shape.pace.optional(),
+})
+const changing = roomSettings.pick({ keepDays: true, hasReportLink: true }).strict()
+const sharing = z.strictObject({ email: z.string().trim().min(1).max(254), isAdded: z.boolean() })
+const naming = z.strictObject({ uid: z.string() })
+
+interface Parts {
+  readonly database: Database
+  readonly educators: Educators
+  readonly sessions: Sessions
+  readonly book: RoomBook
+  readonly rooms: Rooms
+  readonly guests: Guests
+  /** How many times faster than life a room goes where nobody says. */
+  readonly pace: number
+  /** Something about rooms has changed: their pages look again. */
+  readonly tell: () => Promise<void>
+}
+
+/** What an educator does with their rooms. Whose room it is, is looked up at every request. */
+export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, educators, sessions, book, rooms, guests, pace, tell } = parts
+
+  /** A route for who leads the room it names. */
+  const lead = (path: string, work: (led: Led) => Promise<unknown>, { isOwners = false } = {}) =>
+    app.post<{ Params: { room: string } }>(`/api/rooms/:room/${path}`, async (request, reply) => {
+      const session = await sessions.find(request.headers)
+      if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+      const right = await educators.leads(session.uid, request.params.room)
+      if (!right) return reply.code(403).send({ message: 'This is not one of your rooms.' })
+      if (isOwners && right !== 'owner')
+        return reply.code(403).send({ message: 'Only who opened the room may do that.' })
+      const done = await work({ session, id: request.params.room, body: request.body, request, reply })
+      await tell()
+      return done
+    })
+
+  app.post('/api/rooms', async (request, reply) => {
+    const session = await sessions.find(request.headers)
+    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    const theirs = await educators.roomsOf(session)
+    if (!theirs) return reply.code(403).send({ message: 'Only educators open rooms.' })
+    const body = opening.safeParse(request.body)
+    const name = body.success ? readName(body.data.name) : null
+    if (!body.success || !name) return reply.code(400).send({ message: 'A room needs a name of up to 40 characters.' })
+    const { count, settings, pace: wanted = pace } = body.data
+    if (theirs.length + count > MOST_ROOMS) {
+      return reply.code(409).send({ message: `You may have ${MOST_ROOMS} rooms open. End some first.` })
+    }
+    const opened = []
+    for (let number = 1; number <= count; number++) {
+      const called = count > 1 ? `${name} ${number}` : name
+      opened.push({ name: called, ...(await book.open(called, { ...settings, pace: wanted }, session.uid)) })
+    }
+    await tell()
+    return { rooms: opened }
+  })
+
+  lead('code', async ({ id }) => ({ code: await book.newCode(id) }))
+
+  lead('settings', async ({ id, body, reply }) => {
+    const wanted = changing.safeParse(body)
+    if (!wanted.success) return reply.code(400).send({ message: 'That is not a way to keep runs.' })
+    await book.change(id, wanted.data)
+    return { message: 'Stored. What is looser counts from the next run on.' }
+  })
+
+  lead(
+    'educators',
+    async ({ id, body, reply }) => {
+      const wanted = sharing.safeParse(body)
+      const isDone = wanted.success && (await educators.change(id, wanted.data.email, wanted.data.isAdded))
+      if (!isDone) return reply.code(404).send({ message: 'There is no educator with this e-mail.' })
+      return { message: wanted.data.isAdded ? 'They lead this room with you.' : 'They do not lead this room any more.' }
+    },
+    { isOwners: true },
+  )
+
+  /** Any command that steers: the rules refuse what does not. */
+  lead('command', async ({ id, session, body, reply }) => {
+    const { loop } = await current(rooms, id)
+    const moved = z.object({ kind: z.literal('move-person'), uid: z.string() }).safeParse(body)
+    if (moved.success && !(await isIn(moved.data.uid, id))) {
+      return reply.code(409).send({ message: 'They are not in this room any more.' })
+    }
+    return answered(reply, await loop.submit({ by: 'educator', uid: session.uid }, body, { session: session.id }))
+  })
+
+  lead('run-again', async ({ id, session, reply }) => {
+    const room = await current(rooms, id)
+    const seats = teamUsers(room.loop.state, { caseId: 1 }).map(({ userId: uid, roleId }) => ({ uid, roleId }))
+    if (seats.length === 0) return reply.code(409).send({ message: 'Nobody has a seat yet.' })
+    const ended = await order(room, session, { kind: 'end-case' })
+    if (!ended.ok) return answered(reply, ended)
+    return answered(reply, await order(room, session, { kind: 'seat-team', seats }))
+  })
+
+  lead('take-out', async ({ id, session, body, reply }) => {
+    const named = naming.safeParse(body)
+    if (!named.success || !(await isIn(named.data.uid, id))) {
+      return reply.code(409).send({ message: 'They are not in this room any more.' })
+    }
+    const { uid } = named.data
+    const room = await current(rooms, id)
+    if (seatOf(room.loop.state, uid)) {
+      const freed = await order(room, session, { kind: 'move-person', uid, roleId: null })
+      if (!freed.ok) return answered(reply, freed)
+    }
+    await guests.takeOut(uid, id)
+    return { message: 'They are out of the room.' }
+  })
+
+  lead('end', async ({ id }) => {
+    await book.end(id)
+    return { message: 'The room has ended.' }
+  })
+
+  async function isIn(uid: string, id: string): Promise<boolean> {
+    const [person] = await readPeople(database, [uid])
+    return person?.room === id
+  }
+}
+
+interface Led {
+  readonly session: Session
+  readonly id: string
+  readonly body: unknown
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+async function current(rooms: Rooms, id: string): Promise<Room> {
+  const room = await rooms.get(id)
+  await room.loop.catchUp()
+  return room
+}
+
+const order = ({ loop }: Room, { uid, id }: Session, request: Request): Promise<Answer> =>
+  loop.submit({ by: 'educator', uid }, { ...request, id: randomUUID(), run: loop.state.run }, { session: id })
+
+function answered(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.ok) return reply.send({ message: 'Done.' })
+  return reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
+}

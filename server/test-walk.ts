@@ -1,0 +1,39 @@
+import { createCase } from '#case/create-case.ts'
+import type { Asker } from '#case/define-command.ts'
+import type { Walk } from '#case/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCaseLoop } from './rooms/case-loop.ts'
+import { createCaseStore, OPEN_ROOM } from './store/case-store.ts'
+import type { Database } from './store/database.ts'
+
+interface Playing {
+  /** Who walks, in the order of the roles. */
+  readonly uids: readonly string[]
+  readonly room?: string
+  readonly pace?: number
+  /** How much later than in the walk it happens. */
+  readonly lateMs?: number
+  /** What is said in both recordings. Without it they have no sound. */
+  readonly spoken?: { readonly bytes: Buffer; readonly durationMs?: number }
+}
+
+/** For tests: stores a walk in a room, command by command, by the same rules and at the times of the walk. */
+export async function playWalk(database: Database, walk: Walk, playing: Playing): Promise<void> {
+  const { uids, room = OPEN_ROOM, pace = 1, lateMs = 0, spoken } = playing
+  let now = 0
+  const store = createCaseStore(database, { room, node: `walk in ${room}`, isAlone: () => false })
+  const loop = await createCaseLoop({ store, rules: createCase(case1, { pace }), clock: () => now })
+  const nameIn = (uid: string) => uids[walk.uids.indexOf(uid)] ?? uid
+  for (const { asker, command, at } of walk.asked) {
+    now = at + lateMs
+    const who: Asker = asker.by === 'user' ? { by: 'user', uid: nameIn(asker.uid) } : asker
+    const isKept = command.kind === 'keep-recording'
+    const durationMs = spoken?.durationMs === undefined ? {} : { durationMs: spoken.durationMs }
+    const sent = isKept ? { ...command, uid: nameIn(command.uid), ...durationMs } : command
+    const attachment =
+      isKept && spoken ? { path: command.path, mimeType: command.mimeType, bytes: spoken.bytes } : undefined
+    const answer = await loop.submit(who, { ...sent, run: loop.state.run }, attachment && { attachment })
+    // What is finished by time alone, a node may have finished first.
+    if (!answer.ok && command.kind !== 'finish-tasks') throw new Error(`${JSON.stringify(sent)}: ${answer.message}`)
+  }
+}
