@@ -3,6 +3,7 @@ import { type RoomSettings, type RoomSign, roomSettings } from '#case/rooms.ts'
 import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/in-transaction.ts'
+import { NoRoom } from '../store/no-room.ts'
 import { newCode } from './room-code.ts'
 
 /** A room is a number, and its runs begin with it. */
@@ -34,20 +35,20 @@ export function createRoomBook(
    * the open room.
    */
   async function end(id: string): Promise<boolean> {
-    for (;;) {
-      await endRun(id)
+    while (id !== OPEN_ROOM) {
+      await endRun(id).catch((error) => {
+        if (!(error instanceof NoRoom)) throw error
+      })
       const outcome = await forget(id)
       if (outcome !== 'running') return outcome === 'forgotten'
     }
+    return false
   }
 
   const forget = (id: string): Promise<'forgotten' | 'unknown' | 'running'> =>
     inTransaction(pool, async (client) => {
       // Its row first, as with every command.
-      const { rowCount } = await client.query('select from rooms where id = $1 and id <> $2 for update', [
-        id,
-        OPEN_ROOM,
-      ])
+      const { rowCount } = await client.query('select from rooms where id = $1 for update', [id])
       if (!rowCount) return 'unknown'
       const { rowCount: isRunning } = await client.query(
         `select from records where room = $1 and collection = 'Cases'`,
