@@ -5,6 +5,7 @@ import { createDatabase, withDatabase } from '#server/postgres/create-database.t
 import { startApp } from './start-app.ts'
 
 export const emails = { Provider: 'provider@demo.local', RT: 'rt@demo.local', RN: 'rn@demo.local' } as const
+export const educatorEmail = 'educator@demo.local'
 export const demoPassword = 'a password for the demo'
 
 type Cookies = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>['cookies']

@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { copyModelDatabase, demoPassword, emails, signedInAs } from './model-database.ts'
+import { copyModelDatabase, demoPassword, educatorEmail, emails, signedInAs } from './model-database.ts'
 import { type App, startApp } from './start-app.ts'
 
 type Role = 'Provider' | 'RT' | 'RN'
@@ -33,7 +33,7 @@ export const test = base.extend<Team>({
   rn: async ({ app, browser, rt: _ }, use) => use(await seated(browser, app, 'RN')),
 })
 
-export { emails, expect }
+export { educatorEmail, emails, expect }
 
 const phone = { width: 390, height: 844 }
 

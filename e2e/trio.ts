@@ -7,7 +7,7 @@ export interface Trio {
   readonly rn: Page
 }
 
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+export const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true })
 
 export const goOn = (page: Page): Promise<void> => button(page, 'Continue').click()
 

@@ -1,30 +1,48 @@
 import { readFile } from 'node:fs/promises'
 import { Walk } from '#case/walk.ts'
-import { createUsers } from '#server/people/users.ts'
-import { openDatabase } from '#server/store/database.ts'
+import { type Database, openDatabase } from '#server/store/database.ts'
 import { playWalk } from '#server/test-walk.ts'
 import type { App } from './start-app.ts'
 
 const SPOKEN = new URL('sounds/six-seconds.webm', import.meta.url)
 const SPOKEN_MS = 6000
 
+type Trio = readonly [string, string, string]
+
 /**
  * For what a test is not about: a scripted trio walks the case beside the running app, command by command, by the same
  * rules and with a clock of its own, so that the walk ends now. The seats go to the three accounts given, in role order.
  */
-export async function walkTo(
+export const walkTo = (app: Pick<App, 'databaseUrl' | 'pace'>, emails: Trio, go: (walk: Walk) => void): Promise<void> =>
+  walkIn(app, go, async ({ pool }) => {
+    const { rows } = await pool.query<{ uid: string; email: string }>('select uid, email from users')
+    return { room: 'open', uids: emails.map((email) => rows.find((user) => user.email === email)?.uid ?? '') }
+  })
+
+/** The same in a room, by the guests of these names. */
+export const walkInRoom = (app: App, name: string, guests: Trio, go: (walk: Walk) => void): Promise<void> =>
+  walkIn(app, go, async ({ pool }) => {
+    const { rows } = await pool.query<{ room: string; uid: string; name: string }>(
+      'select rooms.id as room, uid, users.name from users join rooms on rooms.id = room where rooms.name = $1',
+      [name],
+    )
+    return {
+      room: rows[0]?.room ?? '',
+      uids: guests.map((guest) => rows.find((user) => user.name === guest)?.uid ?? ''),
+    }
+  })
+
+async function walkIn(
   { databaseUrl, pace }: Pick<App, 'databaseUrl' | 'pace'>,
-  emails: readonly [string, string, string],
   go: (walk: Walk) => void,
+  find: (database: Database) => Promise<{ room: string; uids: string[] }>,
 ): Promise<void> {
   const walk = new Walk({ pace })
   go(walk)
   const database = openDatabase(databaseUrl)
   try {
-    const users = await createUsers(database).list()
-    const uids = emails.map((email) => users.find((user) => user.email === email)?.uid ?? '')
     const spoken = { bytes: await readFile(SPOKEN), durationMs: SPOKEN_MS }
-    await playWalk(database, walk, { uids, pace, lateMs: Date.now() - walk.now, spoken })
+    await playWalk(database, walk, { ...(await find(database)), pace, lateMs: Date.now() - walk.now, spoken })
   } finally {
     await database.close()
   }

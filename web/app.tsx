@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
 import { lazyPart } from './parts/lazy-part.tsx'
 import { PartLoading } from './parts/part-loading.tsx'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
@@ -12,7 +12,14 @@ export const SignedInRoutes = lazyPart(() =>
   import('./routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes),
 )
 
-const JoinScreen = lazyPart(() => import('./screens/join-screen.tsx').then((module) => module.JoinScreen))
+const EducatorRoutes = lazyPart(() => import('./rooms/educator-routes.tsx').then((module) => module.EducatorRoutes))
+const isEducators = (pathname: string) => /^\/(rooms|archive|report)(\/|$)/.test(pathname)
+
+const JoinScreen = lazyPart(() => import('./join/join-screen.tsx').then((module) => module.JoinScreen))
+
+function OtherPages() {
+  return isEducators(useLocation().pathname) ? <EducatorRoutes /> : <SignedInRoutes />
+}
 
 export function App() {
   return (
@@ -24,7 +31,7 @@ export function App() {
             <Route path="/welcome" element={<WelcomeScreen />} />
             <Route path="/login" element={<LoginScreen />} />
             <Route path="/join/:code?" element={<JoinScreen />} />
-            <Route path="*" element={<SignedInRoutes />} />
+            <Route path="*" element={<OtherPages />} />
           </Routes>
         </Suspense>
       </BrowserRouter>

@@ -10,7 +10,7 @@ import { forgetUser, readUser, storeUser } from './stored-user.ts'
 type Problem = string | null
 
 export async function signIn(email: string, password: string): Promise<Problem> {
-  const { status, body } = await call('/api/sign-in', { email, password })
+  const { status, body } = await ask('/api/sign-in', { email, password })
   if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
 
   const isEducator = body.isEducator ?? false
@@ -21,7 +21,7 @@ export async function signIn(email: string, password: string): Promise<Problem> 
 
 /** To the room of a code: as a guest, or with the account that is logged in here. */
 export async function join(code: string, name: string | undefined): Promise<Problem> {
-  const { status, body } = await call('/api/join', { code, ...(name !== undefined && { name }) })
+  const { status, body } = await ask('/api/join', { code, ...(name !== undefined && { name }) })
   if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
 
   const { uid, email = '' } = body
@@ -34,14 +34,14 @@ export async function join(code: string, name: string | undefined): Promise<Prob
 
 /** What the room of a code says of itself. Null: there is none, or it cannot be asked now. */
 export async function readSign(code: string): Promise<RoomSign | null> {
-  const { status, body } = await call('/api/room-sign', { code })
+  const { status, body } = await ask('/api/room-sign', { code })
   return status === 200 ? (body as unknown as RoomSign) : null // what the server says of a room
 }
 
 /** Back to the open room. */
 export async function leaveRoom(): Promise<Problem> {
   patchLive({ isMoving: true })
-  const { status, body } = await call('/api/leave-room', {})
+  const { status, body } = await ask('/api/leave-room', {})
   if (status !== 200) {
     patchLive({ isMoving: false })
     return body.message ?? messageFor(status)
@@ -54,7 +54,7 @@ export async function leaveRoom(): Promise<Problem> {
 export async function logOut(id: string): Promise<Problem> {
   const uid = readUser()?.uid
   patchLive({ isLeaving: true })
-  const { status, body } = await call('/api/log-out', { id })
+  const { status, body } = await ask('/api/log-out', { id })
   if (status !== 200 && status !== 401) {
     patchLive({ isLeaving: false })
     return body.message ?? messageFor(status)
@@ -75,7 +75,13 @@ interface AccountBody {
   readonly message?: string
 }
 
-async function call(path: string, fields: object): Promise<{ status: number; body: AccountBody }> {
+/** Asks the server for something. */
+export async function call(path: string, fields: object): Promise<{ problem: Problem; message: string | undefined }> {
+  const { status, body } = await ask(path, fields)
+  return { problem: status === 200 ? null : (body.message ?? messageFor(status)), message: body.message }
+}
+
+async function ask(path: string, fields: object): Promise<{ status: number; body: AccountBody }> {
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -17,6 +17,9 @@ export const isGuest = ({ email }: StoredUser): boolean => email === ''
 /** What others call this person. */
 export const nameOf = ({ email, name }: StoredUser): string => name ?? email.split('@', 1)[0] ?? ''
 
+/** Where somebody begins who has just come. */
+export const homeOf = (user: StoredUser | null): string => (user?.isEducator ? '/rooms' : '/select-role')
+
 const KEY = 'user'
 const listeners = new Set<() => void>()
 let lastText: string | null = null

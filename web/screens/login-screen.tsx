@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import { nameOf, useStoredUser } from '../live/stored-user.ts'
+import { homeOf, nameOf, readUser, useStoredUser } from '../live/stored-user.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -21,14 +21,14 @@ export function LoginScreen() {
               <span className="break-words font-semibold">{user.email || nameOf(user)}</span> is logged in on this
               device.{' '}
               <Link
-                to="/select-role"
+                to={homeOf(user)}
                 className="inline-block py-2 font-semibold text-action underline underline-offset-4"
               >
                 Go on as {nameOf(user)}
               </Link>
             </p>
           )}
-          <LoginForm onSignedIn={() => navigate('/select-role')} />
+          <LoginForm onSignedIn={() => navigate(homeOf(readUser()))} />
         </div>
         <p className="mt-5 text-center">
           <Link

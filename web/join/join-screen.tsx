@@ -4,12 +4,12 @@ import { disclaimer } from '#content/texts/messages.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { join } from '../live/accounts.ts'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
-import { keepingText } from '../rooms/keeping-text.ts'
-import { useSign } from '../rooms/use-sign.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { keepingText } from './keeping-text.ts'
+import { useSign } from './use-sign.ts'
 
 /** To a team's own room, by the code its educator shows. Nobody needs an account for it. */
 export function JoinScreen() {

@@ -1,0 +1,146 @@
+import type { Browser, Page } from '@playwright/test'
+import { idealChoices } from '#case/walk-choices.ts'
+import type { App } from './start-app.ts'
+import { expectAccessible } from './steadiness.ts'
+import { educatorEmail, expect, logIn, newPage, takeRole, test } from './team.ts'
+import { button } from './trio.ts'
+import { walkInRoom } from './walk-to.ts'
+
+const wide = { width: 1280, height: 900 }
+
+async function educator(browser: Browser, app: App): Promise<Page> {
+  const page = await newPage(browser, app, wide)
+  await logIn(page, educatorEmail)
+  await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible()
+  return page
+}
+
+async function openRoom(page: Page, name: string, { keeps = '' } = {}): Promise<string> {
+  await button(page, 'New room').first().click()
+  await page.getByLabel('Name').fill(name)
+  if (keeps) await page.getByLabel('Keep runs').selectOption(keeps)
+  await button(page, 'Open room').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const card = await page.getByRole('article', { name }).innerText()
+  const [, first = '', second = ''] = /Code\s+(\w{3})\s(\w{3})/.exec(card) ?? []
+  return first + second
+}
+
+async function joined(browser: Browser, app: App, code: string, name: string): Promise<Page> {
+  const page = await newPage(browser, app)
+  await page.goto(`/join/${code}`)
+  await expect(page.getByText('This room keeps its runs for 30 days')).toBeVisible()
+  await page.getByLabel('Your name').fill(name)
+  await button(page, 'Join').click()
+  await expect(page.getByRole('heading', { name: 'Choose your role' })).toBeVisible()
+  return page
+}
+
+test('an educator opens a room, watches a team, and lays two of its runs side by side, beside the open room', async ({
+  app,
+  browser,
+  provider: elsewhere,
+}) => {
+  const eda = await educator(browser, app)
+  await expectAccessible(eda)
+  const code = await openRoom(eda, 'Blue team', { keeps: 'For 30 days' })
+  const card = eda.getByRole('article', { name: 'Blue team' })
+  await expect(card.getByText('Nobody has come yet. Show the code.')).toBeVisible()
+
+  // On the projector.
+  await card.getByRole('link', { name: 'Show code' }).click()
+  await expect(eda.getByRole('img', { name: `QR code that leads to ${app.url}/join/${code}` })).toBeVisible()
+  await expectAccessible(eda)
+  const [ann, rob] = [await joined(browser, app, code, 'Ann'), await joined(browser, app, code, 'Rob')]
+  const nia = await joined(browser, app, code, 'Nia')
+  await takeRole(ann, 'Provider')
+  await expect(eda.getByRole('listitem').filter({ hasText: 'Provider' })).toContainText('Ann')
+  await eda.getByRole('link', { name: 'Your rooms' }).click()
+
+  // Seats and steps, live.
+  await takeRole(rob, 'RT')
+  await expect(card.getByText('Without a seat: Nia')).toBeVisible()
+  await expect(card.getByText('Nobody has the seat of RN.')).toBeVisible()
+  await button(ann, 'Answer').click()
+  await button(ann, 'Continue').click()
+  await button(ann, 'Go on').click()
+  await expect(ann).toHaveURL(/\/record$/)
+  await expect(card.getByRole('listitem').filter({ hasText: 'Ann' })).toContainText('Brief your team')
+
+  // People are given seats, and told.
+  await button(card, 'People').click()
+  await expectAccessible(eda)
+  await eda.getByLabel('Seat of Nia').selectOption('RN')
+  await expect(nia).toHaveURL(/\/medical-call\/audio$/)
+  await expect(nia.getByText('Your educator gave you the seat of RN.')).toBeVisible()
+  await eda.getByLabel('Seat of Rob').selectOption('No seat')
+  await expect(rob.getByText('Your educator freed your seat.')).toBeVisible()
+  await eda.getByLabel('Seat of Ann').selectOption('No seat')
+  await expect(eda.getByRole('dialog').getByRole('alert')).toContainText('The case needs its Provider')
+  await button(eda, 'Close').click()
+
+  // The run ends early, and the next goes to its report.
+  await button(card, 'End run').click()
+  await expect(eda.getByRole('alertdialog')).toContainText('The run is kept for 30 days.')
+  await button(eda.getByRole('alertdialog'), 'End run').click()
+  await expect(ann.getByText('Your educator ended the run.')).toBeVisible()
+  await walkInRoom(app, 'Blue team', ['Ann', 'Rob', 'Nia'], (walk) => walk.toReport(idealChoices))
+  await ann.goto('/final-report')
+  await ann.getByLabel('Keep my recordings with this run').check()
+  await expect(card.getByText('The team is at its report.')).toBeVisible()
+  await expect(card.getByText('30 points')).toBeVisible()
+  await button(card, 'End run').click()
+  await button(eda.getByRole('alertdialog'), 'End run').click()
+  await expect(card.getByText('No case yet')).toBeVisible()
+
+  // What was kept.
+  await eda.getByRole('link', { name: 'Archive' }).click()
+  await expect(eda.getByText('2 runs')).toBeVisible()
+  await expect(eda.getByText('Provider Ann, RT Rob, RN Nia')).toBeVisible()
+  await expectAccessible(eda)
+  await eda.getByLabel('Find').fill('rob')
+  await expect(eda.getByText('1 of 2 runs')).toBeVisible()
+  await eda.getByLabel('Find').fill('')
+  for (const box of await eda.getByRole('checkbox').all()) await box.check()
+  await eda.getByRole('link', { name: 'Side by side (2)' }).click()
+  await expect(eda.getByRole('row', { name: /^Score/ })).toHaveText(/30 of 30.*0 of 30/)
+  await expectAccessible(eda)
+  await eda.getByRole('columnheader').nth(1).getByRole('link').click()
+  await expect(eda.getByText('with recordings').or(eda.getByRole('heading', { name: 'Decisions' }))).toBeVisible()
+  await expect(eda.getByRole('button', { name: /^Play/ }).first()).toBeVisible()
+  await expectAccessible(eda)
+  await button(eda, 'Delete this run').click()
+  await button(eda.getByRole('alertdialog'), 'Delete this run').click()
+  await expect(eda.getByText('1 runs').or(eda.getByText('1 run', { exact: true }))).toBeVisible()
+
+  await expect(elsewhere).toHaveURL(/\/medical-call$/)
+  await expect(button(elsewhere, 'RT: seat free')).toBeVisible()
+})
+
+test('a run goes again with the same team, and a room that ends lets everybody out', async ({ app, browser }) => {
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, 'Green team', { keeps: 'For 30 days' })
+  const ann = await joined(browser, app, code, 'Ann')
+  await takeRole(ann, 'Provider')
+  await button(ann, 'Answer').click()
+  const card = eda.getByRole('article', { name: 'Green team' })
+  await button(card, 'Run again').click()
+  await button(eda.getByRole('alertdialog'), 'Run again').click()
+  await expect(ann.getByText('Your educator gave you the seat of Provider.')).toBeVisible()
+  await expect(button(ann, 'Answer')).toBeVisible()
+
+  await button(card, 'End room').click()
+  await button(eda.getByRole('alertdialog'), 'End room').click()
+  await expect(eda.getByText('You have no room open.')).toBeVisible()
+  await expect(ann).toHaveURL(/\/join$/)
+})
+
+test('who is no educator is led to the roles, and who is signed out to the login', async ({ app, browser, rt }) => {
+  await rt.goto('/rooms')
+  await expect(rt).toHaveURL(/\/medical-call\/audio$|\/select-role$/)
+  const page = await newPage(browser, app)
+  await page.goto('/archive')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/report/nonsense')
+  await expect(page.getByText('This run is not kept any more.')).toBeVisible()
+})

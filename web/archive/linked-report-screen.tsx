@@ -1,0 +1,39 @@
+import { useParams } from 'react-router'
+import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
+import { dateText } from '../rooms/room-text.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { FetchTrouble } from './fetch-trouble.tsx'
+import { KeptReport } from './kept-report.tsx'
+import { startText, teamText } from './run-text.ts'
+import { useFetched } from './use-fetched.ts'
+
+/** The report of a kept run, for whoever has its link. */
+export function LinkedReportScreen() {
+  const { link = '' } = useParams()
+  const path = `/api/kept/${encodeURIComponent(link)}`
+  const fetching = useFetched<KeptRun & Kept>(path)
+  const { data } = fetching
+  return (
+    <main id="main" className="min-h-dvh bg-surface px-5 py-6">
+      <div className="mx-auto max-w-3xl">
+        <p className="font-bold text-action">Neonatal Transport Trainer</p>
+        <PageHeading
+          title={data ? `${data.roomName}, ${startText(data)}` : 'A kept report'}
+          className="wrap-anywhere mt-2 mb-1 font-bold text-title"
+        />
+        {data ? (
+          <>
+            <p className="wrap-anywhere text-ink-soft leading-relaxed">
+              {teamText(data)} · kept until {dateText(data.keptUntil)}
+            </p>
+            <div className="mt-6 rounded-card border border-line bg-paper p-5 column:p-8">
+              <KeptReport run={data} path={path} />
+            </div>
+          </>
+        ) : (
+          <FetchTrouble of={fetching} text="Opening the report" />
+        )}
+      </div>
+    </main>
+  )
+}
