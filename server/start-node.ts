@@ -68,6 +68,8 @@ export async function startNode(options: NodeOptions) {
   const database = watch.database(openDatabase(options.databaseUrl))
   await migrate(database)
   const app = watch.app(await createApp(options))
+  const routes: string[] = []
+  app.addHook('onRoute', ({ url }) => void routes.push(url))
   const onProblem = (error: unknown) => app.log.error(error)
 
   const node = randomUUID()
@@ -176,6 +178,8 @@ export async function startNode(options: NodeOptions) {
     loop,
     rooms,
     book,
+    /** The addresses it answers at, beside the pages. */
+    routes,
     educators,
     archive,
     database,

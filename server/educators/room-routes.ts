@@ -12,6 +12,7 @@ import type { Room } from '../rooms/room.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
+import { NoRoom } from '../store/no-room.ts'
 import type { Educators } from './educators.ts'
 
 /** More would be a mistake of the hand. */
@@ -55,6 +56,7 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
       if (!right) return reply.code(403).send({ message: 'This is not one of your rooms.' })
       if (isOwners && right !== 'owner')
         return reply.code(403).send({ message: 'Only who opened the room may do that.' })
+      if (!(await book.isOpen(request.params.room))) throw new NoRoom('it has ended')
       const done = await work({ session, id: request.params.room, body: request.body, request, reply })
       await tell()
       return done
@@ -117,7 +119,7 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
     if (seats.length === 0) return reply.code(409).send({ message: 'Nobody has a seat yet.' })
     const ended = await order(room, session, { kind: 'end-case' })
     if (!ended.ok) return answered(reply, ended)
-    return answered(reply, await order(room, session, { kind: 'seat-team', seats }))
+    return answered(reply, await order(room, session, { kind: 'seat-team', seats }), 'The team begins anew.')
   })
 
   lead('take-out', async ({ id, session, body, reply }) => {
@@ -163,7 +165,7 @@ async function current(rooms: Rooms, id: string): Promise<Room> {
 const order = ({ loop }: Room, { uid, id }: Session, request: Request): Promise<Answer> =>
   loop.submit({ by: 'educator', uid }, { ...request, id: randomUUID(), run: loop.state.run }, { session: id })
 
-function answered(reply: FastifyReply, answer: Answer): FastifyReply {
-  if (answer.ok) return reply.send({ message: 'Done.' })
+function answered(reply: FastifyReply, answer: Answer, done?: string): FastifyReply {
+  if (answer.ok) return reply.send({ message: done })
   return reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
 }

@@ -99,6 +99,11 @@ export function createRoomBook(
       return { id, code }
     },
 
+    async isOpen(room: string): Promise<boolean> {
+      const { rowCount } = await pool.query('select from rooms where id = $1', [room])
+      return rowCount === 1
+    },
+
     /** The code that opened it before does not any more. */
     async newCode(room: string): Promise<string> {
       const code = newCode()

@@ -67,6 +67,7 @@ function Runs({ runs }: { runs: readonly KeptRun[] }) {
   const [order, setOrder] = useState<Order>('newest')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const shown = sifted(runs, words, order)
+  const counted = runs.length === 1 ? '1 run' : `${runs.length} runs`
   const canCompare = chosen.length >= 2
   const toggle = (key: string) =>
     setChosen((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]))
@@ -108,7 +109,7 @@ function Runs({ runs }: { runs: readonly KeptRun[] }) {
         </ButtonLink>
       </div>
       <p role="status" className="text-ink-soft text-sm">
-        {shown.length === runs.length ? `${runs.length} runs` : `${shown.length} of ${runs.length} runs`}
+        {shown.length === runs.length ? counted : `${shown.length} of ${counted}`}
       </p>
       <ul className="space-y-3">
         {shown.map((run) => (

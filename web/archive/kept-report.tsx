@@ -3,6 +3,7 @@ import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
 import { LiveContext, nothingYet } from '../live/live-store.ts'
 import { createStore } from '../live/store.ts'
 import { ReportPage } from '../screens/final-report/report-page.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { KeptFiles } from './kept-files.tsx'
 import { WrittenDebrief } from './written-debrief.tsx'
 
@@ -18,12 +19,19 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
   )
   return (
     <LiveContext value={store}>
-      <ReportPage
-        report={report}
-        role={PROVIDER}
-        keep={<KeptFiles path={path} />}
-        debrief={<WrittenDebrief phases={report.debrief} />}
-      />
+      <div className="mt-6">
+        {!run.summary.isWhole && (
+          <div className="mb-6">
+            <Callout look="wait">This run ended early. What was never decided counts as nothing chosen.</Callout>
+          </div>
+        )}
+        <ReportPage
+          report={report}
+          role={PROVIDER}
+          keep={<KeptFiles path={path} />}
+          debrief={<WrittenDebrief phases={report.debrief} />}
+        />
+      </div>
     </LiveContext>
   )
 }

@@ -21,7 +21,7 @@ export function KeptRunScreen() {
   const fetching = useFetched<KeptRun & Kept>(path)
   const { data } = fetching
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-[540px]">
       <PageHeading
         title={data ? `${data.roomName}, ${startText(data)}` : 'A kept run'}
         className="wrap-anywhere mt-2 font-bold text-title"
@@ -32,9 +32,7 @@ export function KeptRunScreen() {
             {teamText(data)} · kept until {dateText(data.keptUntil)}
           </p>
           <Actions run={data} path={path} onChanged={fetching.again} />
-          <div className="mt-6 rounded-card border border-line bg-paper p-5 column:p-8">
-            <KeptReport run={data} path={path} />
-          </div>
+          <KeptReport run={data} path={path} />
         </>
       ) : (
         <FetchTrouble of={fetching} text="Opening the run" />

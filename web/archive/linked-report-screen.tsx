@@ -15,7 +15,7 @@ export function LinkedReportScreen() {
   const { data } = fetching
   return (
     <main id="main" className="min-h-dvh bg-surface px-5 py-6">
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto max-w-[540px]">
         <p className="font-bold text-action">Neonatal Transport Trainer</p>
         <PageHeading
           title={data ? `${data.roomName}, ${startText(data)}` : 'A kept report'}
@@ -26,9 +26,7 @@ export function LinkedReportScreen() {
             <p className="wrap-anywhere text-ink-soft leading-relaxed">
               {teamText(data)} · kept until {dateText(data.keptUntil)}
             </p>
-            <div className="mt-6 rounded-card border border-line bg-paper p-5 column:p-8">
-              <KeptReport run={data} path={path} />
-            </div>
+            <KeptReport run={data} path={path} />
           </>
         ) : (
           <FetchTrouble of={fetching} text="Opening the report" />

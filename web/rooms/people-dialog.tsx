@@ -7,9 +7,16 @@ import { presenceText } from '../team/presence-text.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { seatLines, withoutSeat } from './room-text.ts'
 import { useOrder } from './use-order.ts'
 
 type Person = LedRoom['people'][number]
+
+/** Those with a seat first, in the order of the roles. */
+function inOrder(room: LedRoom): Person[] {
+  const seated = seatLines(room).flatMap(({ holder }) => holder ?? [])
+  return [...seated, ...withoutSeat(room)]
+}
 
 /** Who is in the room: give them a seat, take it, or take them out. They are told who did it. */
 export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => void }) {
@@ -25,7 +32,7 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
       <div className="space-y-4 overflow-y-auto p-5">
         {room.people.length === 0 && <p className="text-ink-soft">Nobody has come yet.</p>}
         <ul className="space-y-3">
-          {room.people.map((person) => (
+          {inOrder(room).map((person) => (
             <li key={person.uid} className="space-y-2 rounded-xl border border-line p-3.5">
               <p className="flex items-center gap-2">
                 <PresenceDot isPresent={person.isPresent} />
