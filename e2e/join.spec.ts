@@ -72,7 +72,7 @@ test('three people without accounts join by the address of their room and play t
   expect(await rooms(app, 'end', code)).toBe('Ended Blue team. Nothing of it is left.\n')
   for (const page of [ann.page, rob]) {
     await expect(page).toHaveURL(/\/join$/)
-    await expect(page.getByText('You are out of the room.')).toBeVisible()
+    await expect(page.getByText('You are out of the room')).toBeVisible()
   }
   await expect(elsewhere).toHaveURL(/\/medical-call$/)
 })

@@ -67,12 +67,24 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
   await expect(ann).toHaveURL(/\/record$/)
   await expect(card.getByRole('listitem').filter({ hasText: 'Ann' })).toContainText('Brief your team')
 
+  // Who has no seat looks on.
+  await nia.getByRole('link', { name: 'Watch without a seat' }).click()
+  await expect(nia.getByRole('heading', { name: 'Watching Blue team' })).toBeVisible()
+  await expect(nia.getByText('The monitor comes on when the team is at the bedside.')).toBeVisible()
+  await ann.getByRole('button', { name: 'Chat' }).click()
+  await ann.getByLabel('Message').fill('Nia looks on.')
+  await ann.getByLabel('Message').press('Enter')
+  await expect(nia.getByRole('log').getByText('Nia looks on.')).toBeVisible()
+  await expectAccessible(nia)
+
   // People are given seats, and told.
   await button(card, 'People').click()
   await expectAccessible(eda)
+  // The notice goes again: it is looked for from before it comes.
+  const isTold = expect(nia.getByText('Your educator gave you the seat of RN.')).toBeVisible()
   await eda.getByLabel('Seat of Nia').selectOption('RN')
+  await isTold
   await expect(nia).toHaveURL(/\/medical-call\/audio$/)
-  await expect(nia.getByText('Your educator gave you the seat of RN.')).toBeVisible()
   await eda.getByLabel('Seat of Rob').selectOption('No seat')
   await expect(rob.getByText('Your educator freed your seat.')).toBeVisible()
   await eda.getByLabel('Seat of Ann').selectOption('No seat')
@@ -125,8 +137,9 @@ test('a run goes again with the same team, and a room that ends lets everybody o
   await button(ann, 'Answer').click()
   const card = eda.getByRole('article', { name: 'Green team' })
   await button(card, 'Run again').click()
+  const isTold = expect(ann.getByText('Your educator gave you the seat of Provider.')).toBeVisible()
   await button(eda.getByRole('alertdialog'), 'Run again').click()
-  await expect(ann.getByText('Your educator gave you the seat of Provider.')).toBeVisible()
+  await isTold
   await expect(button(ann, 'Answer')).toBeVisible()
 
   await button(card, 'End room').click()

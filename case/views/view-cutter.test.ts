@@ -6,6 +6,7 @@ import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
 import { idealChoices } from '../walk-choices.ts'
 import { type Audience, viewFor } from './view.ts'
 import { createViewCutter } from './view-cutter.ts'
+import { nothingDue } from './view-fields.ts'
 import { WatchedWalk, walkWatched } from './watched-walk.ts'
 
 const audiences: readonly Audience[] = [...roleIds, null]
@@ -56,4 +57,19 @@ test('a case that has ended is seen as ended', () => {
   walk.do(PROVIDER, { kind: 'log-out' })
   for (const audience of audiences)
     expect(views.cut(walk.state, audience)).toEqual(viewFor(walk.state, audience, case1))
+})
+
+test('where others may watch they see clock, chat and vital signs as the Provider does, and nothing else', () => {
+  const walk = new WatchedWalk()
+  walk.do(PROVIDER, { kind: 'send-message', message: 'Listen in' })
+  const views = createViewCutter(case1, { hasWatchers: true })
+  expect(views.cut(walk.state, null).vitals).toBeNull()
+  walk.toReport(idealChoices)
+  const { isRunning, team, places, seatNews, clock, chat, vitals, ...rest } = views.cut(walk.state, null)
+  const own = viewFor(walk.state, PROVIDER, case1)
+  expect({ clock, chat, vitals }).toEqual({ clock: own.clock, chat: own.chat, vitals: own.vitals })
+  expect(vitals).not.toBeNull()
+  const { clock: _, chat: __, vitals: ___, ...nothing } = nothingDue
+  expect(rest).toEqual(nothing)
+  expect(viewFor(walk.state, null, case1)).toMatchObject({ chat: [], vitals: null })
 })

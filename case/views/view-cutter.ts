@@ -1,5 +1,5 @@
 import type { CaseContent } from '../content.ts'
-import { roleIds } from '../roles.ts'
+import { PROVIDER, roleIds } from '../roles.ts'
 import type { CaseState } from '../state.ts'
 import type { Told } from './come-to.ts'
 import { createCourse } from './course.ts'
@@ -7,7 +7,7 @@ import { isSame } from './is-same.ts'
 import { changedSince, remember } from './remember.ts'
 import type { Audience, OpenView, SeatView, View } from './view.ts'
 import type { ViewChange } from './view-change.ts'
-import { type LookingOn, nothingDue, openFields, seatFields } from './view-fields.ts'
+import { type LookingOn, nothingDue, openFields, seatFields, watchedFields } from './view-fields.ts'
 
 export interface ViewCutter {
   readonly content: CaseContent
@@ -18,24 +18,32 @@ export interface ViewCutter {
 
 const names = [...Object.keys(openFields), ...Object.keys(seatFields)] as (keyof View)[] // the keys of a view, and no others
 const nothing = Object.keys(seatFields).map((field) => nothingDue[field as keyof SeatView]) // as above
+const isWatched = Object.keys(seatFields).map((field) => (watchedFields as readonly string[]).includes(field))
 const CHAT = names.indexOf('chat')
 
 /**
  * Cuts the views of a case as it goes on. Only the fields whose records have changed are cut anew, and a field that says the
  * same is the same object as before.
  */
-export function createViewCutter(content: CaseContent): ViewCutter {
+export function createViewCutter(content: CaseContent, { hasWatchers = false } = {}): ViewCutter {
   const course = createCourse(content)
   const openOf = cutEach<OpenView, Told>(openFields, (state) => ({ state, content }))
   const seatOf = roleIds.map((roleId) =>
     cutEach<SeatView, LookingOn>(seatFields, (state) => ({ state, content, roleId, course: () => course(state) })),
   )
 
+  /** Of what the Provider sees, what is for everyone. */
+  function watchedOf(state: CaseState): readonly unknown[] {
+    const seen = seatOf[PROVIDER]?.(state) ?? nothing
+    return nothing.map((empty, place) => (isWatched[place] ? seen[place] : empty))
+  }
+
   /** The fields of a view by their place in `names`: arrays are faster to make than objects with many fields. */
   function fieldsOf(state: CaseState, audience: Audience): readonly unknown[] {
     const open = openOf(state)
-    const isDue = audience !== null && openFields.isRunning({ state, content })
-    return [...open, ...((isDue && seatOf[audience]?.(state)) || nothing)]
+    if (!openFields.isRunning({ state, content })) return [...open, ...nothing]
+    if (audience !== null) return [...open, ...(seatOf[audience]?.(state) ?? nothing)]
+    return [...open, ...(hasWatchers ? watchedOf(state) : nothing)]
   }
 
   return {

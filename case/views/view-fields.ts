@@ -64,6 +64,9 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: LookingOn) 
   soundConsent: viewSoundConsent,
 }
 
+/** What those see who have no seat, in a room that lets them watch. They see it when the Provider does. */
+export const watchedFields = ['clock', 'chat', 'vitals'] as const satisfies readonly (keyof SeatView)[]
+
 /** What is seen without a seat, or without a case. */
 export const nothingDue: SeatView = {
   score: null,

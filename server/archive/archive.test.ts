@@ -34,7 +34,7 @@ const post = (path: string, body: object = {}, cookie = eda.cookie) => request(n
 const listed = async (cookie = eda.cookie) => (await get('/api/archive', cookie)).body.runs
 
 async function openRoom(name: string, settings: { keepDays: KeepDays; hasReportLink?: boolean }) {
-  const wanted = { hasReportLink: false, ...settings }
+  const wanted = { hasReportLink: false, hasWatchers: false, ...settings }
   return (await post('/api/rooms', { name, settings: wanted })).body.rooms[0] as { id: string; code: string }
 }
 

@@ -10,7 +10,7 @@ import { openPage, type Person } from '../test-team.ts'
 let nodes: [RunningNode, RunningNode]
 let eda: Person
 let max: Person
-const settings = { keepDays: 0, hasReportLink: false }
+const settings = { keepDays: 0, hasReportLink: false, hasWatchers: false }
 const patience = 60_000
 
 beforeAll(async () => {
@@ -192,8 +192,8 @@ test('a room says what it keeps, also when that changes', async () => {
   const page = await openPage(nodes[1].port, guest)
   const told = new Promise((resolve) => page.socket.once('room', resolve))
   await post(`/api/rooms/${id}/settings`, { keepDays: 30, hasReportLink: true })
-  expect(await told).toEqual({ name: 'Signs', keepDays: 30, hasReportLink: true })
-  expect((await sign()).body).toEqual({ name: 'Signs', keepDays: 30, hasReportLink: true })
+  expect(await told).toEqual({ name: 'Signs', ...settings, keepDays: 30, hasReportLink: true })
+  expect((await sign()).body).toEqual({ name: 'Signs', ...settings, keepDays: 30, hasReportLink: true })
   expect((await request(nodes[0], '/api/room-sign', { body: { code: 'AAAAAA' } })).status).toBe(404)
   page.close()
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const max = await makeEducator(node, 'max')
   const [account] = await makePeople(node.database, ['account'])
   const open = async (cookie: string, name: string, keepDays: number) => {
-    const settings = { keepDays, hasReportLink: true }
+    const settings = { keepDays, hasReportLink: true, hasWatchers: false }
     return (await request(node, '/api/rooms', { cookie, body: { name, settings } })).body.rooms[0]
   }
   const [here, elsewhere] = [await open(eda.cookie, 'Here', 7), await open(max.cookie, 'Elsewhere', 7)]

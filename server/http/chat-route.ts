@@ -7,15 +7,16 @@ import type { Rooms } from '../rooms/rooms.ts'
 
 const asked = z.object({ run: z.coerce.number().int(), before: z.coerce.number().int().nonnegative() })
 
-/** What was said before the messages that a page has, for people who hold a seat. */
+/** What was said before the messages that a page has, for people who hold a seat, or may watch. */
 export function addChatRoute(app: FastifyInstance, { rooms, sessions }: { rooms: Rooms; sessions: Sessions }): void {
   app.get('/api/chat', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-    const { loop } = await rooms.get(session.room)
+    const { loop, sign } = await rooms.get(session.room)
     await loop.catchUp()
     const { records, run } = loop.state
-    if (!records.LiveCaseTeam[session.uid]) return reply.code(403).send({ message: 'Choose a role first.' })
+    if (!records.LiveCaseTeam[session.uid] && !sign?.hasWatchers)
+      return reply.code(403).send({ message: 'Choose a role first.' })
     const chat = records.ChatInbox[CASE_ID]?.chat ?? []
     const query = asked.safeParse(request.query)
     if (!query.success || query.data.run !== run || query.data.before > chat.length) {

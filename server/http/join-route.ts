@@ -59,8 +59,8 @@ export function addJoinRoute(
     if (!body.success) return reply.code(400).send({ message: 'Enter the code of your room.' })
     const room = await findRoom(body.data.code, request.ip, reply)
     if (!room) return reply
-    const { name, keepDays, hasReportLink } = room
-    return { name, keepDays, hasReportLink } satisfies RoomSign
+    const { id: _, ...sign } = room
+    return sign satisfies RoomSign
   })
 
   app.post('/api/join', async (request, reply) => {

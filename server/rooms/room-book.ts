@@ -11,8 +11,14 @@ const RUNS_OF_A_ROOM = 1_000_000
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
 
 /** A room as it is opened from the command line: at life's own pace, and nothing is kept. */
-const plain: RoomSettings = { pace: 1, keepDays: 0, hasReportLink: false }
+const plain: RoomSettings = { pace: 1, keepDays: 0, hasReportLink: false, hasWatchers: false }
 export const readSettings = (stored: object): RoomSettings => roomSettings.parse({ ...plain, ...stored })
+
+/** What a room says of itself. */
+export function signOf({ name, settings }: { name: string; settings: object }): RoomSign {
+  const { keepDays, hasReportLink, hasWatchers } = readSettings(settings)
+  return { name, keepDays, hasReportLink, hasWatchers }
+}
 
 export interface ListedRoom {
   readonly id: string
@@ -132,8 +138,7 @@ export function createRoomBook(
       )
       const [found] = rows
       if (!found) return null
-      const { keepDays, hasReportLink } = readSettings(found.settings)
-      return { id: found.id, name: found.name, keepDays, hasReportLink }
+      return { id: found.id, ...signOf(found) }
     },
 
     async list(): Promise<ListedRoom[]> {

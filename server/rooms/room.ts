@@ -9,7 +9,7 @@ import { NoRoom } from '../store/no-room.ts'
 import { createRecordingStore, type RecordingStore } from '../store/recording-store.ts'
 import { type CaseLoop, createCaseLoop } from './case-loop.ts'
 import type { OtherNodes } from './other-nodes.ts'
-import { readSettings } from './room-book.ts'
+import { readSettings, signOf } from './room-book.ts'
 import { createRunReports, type RunReports } from './run-reports.ts'
 import { keepTaskTime } from './task-timer.ts'
 
@@ -68,7 +68,7 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
     rules,
     content,
     loop,
-    views: createViewCutter(content),
+    views: createViewCutter(content, { hasWatchers: sign?.hasWatchers ?? false }),
     reports,
     recordings: createRecordingStore(database, id),
     hearSign(now): boolean {
@@ -78,11 +78,6 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
     },
     close: timer.close,
   }
-}
-
-function signOf({ name, settings }: StoredSign): RoomSign {
-  const { keepDays, hasReportLink } = readSettings(settings)
-  return { name, keepDays, hasReportLink }
 }
 
 async function readStored({ query }: Database, id: string): Promise<StoredSign> {

@@ -8,8 +8,8 @@ import { RefusedMessages } from './refused-messages.tsx'
 import { useShownMessages } from './use-shown-messages.ts'
 import { useWaitingMessages } from './use-waiting-messages.ts'
 
-/** The messages, oldest first. It follows the newest one unless somebody reads further up. */
-export function ChatLog({ role }: { role: RoleId }) {
+/** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */
+export function ChatLog({ role }: { role: RoleId | null }) {
   const run = useLive(({ held }) => held?.run ?? 0)
   const waiting = useWaitingMessages()
   const log = useRef<HTMLDivElement>(null)
@@ -35,7 +35,9 @@ export function ChatLog({ role }: { role: RoleId }) {
         className="h-full overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none]"
       >
         {count + waiting.length === 0 && (
-          <p className="mt-10 text-center text-ink-soft">Nothing yet. What you write reaches all three of you.</p>
+          <p className="mt-10 text-center text-ink-soft">
+            {role === null ? 'Nothing yet.' : 'Nothing yet. What you write reaches all three of you.'}
+          </p>
         )}
         {start > 0 && (
           <button
@@ -57,9 +59,8 @@ export function ChatLog({ role }: { role: RoleId }) {
               time={message.time}
             />
           ))}
-          {waiting.map(({ id, text }) => (
-            <ChatBubble key={id} role={role} isOwn text={text} time={null} />
-          ))}
+          {role !== null &&
+            waiting.map(({ id, text }) => <ChatBubble key={id} role={role} isOwn text={text} time={null} />)}
         </ol>
         <RefusedMessages />
       </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { disclaimer } from '#content/texts/messages.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { join } from '../live/accounts.ts'
@@ -15,6 +15,7 @@ import { useSign } from './use-sign.ts'
 export function JoinScreen() {
   const { code } = useParams()
   const navigate = useNavigate()
+  const isOut = useLocation().state?.isOut === true
 
   return (
     <PublicLayout>
@@ -24,6 +25,11 @@ export function JoinScreen() {
           <p className="mt-2 text-ink-soft leading-relaxed">
             The room of your team has a code of six letters and digits. You need no account.
           </p>
+          {isOut && (
+            <div role="status" className="mt-5">
+              <Callout look="wait">You are out of the room: it has ended, or its educator took you out.</Callout>
+            </div>
+          )}
           <JoinForm code={code ?? ''} onJoined={() => navigate('/select-role')} />
           <p className="mt-5 text-ink-soft text-sm leading-relaxed">{disclaimer}</p>
         </div>

@@ -140,12 +140,8 @@ function signedOut(): void {
   const user = readUser()
   patchLive({ connection: 'signed-out' })
   forgetUser()
-  const wasGuest = user !== null && isGuest(user)
-  notify(
-    wasGuest
-      ? 'You are out of the room: it has ended, or its educator took you out.'
-      : 'You were signed out. Log in again to go on.',
-  )
+  // A guest reads on the page to join a room that they are out.
+  if (!user || !isGuest(user)) notify('You were signed out. Log in again to go on.')
 }
 
 /** Whoever wanted to leave and could not has missed what was told meanwhile. */

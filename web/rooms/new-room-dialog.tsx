@@ -21,6 +21,7 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
   const [count, setCount] = useState(1)
   const [pace, setPace] = useState('')
   const [keeping, setKeeping] = useState<Keeping>({ keepDays: 0, hasReportLink: false })
+  const [hasWatchers, setHasWatchers] = useState(true)
   const [isMissing, setIsMissing] = useState(false)
   const { order, isBusy, problem } = useOrder()
 
@@ -29,7 +30,7 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
     const typed = name.current?.value.trim() ?? ''
     setIsMissing(!typed)
     if (!typed) return name.current?.focus()
-    const settings = { ...keeping, hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink }
+    const settings = { ...keeping, hasWatchers, hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink }
     const isOpened = await order('/api/rooms', {
       ...{ name: typed, count, settings },
       ...(pace && { pace: Number(pace) }),
@@ -69,6 +70,20 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
             </select>
           </label>
         </div>
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={hasWatchers}
+            onChange={(event) => setHasWatchers(event.target.checked)}
+            className="mt-0.5 size-5 shrink-0 accent-action"
+          />
+          <span>
+            <span className="block font-medium">Others may watch</span>
+            <span className="block text-ink-soft text-sm">
+              Whoever is in the room without a seat sees monitor, clock and chat.
+            </span>
+          </span>
+        </label>
         <KeepFields value={keeping} onChange={setKeeping} />
         <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
         <Button type="submit" className="w-full" disabled={isBusy}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import { openLive } from '../live/connection.ts'
+import { useConnection } from '../live/live-store.ts'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
 import { useGivenSeat } from './use-given-seat.ts'
 
@@ -15,6 +16,9 @@ export function SignedIn() {
   useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
 
   useGivenSeat()
+  const isOut = useConnection() === 'signed-out'
 
-  return uid ? <Outlet /> : <Navigate to={wasGuest.current ? '/join' : '/login'} replace />
+  if (uid) return <Outlet />
+  // Who did not go by themselves finds there why they are out.
+  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={isOut ? { isOut } : null} replace />
 }

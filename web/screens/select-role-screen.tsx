@@ -66,25 +66,32 @@ export function SelectRoleScreen() {
 
 const ROOM_LINK = 'inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white'
 
-/** Ways to another room. A guest is in one alone, and leaves it by logging out. */
+/** To look on, and ways to another room. A guest is in one alone, and leaves it by logging out. */
 function RoomLinks() {
   const user = useStoredUser()
   const room = useLive((state) => state.room)
   const seat = useSeat()
   const [problem, setProblem] = useState<string | null>(null)
-  if (!user || isGuest(user) || seat) return null
+  if (!user || seat) return null
 
   return (
     <div className="mt-6 flex flex-wrap gap-x-6">
-      <Link to="/join" className={ROOM_LINK}>
-        Join a room
-      </Link>
+      {room?.hasWatchers && (
+        <Link to="/watch" className={ROOM_LINK}>
+          Watch without a seat
+        </Link>
+      )}
+      {!isGuest(user) && (
+        <Link to="/join" className={ROOM_LINK}>
+          Join a room
+        </Link>
+      )}
       {user.isEducator && (
         <Link to="/rooms" className={ROOM_LINK}>
           Your rooms
         </Link>
       )}
-      {room !== null && (
+      {room !== null && !isGuest(user) && (
         <button type="button" className={ROOM_LINK} onClick={async () => setProblem(await leaveRoom())}>
           Leave this room
         </button>

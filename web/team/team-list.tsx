@@ -8,7 +8,7 @@ import { RoleAvatar } from './role-avatar.tsx'
 import { useTeam } from './use-team.ts'
 
 /** Who is where: the three roles, each with the step it stands at. */
-export function TeamList({ ownRole }: { ownRole: RoleId }) {
+export function TeamList({ ownRole }: { ownRole: RoleId | null }) {
   const team = useTeam()
   const isRunning = useView((view) => view.isRunning) ?? false
 

@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, Navigate } from 'react-router'
+import { ChatLog } from '../chat/chat-log.tsx'
+import { TimerBadge } from '../layout/timer-badge.tsx'
+import { useLive, useView } from '../live/live-store.ts'
+import { useSeat } from '../live/use-seat.ts'
+import { BedsideMonitor } from '../monitor/bedside-monitor.tsx'
+import { StatusLine } from '../notices/status-line.tsx'
+import { TeamList } from '../team/team-list.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+const ONLOOKER = null
+const CARD = 'rounded-card border border-line bg-paper'
+
+/** For those in the room who have no seat: the monitor, the clock, where the team is, and what it writes. */
+export function WatchScreen() {
+  const seat = useSeat()
+  const room = useLive((state) => state.room)
+  const isKnown = useView(() => true) ?? false
+  const isRunning = useView((view) => view.isRunning) ?? false
+  const hasVitals = useView((view) => view.vitals !== null) ?? false
+  if (seat || (isKnown && !room?.hasWatchers)) return <Navigate to="/select-role" replace />
+
+  return (
+    <div className="min-h-dvh bg-surface">
+      <StatusLine />
+      <main id="main" className="mx-auto w-full max-w-6xl px-5 pb-16 column:px-8">
+        <Link to="/select-role" className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink">
+          <ArrowLeft aria-hidden size={20} /> Choose a role
+        </Link>
+        <PageHeading title={`Watching ${room?.name ?? ''}`} className="wrap-anywhere mb-5 font-bold text-title" />
+        {!isKnown && <Loading text="Looking for the team" />}
+        {isKnown && !isRunning && <p className={`${CARD} p-5 text-ink-soft`}>The case has not begun.</p>}
+        {isRunning && (
+          <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+            <div className="space-y-5">
+              {hasVitals ? (
+                <BedsideMonitor />
+              ) : (
+                <p className={`${CARD} p-5 text-ink-soft leading-relaxed`}>
+                  The monitor comes on when the team is at the bedside.
+                </p>
+              )}
+              <TimerBadge />
+              <TeamList ownRole={ONLOOKER} />
+            </div>
+            <section aria-label="Chat of the team" className={`${CARD} flex h-96 flex-col overflow-hidden`}>
+              <ChatLog role={ONLOOKER} />
+            </section>
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}
