@@ -119,15 +119,17 @@ const table: readonly Row[] = [
   ['leaving the room', () => '/api/leave-room', /*     */ '401 409 409 409 409 409 --- 401 401 --- ---', none],
 ]
 
-test.each(table)('%s', async (_, path, answers, body) => {
-  for (const [index, expected] of answers.split(' ').entries()) {
-    const who = everyone[index]
-    // What would change what the others find is tested where it belongs.
-    if (!who || expected === '---') continue
-    const answer = await request(node, path(), { cookie: cookies[who], body })
-    expect(`${who} ${answer.status}`).toBe(`${who} ${expected}`)
-  }
-})
+for (const [name, path, answers, body] of table) {
+  test(name, async () => {
+    for (const [index, expected] of answers.split(' ').entries()) {
+      const who = everyone[index]
+      // What would change what the others find is tested where it belongs.
+      if (!who || expected === '---') continue
+      const answer = await request(node, path(), { cookie: cookies[who], body })
+      expect(`${who} ${answer.status}`).toBe(`${who} ${expected}`)
+    }
+  })
+}
 
 test('every route of the server is in the table, or is for everyone', () => {
   const forEveryone = ['/api/health', '/api/sign-in', '/api/log-out', '/api/join', '/api/room-sign']
