@@ -9,6 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 import { readPostmaster } from './postgres/postmaster.ts'
 import { StartError } from './start-error.ts'
+import { canMount } from './test-mount.ts'
 
 let found: FoundDatabase | undefined
 const said: string[] = []
@@ -97,19 +98,4 @@ function fill(file: string): void {
   try {
     for (;;) writeFileSync(file, Buffer.alloc(1024 * 1024), { flag: 'a' })
   } catch {}
-}
-
-/** Only root may mount, and not in every container. */
-function canMount(): boolean {
-  const place = join(tmpdir(), `trainer-mount-${randomUUID()}`)
-  mkdirSync(place)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', place], { stdio: 'ignore' })
-    execFileSync('umount', [place])
-    return true
-  } catch {
-    return false
-  } finally {
-    rmSync(place, { recursive: true, force: true })
-  }
 }

@@ -25,6 +25,7 @@ const parts = {
     tool: 'esbuild',
     options: [
       ...['server/main.ts', 'server/cli/users.ts', 'server/cli/case.ts', 'server/cli/rooms.ts'],
+      ...['server/cli/backup.ts', 'server/cli/restore.ts'],
       ...['--bundle', '--format=esm', '--platform=node', '--target=node20', '--packages=external', '--sourcemap'],
       ...['--outdir=dist/server', '--entry-names=[name]', '--log-level=warning'],
     ],

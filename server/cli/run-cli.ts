@@ -3,19 +3,17 @@ import { createCase } from '#case/create-case.ts'
 import type { People } from '#case/people.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { type Archive, createArchive } from '../archive/archive.ts'
-import { readConfig } from '../config.ts'
 import { createEducators, type Educators } from '../educators/educators.ts'
-import { findDatabase } from '../find-database.ts'
 import { type Accounts, createAccounts, endCase } from '../people/accounts.ts'
 import { createAuth } from '../people/auth.ts'
 import { readPeople, seenIn } from '../people/read-people.ts'
 import { createUsers, type Users } from '../people/users.ts'
 import { type CaseLoop, createCaseLoop } from '../rooms/case-loop.ts'
 import { createRoomBook, type RoomBook } from '../rooms/room-book.ts'
-import { StartError } from '../start-error.ts'
 import { createCaseStore, OPEN_ROOM } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
+import { onDatabase, orTell } from './on-database.ts'
 
 export interface Office {
   readonly accounts: Accounts
@@ -27,37 +25,33 @@ export interface Office {
   readonly loop: CaseLoop
 }
 
-/** Does an administrator's work on the database, whether the app runs or not. A StartError is what a person did wrong. */
-export async function runCli(work: (office: Office) => Promise<void>): Promise<void> {
-  try {
-    const config = readConfig(process.env, [])
-    const found = await findDatabase(config, { isApp: false })
-    const database = openDatabase(found.url)
-    try {
-      await migrate(database)
-      const rules = createCase(case1, { pace: config.pace })
-      const loop = await createCaseLoop({ store: createCaseStore(database), rules })
-      const endRun = async (room: string) => {
-        const store = createCaseStore(database, { room, node: randomUUID(), isAlone: () => false })
-        await endCase(await createCaseLoop({ store, rules }))
+/** Does an administrator's work on the database, whether the app runs or not. */
+export function runCli(work: (office: Office) => Promise<void>): Promise<void> {
+  return orTell(() =>
+    onDatabase(async (url, { pace }) => {
+      const database = openDatabase(url)
+      try {
+        await migrate(database)
+        const rules = createCase(case1, { pace })
+        const loop = await createCaseLoop({ store: createCaseStore(database), rules })
+        const endRun = async (room: string) => {
+          const store = createCaseStore(database, { room, node: randomUUID(), isAlone: () => false })
+          await endCase(await createCaseLoop({ store, rules }))
+        }
+        const users = createUsers(database)
+        const accounts = createAccounts(await createAuth(database), users, loop)
+        await work({
+          accounts,
+          users,
+          people: async (uids) => seenIn(OPEN_ROOM, await readPeople(database, uids)),
+          book: createRoomBook(database, { endRun }),
+          educators: createEducators(database),
+          archive: createArchive(database, { reportDatabase: database, content: case1 }),
+          loop,
+        })
+      } finally {
+        await database.close()
       }
-      const users = createUsers(database)
-      const accounts = createAccounts(await createAuth(database), users, loop)
-      await work({
-        accounts,
-        users,
-        people: async (uids) => seenIn(OPEN_ROOM, await readPeople(database, uids)),
-        book: createRoomBook(database, { endRun }),
-        educators: createEducators(database),
-        archive: createArchive(database, { reportDatabase: database, content: case1 }),
-        loop,
-      })
-    } finally {
-      await database.close()
-      await found.stop()
-    }
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error)
-    process.exitCode = 1
-  }
+    }),
+  )
 }

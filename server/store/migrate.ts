@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from 'kysely'
+import type pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import * as m001 from './migrations/001-case.ts'
@@ -30,19 +31,31 @@ export const migrations: { [name: string]: Migration } = {
 /** Nodes from before this one do not find what they look for any more. Later ones only add: two versions may run side by side. */
 const LAST_TO_STAND_ALONE = '009-joining'
 
-/**
- * Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. A node from before there were
- * rooms has to be stopped first.
- */
-export async function migrate({ pool, query }: Database): Promise<void> {
-  // In this order: a node of this version listens only once nothing is pending.
+/** In the order in which they are done. */
+export const knownMigrations: readonly string[] = Object.keys(migrations).toSorted()
+
+export const createMigrator = ({ query }: Pick<Database, 'query'>): Migrator =>
+  new Migrator({ db: query, provider: { getMigrations: async () => migrations } })
+
+/** Whether a node, of this version or an earlier one, runs on the database. */
+export async function isNodeRunning(pool: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   const { rowCount: listening } = await pool.query(`
     select from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query in (
       'listen case_log', 'listen people; listen case_log', 'select pg_notify(''case_log'', $1)')`)
-  const migrator = new Migrator({ db: query, provider: { getMigrations: async () => migrations } })
+  return Boolean(listening)
+}
+
+/**
+ * Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. A node from before there were
+ * rooms has to be stopped first.
+ */
+export async function migrate(database: Database): Promise<void> {
+  // In this order: a node of this version listens only once nothing is pending.
+  const isRunning = await isNodeRunning(database.pool)
+  const migrator = createMigrator(database)
   const known = await migrator.getMigrations()
-  if (listening && known.some(({ name, executedAt }) => !executedAt && name <= LAST_TO_STAND_ALONE)) {
+  if (isRunning && known.some(({ name, executedAt }) => !executedAt && name <= LAST_TO_STAND_ALONE)) {
     throw new StartError(
       'An earlier version of the trainer is still running on this database. Stop it first, then start this one.',
     )

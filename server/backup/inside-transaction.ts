@@ -1,0 +1,21 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Database } from '../store/database.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** Whoever works inside a transaction may have some of their own: they become parts of it. */
+const parts = new Map<unknown, string>([
+  ['begin', 'savepoint part'],
+  ['commit', 'release savepoint part'],
+  ['rollback', 'rollback to savepoint part'],
+])
+
+/** The database as it is inside the transaction of one connection. All that is done here is done with its commit or not at all. */
+export function insideTransaction(client: pg.Client): Database {
+  const query = (what: unknown, ...rest: unknown[]) =>
+    Reflect.apply(client.query, client, [parts.get(what) ?? what, ...rest])
+  const lent = { query, release: () => {} }
+  // Nobody asks more of a pool in there.
+  const pool = { query, connect: async () => lent, end: async () => {} } as unknown as pg.Pool
+  return { pool, query: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), close: async () => {} }
+}

@@ -1,0 +1,24 @@
+import { type Config, readConfig } from '../config.ts'
+import { findDatabase } from '../find-database.ts'
+import { StartError } from '../start-error.ts'
+
+/** Works on the database of the settings, as it is. */
+export async function onDatabase<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env, [])
+  const found = await findDatabase(config, { isApp: false })
+  try {
+    return await work(found.url, config)
+  } finally {
+    await found.stop()
+  }
+}
+
+/** A StartError is what a person did wrong: they read its sentence alone. */
+export async function orTell(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  }
+}

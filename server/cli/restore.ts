@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { inNumbers } from '../backup/backup-file.ts'
+import { checkBackup, restore } from '../backup/restore.ts'
+import { StartError } from '../start-error.ts'
+import { onDatabase, orTell } from './on-database.ts'
+
+const usage = `Use it like this:
+  npm run restore -- FILE   reads what a backup wrote into an empty database, while no trainer runs on it`
+
+const [name, ...more] = process.argv.slice(2)
+
+await orTell(async () => {
+  if (!name || more.length > 0) throw new StartError(usage)
+  const file = resolve(name)
+  const backup = await checkBackup(file)
+  await onDatabase((url) => restore(url, file, backup))
+  console.log(`Restored ${file} of ${backup.at}. ${inNumbers(backup.rows)} Everybody is signed out.`)
+})
