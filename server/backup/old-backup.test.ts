@@ -95,15 +95,17 @@ test('what has expired since the backup is not there any more, and who was signe
   expect(await ask(`select uid from users where time >= ${before} order by 1`)).toEqual(['ann', 'here'])
 })
 
+const bookOf = (database: Database, clock = Date.now) => createRoomBook(database, { endRun: async () => {}, clock })
+
 test('a team has half a day to come back to its room', async () => {
   const [house, other] = [await databaseAt(), await databaseAt()]
   await migrate(house)
-  const yesterday = createRoomBook(house, () => Date.now() - 24 * 3_600_000)
+  const yesterday = bookOf(house, () => Date.now() - 24 * 3_600_000)
   const { code } = await yesterday.open('Blue team')
   await carryOver(house, other)
-  const book = createRoomBook(other)
+  const book = bookOf(other)
   await book.endForgotten()
   expect(await book.find(code)).toMatchObject({ name: 'Blue team' })
-  await createRoomBook(other, () => Date.now() + 13 * 3_600_000).endForgotten()
+  await bookOf(other, () => Date.now() + 13 * 3_600_000).endForgotten()
   expect(await book.find(code)).toBeNull()
 })
