@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { Walk } from '#case/walk.ts'
+import type { Walk } from '#case/walk.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
-import { playWalk } from '#server/test-walk.ts'
+import { walkIn } from '#server/test-walk.ts'
 import type { App } from './start-app.ts'
 
 const SPOKEN = new URL('sounds/six-seconds.webm', import.meta.url)
@@ -14,14 +14,14 @@ type Trio = readonly [string, string, string]
  * rules and with a clock of its own, so that the walk ends now. The seats go to the three accounts given, in role order.
  */
 export const walkTo = (app: Pick<App, 'databaseUrl' | 'pace'>, emails: Trio, go: (walk: Walk) => void): Promise<void> =>
-  walkIn(app, go, async ({ pool }) => {
+  walkAs(app, go, async ({ pool }) => {
     const { rows } = await pool.query<{ uid: string; email: string }>('select uid, email from users')
     return { room: 'open', uids: emails.map((email) => rows.find((user) => user.email === email)?.uid ?? '') }
   })
 
 /** The same in a room, by the guests of these names. */
 export const walkInRoom = (app: App, name: string, guests: Trio, go: (walk: Walk) => void): Promise<void> =>
-  walkIn(app, go, async ({ pool }) => {
+  walkAs(app, go, async ({ pool }) => {
     const { rows } = await pool.query<{ room: string; uid: string; name: string }>(
       'select rooms.id as room, uid, users.name from users join rooms on rooms.id = room where rooms.name = $1',
       [name],
@@ -32,17 +32,15 @@ export const walkInRoom = (app: App, name: string, guests: Trio, go: (walk: Walk
     }
   })
 
-async function walkIn(
+async function walkAs(
   { databaseUrl, pace }: Pick<App, 'databaseUrl' | 'pace'>,
   go: (walk: Walk) => void,
   find: (database: Database) => Promise<{ room: string; uids: string[] }>,
 ): Promise<void> {
-  const walk = new Walk({ pace })
-  go(walk)
   const database = openDatabase(databaseUrl)
   try {
     const spoken = { bytes: await readFile(SPOKEN), durationMs: SPOKEN_MS }
-    await playWalk(database, walk, { ...(await find(database)), pace, lateMs: Date.now() - walk.now, spoken })
+    await walkIn(database, { ...(await find(database)), pace, spoken }, go)
   } finally {
     await database.close()
   }

@@ -1,6 +1,6 @@
 import { createCase } from '#case/create-case.ts'
 import type { Asker } from '#case/define-command.ts'
-import type { Walk } from '#case/walk.ts'
+import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseLoop } from './rooms/case-loop.ts'
 import { createCaseStore, OPEN_ROOM } from './store/case-store.ts'
@@ -36,4 +36,18 @@ export async function playWalk(database: Database, walk: Walk, playing: Playing)
     // What is finished by time alone, a node may have finished first.
     if (!answer.ok && command.kind !== 'finish-tasks') throw new Error(`${JSON.stringify(sent)}: ${answer.message}`)
   }
+}
+
+/** For tests: three people, in the order of the roles, walk in a room so that the walk ends now. */
+export async function walkIn(
+  database: Database,
+  { room = OPEN_ROOM, pace = 1, ...playing }: Omit<Playing, 'lateMs'>,
+  go: (walk: Walk) => void,
+): Promise<void> {
+  const walk = new Walk({ pace })
+  const { run } = await createCaseStore(database, { room, node: `walk in ${room}`, isAlone: () => false }).load()
+  // What does not fit in a run, its number tells.
+  walk.state = { ...walk.state, run }
+  go(walk)
+  await playWalk(database, walk, { ...playing, room, pace, lateMs: Date.now() - walk.now })
 }

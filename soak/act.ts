@@ -13,22 +13,30 @@ const spoken = new Uint8Array(await readFile(new URL('../e2e/sounds/six-seconds.
 
 interface Scene {
   /** The case as the log tells it by now. */
-  readonly state: () => CaseState
+  readonly state: () => CaseState | Promise<CaseState>
   readonly isOver: () => boolean
   readonly uids: readonly string[]
   readonly chance: Chance
+  /** The longest pause between two things they ask. */
+  readonly pauseMs?: number
 }
 
 /** Mostly does what is right and writes to the others; now and then asks for something that makes no sense. */
-export async function act(trainee: Trainee, homeRole: RoleId, { state, isOver, uids, chance }: Scene): Promise<void> {
+export async function act(trainee: Trainee, homeRole: RoleId, scene: Scene): Promise<void> {
+  const { state, isOver, uids, chance, pauseMs = 1000 } = scene
   for (let count = 1; !isOver(); count++) {
-    await sleep(chance.below(1000))
+    await sleep(chance.below(pauseMs))
     if (chance.is(0.3)) trainee.ask({ kind: 'send-message', message: `${trainee.name} ${count}` })
     else if (chance.is(0.1)) trainee.ask({ kind: 'save-note', text: `${trainee.name} ${count}` })
-    // Whatever it is, the server has to say so.
-    else if (chance.is(0.05)) trainee.ask(anyRequest(case1, uids, chance) as Request)
-    else await doRight(trainee, homeRole, state(), chance)
+    else if (chance.is(0.05)) askAnything(trainee, uids, chance)
+    else await doRight(trainee, homeRole, await state(), chance)
   }
+}
+
+/** Whatever it is, the server has to say so. But a log-out that is sent again means the next session: people do it otherwise. */
+function askAnything(trainee: Trainee, uids: readonly string[], chance: Chance): void {
+  const request = anyRequest(case1, uids, chance) as Request // or something like it
+  if (request.kind !== 'log-out') trainee.ask(request)
 }
 
 export async function doRight(trainee: Trainee, homeRole: RoleId, state: CaseState, chance: Chance): Promise<void> {

@@ -1,3 +1,4 @@
+import { OPEN_ROOM } from '#server/store/case-store.ts'
 import type { Database } from '#server/store/database.ts'
 import type { Stored } from './check-history.ts'
 
@@ -10,11 +11,12 @@ export async function copyLog({ pool }: Database): Promise<void> {
     create trigger copy_entry after insert on log for each row execute function copy_entry()`)
 }
 
-/** All that was ever accepted after a version, oldest first. */
-export async function readCopiedLog({ pool }: Database, after = 0): Promise<Stored[]> {
+/** All that was ever accepted in a room after a version, oldest first. */
+export async function readCopiedLog({ pool }: Database, after = 0, room = OPEN_ROOM): Promise<Stored[]> {
   const { rows } = await pool.query<Stored>(
-    'select version, run, asker, kind, at, changes, command from copied_log where version > $1 order by version',
-    [after],
+    `select version, run, asker, kind, at, changes, command from copied_log
+     where room = $1 and version > $2 order by version`,
+    [room, after],
   )
   // What is stored was parsed before.
   return rows

@@ -3,14 +3,20 @@ import { type CaseState, emptyState } from '#case/state.ts'
 import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { audienceOf } from '#server/live/audience.ts'
-import { createCaseStore } from '#server/store/case-store.ts'
+import { OPEN_ROOM } from '#server/store/case-store.ts'
 import type { Database } from '#server/store/database.ts'
+import { loadState } from '#server/store/load-state.ts'
 import { checkHistory, markOfView } from './check-history.ts'
 import { readCopiedLog } from './copied-log.ts'
 import type { PageRecord } from './record.ts'
 
-/** Holds what every page has sent, heard and seen against what is stored. Empty when all that was promised was kept. */
-export async function judge(database: Database, pages: readonly PageRecord[], pace: number): Promise<string[]> {
+/** Holds what every page of a room has sent, heard and seen against what is stored. Empty when all that was promised was kept. */
+export async function judge(
+  database: Database,
+  pages: readonly PageRecord[],
+  pace: number,
+  { room = OPEN_ROOM, start = emptyState } = {},
+): Promise<string[]> {
   const marks = new Map<string, string>()
   const viewOf = (then: CaseState, uid: string) => {
     const audience = audienceOf(then, uid)
@@ -19,7 +25,7 @@ export async function judge(database: Database, pages: readonly PageRecord[], pa
     marks.set(key, mark)
     return mark
   }
-  const { decide } = createCase(case1, { pace })
-  const loaded = await createCaseStore(database).load()
-  return checkHistory({ log: await readCopiedLog(database), pages, loaded }, { start: emptyState, decide, viewOf })
+  const { decide } = createCase(case1, { pace, endsWithProvider: room === OPEN_ROOM })
+  const loaded = await loadState(database, room)
+  return checkHistory({ log: await readCopiedLog(database, 0, room), pages, loaded }, { start, decide, viewOf })
 }

@@ -21,12 +21,18 @@ interface Account {
   readonly password: string
 }
 
+/** Somebody who came to a room by its code, and does not sign out. */
+interface Guest {
+  readonly uid: string
+  readonly cookie: string
+}
+
 /** A page without its drawing: it connects, hears and sends by the very rules of the browser, and notes all it sees. */
 export class Trainee implements PageRecord {
   readonly sent: Sent[] = []
   readonly seen: Seen[] = []
   readonly name: string
-  readonly #account: Account
+  readonly #account: Account | Guest
   readonly #url: string
   readonly #socket: LiveSocket
   readonly #deliver: () => Promise<void>
@@ -37,7 +43,7 @@ export class Trainee implements PageRecord {
   #askedAt: number | null = null
 
   /** `transport`: how it connects. Browsers fall back to polling where no WebSocket passes. */
-  constructor(name: string, account: Account, url: string, transport: 'websocket' | 'polling' = 'websocket') {
+  constructor(name: string, account: Account | Guest, url: string, transport: 'websocket' | 'polling' = 'websocket') {
     this.name = name
     this.#account = account
     this.#url = url
@@ -97,6 +103,11 @@ export class Trainee implements PageRecord {
 
   get version(): number {
     return this.#socket.connected ? (this.#held?.version ?? -1) : -1
+  }
+
+  /** Whatever the server says to it, as it stands on the wire. */
+  overhear(listener: (words: string) => void): void {
+    this.#socket.onAny((...said) => listener(JSON.stringify(said)))
   }
 
   /** Signs in, however often it takes, and stays connected. */
@@ -178,6 +189,10 @@ export class Trainee implements PageRecord {
   }
 
   async #signIn(): Promise<boolean> {
+    if ('cookie' in this.#account) {
+      this.#cookie = this.#account.cookie
+      return true
+    }
     const { email, password } = this.#account
     const answer = await this.#fetch('/api/sign-in', { email, password })
     if (!answer.ok) return false
