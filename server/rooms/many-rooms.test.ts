@@ -4,7 +4,6 @@ import { Chance } from '#case/model/chance.ts'
 import type { Walk } from '#case/walk.ts'
 import { idealChoices } from '#case/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { walkIn } from '../test-walk.ts'
 import { BadNetwork } from '../../soak/bad-network.ts'
 import { checkRefusals } from '../../soak/check-refusals.ts'
 import { copyLog, readCopiedLog } from '../../soak/copied-log.ts'
@@ -19,6 +18,7 @@ import { freshDatabase } from '../store/fresh-database.ts'
 import { loadState } from '../store/load-state.ts'
 import { TestNode } from '../test-node.ts'
 import { startQuietNode } from '../test-quiet-node.ts'
+import { walkIn } from '../test-walk.ts'
 
 // Twenty teams on two nodes, through a network that is late and cuts, do what chance says. One node is killed amid it.
 

@@ -10,9 +10,10 @@ import { newCode } from './room-code.ts'
 const RUNS_OF_A_ROOM = 1_000_000
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
 
-/** A room as it is opened from the command line: at life's own pace, and nothing is kept. */
-const plain: RoomSettings = { pace: 1, keepDays: 0, hasReportLink: false, hasWatchers: false }
-export const readSettings = (stored: object): RoomSettings => roomSettings.parse({ ...plain, ...stored })
+/** A room as it is opened from the command line: at the pace of the house, and nothing is kept. */
+const plain = { keepDays: 0, hasReportLink: false, hasWatchers: false } as const
+export const readSettings = (stored: object, pace = 1): RoomSettings =>
+  roomSettings.parse({ ...plain, pace, ...stored })
 
 /** What a room says of itself. */
 export function signOf({ name, settings }: { name: string; settings: object }): RoomSign {

@@ -52,7 +52,7 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const isOpen = id === OPEN_ROOM
   const stored = isOpen ? null : await readStored(database, id)
   let sign = stored && signOf(stored)
-  const pace = stored ? readSettings(stored.settings).pace : parts.pace
+  const pace = stored ? readSettings(stored.settings, parts.pace).pace : parts.pace
   const rules = createCase(content, { pace, endsWithProvider: isOpen })
   const isAlone = () => !others.hold(id)
   const store = watch.store(createCaseStore(database, { room: id, node, isAlone }))
