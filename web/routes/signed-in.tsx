@@ -16,9 +16,11 @@ export function SignedIn() {
   useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
 
   useGivenSeat()
-  const isOut = useConnection() === 'signed-out'
+  // The connection is closed, and forgets it, before the page has gone elsewhere.
+  const wasOut = useRef(false)
+  if (useConnection() === 'signed-out') wasOut.current = true
 
   if (uid) return <Outlet />
   // Who did not go by themselves finds there why they are out.
-  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={isOut ? { isOut } : null} replace />
+  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={{ isOut: wasOut.current }} replace />
 }
