@@ -103,6 +103,7 @@ test('a kept run has the report that its team saw, with its names, and its sound
   const path = `/api/archive/${room.id}/${run}`
   const { body } = await get(path)
   expect(comparable(body.report)).toEqual(comparable(reportOf(walk.log, case1)))
+  expect(body.view).toMatchObject({ note: null, chat: [], team: [], seatNews: [] })
   expect(body.view.recordings.summary.path).toMatch(new RegExp(`^${path}/Audio/Provider`))
   const sound = await get(body.view.recordings.summary.path)
   expect(sound).toMatchObject({ status: 200, text: soundOf('Kim').toString() })

@@ -25,6 +25,7 @@ export async function finishRun(
   }
   if (course.startedAt === null) return null
   const report = reportOfCourse(course, content)
-  const view = viewFor({ ...state, run }, PROVIDER, content)
+  // What the report shows of it: no private note, no chat, nobody's id.
+  const view = { ...viewFor({ ...state, run }, PROVIDER, content), note: null, chat: [], team: [], seatNews: [] }
   return { kept: { report, view }, summary: summaryOf(report, view) }
 }

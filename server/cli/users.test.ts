@@ -70,3 +70,32 @@ test('who could not be signed out is not said to be, though the password is new'
     said: expect.stringMatching(/^Changed the password of ann@ward.test; they are signed out\. Password: \S{20}$/),
   })
 })
+
+test('an educator is made, unmade, and does not go without a word about the rooms', async () => {
+  expect(await users('add', 'eda@ward.test', 'a good password', '--educator')).toEqual({
+    code: 0,
+    said: 'Added eda@ward.test, an educator.',
+  })
+  expect((await users('list')).said).toMatch(/eda@ward\.test {2}signed out since .* {2}educator/)
+  await users('add', 'max@ward.test', 'a good password')
+  expect((await users('educator', 'max@ward.test', 'perhaps')).code).toBe(1)
+  expect((await users('add', 'una@ward.test', '--no-such-thing')).said).toContain('Use it like this:')
+
+  const eda = (await node.accounts.find('eda@ward.test'))?.id ?? ''
+  const { code } = await node.book.open('Blue team', { keepDays: 7 }, eda)
+  expect((await users('remove', 'eda@ward.test')).said).toContain(
+    'Rooms of eda@ward.test that are open or have kept runs: 1. Say whose',
+  )
+  expect((await users('remove', 'eda@ward.test', '--rooms-to', 'max@ward.test')).said).toBe(
+    '"max@ward.test" is no educator.',
+  )
+  expect((await users('educator', 'max@ward.test', 'yes')).said).toBe('max@ward.test is an educator now.')
+  expect((await users('remove', 'eda@ward.test', '--rooms-to', 'max@ward.test')).said).toBe('Removed eda@ward.test.')
+  const max = (await node.accounts.find('max@ward.test'))?.id ?? ''
+  const room = (await node.book.find(code))?.id ?? ''
+  expect(await node.educators.leads(max, room)).toBe('owner')
+  expect(await node.educators.leads(eda, room)).toBeNull()
+
+  expect((await users('remove', 'max@ward.test', '--end-rooms')).said).toBe('Removed max@ward.test.')
+  expect(await node.book.find(code)).toBeNull()
+}, 120_000)

@@ -99,7 +99,7 @@ async function handOver({ accounts, educators, book, archive }: Office, uid: str
   }
   if (!values['end-rooms']) {
     throw new StartError(
-      `${address} has ${rooms.length} rooms, or kept runs of them. Say whose they are from now on, with --rooms-to and an e-mail, or let them end and be deleted, with --end-rooms.`,
+      `Rooms of ${address} that are open or have kept runs: ${rooms.length}. Say whose they are from now on, with --rooms-to and an e-mail, or let them end and be deleted, with --end-rooms.`,
     )
   }
   for (const room of rooms) {

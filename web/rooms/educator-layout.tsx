@@ -7,9 +7,6 @@ import { StatusLine } from '../notices/status-line.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { openRooms, useRooms } from './rooms-store.ts'
 
-/** Who teaches has none. */
-const NO_SEAT = null
-
 /** The pages of who teaches: as wide as the screen allows. */
 export function EducatorLayout() {
   const user = useStoredUser()
@@ -54,7 +51,8 @@ export function EducatorLayout() {
       <main id="main" className="mx-auto w-full max-w-7xl flex-1 px-5 pb-20 column:px-8">
         <Outlet />
       </main>
-      {isLeaving && <LogoutDialog role={NO_SEAT} onClose={() => setIsLeaving(false)} />}
+      {/* They may hold a seat in the open room: then the dialog says what ends with it. */}
+      {isLeaving && <LogoutDialog role={user.roleId} onClose={() => setIsLeaving(false)} />}
     </div>
   )
 }

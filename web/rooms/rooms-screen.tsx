@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -18,7 +19,12 @@ export function RoomsScreen() {
         <div>
           <PageHeading title="Your rooms" className="font-bold text-title" />
           <p className="mt-1 max-w-2xl text-ink-soft leading-relaxed">
-            A room for each team. Show its code, and people join on their phones without an account.
+            A room for each team. Show its code, and people join on their phones without an account. Who logs in without
+            a code is in{' '}
+            <Link to="/select-role" className="text-action underline underline-offset-4">
+              the open room
+            </Link>
+            .
           </p>
         </div>
         <Button onClick={() => setIsOpening(true)}>
