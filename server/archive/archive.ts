@@ -31,7 +31,7 @@ export function createArchive(
 
   const theirs = 'kept_runs join room_educators using (room) join users using (uid)'
   const columns = `kept_runs.room, run, room_name as "roomName", started_at as "startedAt", ended_at as "endedAt",
-    kept_until as "keptUntil", link, summary,
+    kept_until as "keptUntil", kept_runs.room || '.' || link as link, summary,
     (select coalesce(json_agg(json_build_object('roleId', member->'roleId', 'name', member->'name')), '[]')
       from jsonb_array_elements(team) as member) as team,
     exists (select from kept_recordings where kept_recordings.room = kept_runs.room
@@ -71,10 +71,12 @@ export function createArchive(
     },
 
     async findByLink(link: string): Promise<Named | null> {
-      const { rows } = await pool.query<Named>('select room, run from kept_runs where link = $1 and kept_until > $2', [
-        link,
-        clock(),
-      ])
+      const [room = '', secret = ''] = link.split('.')
+      // A run is looked for in its room alone, as everything is.
+      const { rows } = await pool.query<Named>(
+        'select room, run from kept_runs where room = $1 and link = $2 and kept_until > $3',
+        [room, secret, clock()],
+      )
       return rows[0] ?? null
     },
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
+import { tablesWith } from '../store/tables-with.ts'
 import { joinAs, makeEducator, openRoomsPage, request } from '../test-educator.ts'
 import { startQuietNode } from '../test-quiet-node.ts'
 import { openPage, type Person } from '../test-team.ts'
@@ -196,4 +197,34 @@ test('a room says what it keeps, also when that changes', async () => {
   expect((await sign()).body).toEqual({ name: 'Signs', ...settings, keepDays: 30, hasReportLink: true })
   expect((await request(nodes[0], '/api/room-sign', { body: { code: 'AAAAAA' } })).status).toBe(404)
   page.close()
+})
+
+test('a room that ends while people press leaves one outcome: each hears what came of it, and nothing is left', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, pages, close } = await aTeam(`Race ${round}`)
+    await pages[1].send({ kind: 'take-role', roleId: 1 })
+    const sent = pages.flatMap((page) =>
+      Array.from({ length: 5 }, (_, index) =>
+        page.send({ kind: 'send-message', message: `planted in race ${round} ${index}` }).catch(() => null),
+      ),
+    )
+    const [ended, ...answers] = await Promise.all([post(`/api/rooms/${id}/end`, {}), ...sent])
+    expect(ended.status).toBe(200)
+    for (const answer of answers) {
+      if (!answer || answer.ok) continue
+      const why = 'refusal' in answer ? answer.refusal.code : 'retry'
+      expect(['room-ended', 'signed-out', 'case-restarted', 'no-seat', 'retry']).toContain(why)
+    }
+    expect(await tablesWith(nodes[0].database, `planted in race ${round}`)).toEqual([])
+    expect(await tablesWith(nodes[0].database, id)).toEqual([])
+    close()
+  }
+})
+
+test('a guest who comes back after the room has ended is signed out', async () => {
+  const { id, code } = await openRoom('Over')
+  const guest = await joinAs(nodes[0], code, 'Gil')
+  await post(`/api/rooms/${id}/end`, {})
+  expect((await request(nodes[1], '/api/me', { cookie: guest.cookie })).status).toBe(401)
+  await expect(openPage(nodes[1].port, guest)).rejects.toThrow()
 })

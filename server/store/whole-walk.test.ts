@@ -24,8 +24,9 @@ async function twoRooms(): Promise<Database> {
 
 /** Splits every table of rooms into four by a hash of the room. */
 async function partition({ pool }: Database): Promise<void> {
-  const keys = { rooms: 'id', records: 'room', list_items: 'room', log: 'room', answers: 'room', recordings: 'room' }
-  for (const [table, key] of Object.entries(keys)) {
+  const tables = ['records', 'list_items', 'log', 'answers', 'recordings', 'kept_runs', 'kept_log', 'kept_recordings']
+  const keys = [['rooms', 'id'], ...tables.map((table) => [table, 'room'])]
+  for (const [table, key] of keys) {
     await pool.query(`
       alter table ${table} rename to ${table}_whole;
       create table ${table} (like ${table}_whole including all) partition by hash (${key});
@@ -67,6 +68,7 @@ test.each([
     })
     const [open, second] = await Promise.all(work)
 
+    await database.pool.query(`update rooms set run_keep_days = 7 where id = 'second'`)
     const { run } = second?.state ?? { run: 0 }
     await second?.submit({ by: 'administrator' }, { kind: 'end-case', id: 'the-end-of-it', run })
     const rowsOf = async (room: string) => {
@@ -78,6 +80,8 @@ test.each([
       return rows[0]?.rows
     }
     expect(await rowsOf('second')).toBe(0)
+    const { rows: kept } = await database.pool.query(`select count(*)::int as rows from kept_log where room = 'second'`)
+    expect(kept[0]?.rows).toBe(rooms[1]?.walk.log.length)
     expect(await createCaseStore(database).load()).toEqual(open?.state)
     expect(await rowsOf('open')).toBeGreaterThan(300)
   },

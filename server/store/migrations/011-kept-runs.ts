@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table kept_runs (
       room text not null, run bigint not null, room_name text not null, story jsonb not null, rules text not null,
-      started_at bigint, ended_at bigint not null, kept_until bigint not null, link text unique, team jsonb not null,
+      started_at bigint, ended_at bigint not null, kept_until bigint not null, link text, team jsonb not null,
       summary jsonb, report json, primary key (room, run)
     );
     create index on kept_runs (kept_until);
