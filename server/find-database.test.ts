@@ -46,6 +46,9 @@ async function ask({ url }: FoundDatabase, sql: string): Promise<unknown> {
   }
 }
 
+/** Only what is stuck ends here, however busy the machine is. */
+const PATIENCE = 150_000
+
 test('an embedded database whose postmaster is killed is started again, and the log says so', async () => {
   const dataDir = aFolder()
   const database = await findIn(dataDir)
@@ -53,14 +56,14 @@ test('an embedded database whose postmaster is killed is started again, and the 
   const postmaster = await readPostmaster(join(dataDir, 'postgres', 'cluster'))
   process.kill(postmaster?.pid ?? 0, 'SIGKILL')
 
-  await vi.waitFor(async () => expect(await ask(database, 'select answer from kept')).toBe(42), 30_000)
-  await vi.waitFor(() => expect(said.at(-1)).toBe('The embedded database runs again.'), 30_000)
+  await vi.waitFor(async () => expect(await ask(database, 'select answer from kept')).toBe(42), PATIENCE)
+  await vi.waitFor(() => expect(said.at(-1)).toBe('The embedded database runs again.'), PATIENCE)
   expect(said[0]).toBe('The embedded database stopped. It is started again.')
   // The one app that may run on it holds it as before.
   await expect(findDatabase({ databaseUrl: undefined, dataDir }, { isApp: true, tell: () => {} })).rejects.toThrow(
     StartError,
   )
-}, 60_000)
+}, 300_000)
 
 test('one that is stopped on purpose stays stopped', async () => {
   const database = await findIn(aFolder())
@@ -84,14 +87,14 @@ test.runIf(canMount())(
     while (said.length === 0) await ask(database, more).catch(() => sleep(50))
     await vi.waitFor(
       () => expect(said).toContainEqual(expect.stringMatching(/did not start.*its disk is full/)),
-      30_000,
+      PATIENCE,
     )
 
     rmSync(filler)
-    await vi.waitFor(async () => expect(await ask(database, 'select 1')).toBe(1), 30_000)
-    await vi.waitFor(() => expect(said.at(-1)).toBe('The embedded database runs again.'), 30_000)
+    await vi.waitFor(async () => expect(await ask(database, 'select 1')).toBe(1), PATIENCE)
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The embedded database runs again.'), PATIENCE)
   },
-  90_000,
+  500_000,
 )
 
 function fill(file: string): void {
