@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RoomSign } from '#case/rooms.ts'
-import { readSign } from '../live/accounts.ts'
+import { readSign } from './rooms-calls.ts'
 
 const CODE_LENGTH = 6
 

@@ -1,4 +1,3 @@
-import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
 import { forgetTakes } from '../audio/take-database.ts'
 import { notify } from '../notices/notice-store.ts'
@@ -7,7 +6,7 @@ import { saveOutbox } from './outbox.ts'
 import { forgetUser, readUser, storeUser } from './stored-user.ts'
 
 /** Null: it worked. Otherwise what to tell the person. */
-type Problem = string | null
+export type Problem = string | null
 
 export async function signIn(email: string, password: string): Promise<Problem> {
   const { status, body } = await ask('/api/sign-in', { email, password })
@@ -16,37 +15,6 @@ export async function signIn(email: string, password: string): Promise<Problem> 
   const isEducator = body.isEducator ?? false
   storeUser({ uid: body.uid, email: body.email ?? email, roleId: null, ...(isEducator && { isEducator }) })
   notify(body.message ?? messages.loggedIn)
-  return null
-}
-
-/** To the room of a code: as a guest, or with the account that is logged in here. */
-export async function join(code: string, name: string | undefined): Promise<Problem> {
-  const { status, body } = await ask('/api/join', { code, ...(name !== undefined && { name }) })
-  if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
-
-  const { uid, email = '' } = body
-  const isEducator = email !== '' && readUser()?.isEducator === true
-  const known = { ...(email === '' && body.name && { name: body.name }), ...(isEducator && { isEducator }) }
-  storeUser({ uid, email, ...known, roleId: null })
-  notify(body.message ?? messages.loggedIn)
-  return null
-}
-
-/** What the room of a code says of itself. Null: there is none, or it cannot be asked now. */
-export async function readSign(code: string): Promise<RoomSign | null> {
-  const { status, body } = await ask('/api/room-sign', { code })
-  return status === 200 ? (body as unknown as RoomSign) : null // what the server says of a room
-}
-
-/** Back to the open room. */
-export async function leaveRoom(): Promise<Problem> {
-  patchLive({ isMoving: true })
-  const { status, body } = await ask('/api/leave-room', {})
-  if (status !== 200) {
-    patchLive({ isMoving: false })
-    return body.message ?? messageFor(status)
-  }
-  notify(body.message ?? messages.statusStored)
   return null
 }
 
@@ -75,13 +43,8 @@ interface AccountBody {
   readonly message?: string
 }
 
-/** Asks the server for something. */
-export async function call(path: string, fields: object): Promise<{ problem: Problem; message: string | undefined }> {
-  const { status, body } = await ask(path, fields)
-  return { problem: status === 200 ? null : (body.message ?? messageFor(status)), message: body.message }
-}
-
-async function ask(path: string, fields: object): Promise<{ status: number; body: AccountBody }> {
+/** Asks the server for something, and gives the bare answer. */
+export async function ask(path: string, fields: object): Promise<{ status: number; body: AccountBody }> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -97,5 +60,5 @@ async function ask(path: string, fields: object): Promise<{ status: number; body
 }
 
 /** No answer, or one of a proxy in between: the service cannot be reached. */
-const messageFor = (status: number) =>
+export const messageFor = (status: number) =>
   [0, 502, 503, 504].includes(status) ? messages.serviceUnreachable : messages.unforeseen

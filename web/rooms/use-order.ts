@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Request } from '#case/commands/commands.ts'
 import type { LedRoom } from '#case/rooms.ts'
-import { call } from '../live/accounts.ts'
+import { call } from '../join/rooms-calls.ts'
 import { newCommandId } from '../live/command-id.ts'
 import { notify } from '../notices/notice-store.ts'
 

@@ -1,14 +1,22 @@
 import { ArrowRight } from 'lucide-react'
-import { FlightIllustration } from '../layout/flight-illustration.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+
+/** Our own picture: a newborn in a transport incubator, and the aircraft whose trail is the heartbeat. */
+const FLIGHT = new URL('../layout/flight.svg', import.meta.url).href
 
 export function StartScreen() {
   return (
     <PublicLayout>
       <div className="my-auto grid items-center gap-8 py-6 lg:grid-cols-2 lg:gap-16">
-        <FlightIllustration className="mx-auto w-full max-w-md lg:order-last lg:max-w-none" />
+        <img
+          src={FLIGHT}
+          alt=""
+          width={560}
+          height={440}
+          className="mx-auto w-full max-w-md lg:order-last lg:max-w-none"
+        />
         <div className="max-w-xl">
           <p className="mb-4 font-semibold text-dawn">Team training for three</p>
           <PageHeading title="Neonatal Transport Trainer" className="text-balance font-bold text-display" />

@@ -1,0 +1,43 @@
+import type { RoomSign } from '#case/rooms.ts'
+import { messages } from '#content/texts/messages.ts'
+import { ask, messageFor, type Problem } from '../live/accounts.ts'
+import { patchLive } from '../live/live-store.ts'
+import { readUser, storeUser } from '../live/stored-user.ts'
+import { notify } from '../notices/notice-store.ts'
+
+/** To the room of a code: as a guest, or with the account that is logged in here. */
+export async function join(code: string, name: string | undefined): Promise<Problem> {
+  const { status, body } = await ask('/api/join', { code, ...(name !== undefined && { name }) })
+  if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
+
+  const { uid, email = '' } = body
+  const isEducator = email !== '' && readUser()?.isEducator === true
+  const known = { ...(email === '' && body.name && { name: body.name }), ...(isEducator && { isEducator }) }
+  storeUser({ uid, email, ...known, roleId: null })
+  notify(body.message ?? messages.loggedIn)
+  return null
+}
+
+/** What the room of a code says of itself. Null: there is none, or it cannot be asked now. */
+export async function readSign(code: string): Promise<RoomSign | null> {
+  const { status, body } = await ask('/api/room-sign', { code })
+  return status === 200 ? (body as unknown as RoomSign) : null // what the server says of a room
+}
+
+/** Back to the open room. */
+export async function leaveRoom(): Promise<Problem> {
+  patchLive({ isMoving: true })
+  const { status, body } = await ask('/api/leave-room', {})
+  if (status !== 200) {
+    patchLive({ isMoving: false })
+    return body.message ?? messageFor(status)
+  }
+  notify(body.message ?? messages.statusStored)
+  return null
+}
+
+/** Asks the server for something. */
+export async function call(path: string, fields: object): Promise<{ problem: Problem; message: string | undefined }> {
+  const { status, body } = await ask(path, fields)
+  return { problem: status === 200 ? null : (body.message ?? messageFor(status)), message: body.message }
+}
