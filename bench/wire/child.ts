@@ -8,13 +8,17 @@ import { projectRoot } from '#server/project-root.ts'
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')))
 
-/** What such a process may be asked: what it takes, or how many messages a second it takes when so many wait at any time. */
+/**
+ * What such a process may be asked: what it takes, or how many messages a second it takes when so many wait at any time. A
+ * node also: how many rooms it holds and what memory that takes, and to end a room's run.
+ */
 export interface Asked {
   readonly id: number
-  readonly what: 'usage' | 'per-second'
+  readonly what: 'usage' | 'per-second' | 'rooms' | 'end-run'
   readonly waiting: number
   readonly ms: number
   readonly most?: number
+  readonly room: string
 }
 
 /** A process of its own that says where it listens and answers questions. */
@@ -23,8 +27,8 @@ export class Child {
   readonly #process: ChildProcess
   #asked = 0
 
-  static async start(file: string, databaseUrl: string): Promise<Child> {
-    const child = fork(built(file), { env: { ...process.env, DATABASE_URL: databaseUrl }, execArgv: [] })
+  static async start(file: string, databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
+    const child = fork(built(file), { env: { ...process.env, DATABASE_URL: databaseUrl, ...env }, execArgv: [] })
     running.add(child)
     const [{ port }] = await once(child, 'message')
     return new Child(child, port)
@@ -32,6 +36,8 @@ export class Child {
 
   private constructor(child: ChildProcess, port: number) {
     this.#process = child
+    // Each who waits for an answer listens.
+    this.#process.setMaxListeners(0)
     this.port = port
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { Asker } from '#case/define-command.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { startNode } from '#server/start-node.ts'
@@ -8,13 +10,17 @@ import type { Asked } from './child.ts'
 
 // A node as people run it, in a process of its own, that also tells what it takes and can be given commands without a wire.
 
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+const { PACE = '1', LET_GO_AFTER_MS } = process.env
 const node = await startNode({
   databaseUrl: process.env.DATABASE_URL ?? '',
   webDir: join(projectRoot, 'dist', 'web'),
   host: 'localhost',
   port: 0,
-  pace: 1,
+  pace: Number(PACE),
   logLevel: 'error',
+  ...(LET_GO_AFTER_MS && { letGoAfterMs: Number(LET_GO_AFTER_MS) }),
 })
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
@@ -54,8 +60,28 @@ function usage() {
   return { cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage().rss / 1024 / 1024, standstillMs }
 }
 
+/** How many rooms it holds, and the memory of all that is in use: what nobody needs is collected first. */
+function rooms() {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return { held: node.rooms.held().length, usedMb: (heapUsed + external) / 1024 / 1024 }
+}
+
+/** As an administrator does. Gives the number of the next run, null where it has to be asked again. */
+async function endRun({ room }: Asked): Promise<number | null> {
+  const { loop } = await node.rooms.get(room)
+  const end = { kind: 'end-case', id: randomUUID(), run: loop.state.run }
+  const answer = await loop.submit({ by: 'administrator' }, end)
+  return answer.ok ? answer.run : null
+}
+
+const answers: { [what in Asked['what']]: (asked: Asked) => unknown } = {
+  usage,
+  rooms,
+  'per-second': perSecond,
+  'end-run': endRun,
+}
 process.on('message', async (asked: Asked) => {
-  const value = asked.what === 'usage' ? usage() : await perSecond(asked)
-  process.send?.({ id: asked.id, value })
+  process.send?.({ id: asked.id, value: await answers[asked.what](asked) })
 })
 process.send?.({ port: node.port })

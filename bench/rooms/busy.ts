@@ -1,0 +1,52 @@
+import { openDatabase } from '#server/store/database.ts'
+import { median } from '../wire/delays.ts'
+import { crowd } from './crowd.ts'
+import { loadOf, short, times, waitsOf } from './figures.ts'
+import { House, type Worked } from './house.ts'
+
+const SECONDS_OF_EACH = 3
+const WARM_SECONDS = 20
+const ROUNDS = 6
+const WORK_SECONDS = 8
+
+/** Each does something every three seconds: in this house, and in one like it with many accounts and much in other logs. */
+export async function measureBusy(house: House): Promise<void> {
+  const people = house.rooms.length * 3
+  const aSecond = people / SECONDS_OF_EACH
+  const crowded = await House.open(house.rooms.length)
+  await crowded.begin()
+  const database = openDatabase(crowded.databaseUrl)
+  await crowd(database)
+  await database.close()
+  for (const one of [house, crowded]) await one.work({ aSecond, seconds: WARM_SECONDS })
+
+  const load = loadOf()
+  const [here, there]: [Worked[], Worked[]] = [[], []]
+  for (let count = 0; count < ROUNDS; count++) {
+    here.push(await house.work({ aSecond, seconds: WORK_SECONDS }))
+    there.push(await crowded.work({ aSecond, seconds: WORK_SECONDS }))
+  }
+  await crowded.close()
+  const [plain, among] = [figuresOf(here), figuresOf(there)]
+  console.log(
+    `\n${house.rooms.length} rooms, ${people} people, each a command every ${SECONDS_OF_EACH} seconds, load average ${load} to ${loadOf()}`,
+  )
+  console.log(`  ${short(plain.aSecond)} a second; p 50 ${short(plain.half)} ms, p 99 ${short(plain.most)} ms`)
+  console.log(
+    `  ${short(plain.cpu)} ms of the node's processor for each, ${short(plain.share * 100)} % of a core in all`,
+  )
+  console.log('  among 10,000 more accounts and 10,000 entries in the logs of other rooms:')
+  console.log(
+    `  p 50 ${short(among.half)} ms ${times(among.half / plain.half)}, p 99 ${short(among.most)} ms ${times(among.most / plain.most)}, processor ${short(among.cpu)} ms ${times(among.cpu / plain.cpu)}`,
+  )
+}
+
+function figuresOf(rounds: readonly Worked[]) {
+  const of = (figure: (worked: Worked) => number) => median(rounds.map(figure))
+  return {
+    aSecond: of(({ commands, ms }) => (commands * 1000) / ms),
+    ...waitsOf(rounds),
+    cpu: of(({ commands, cpuMs }) => cpuMs / commands),
+    share: of(({ cpuMs, ms }) => cpuMs / ms),
+  }
+}
