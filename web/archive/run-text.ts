@@ -1,5 +1,5 @@
 import type { KeptRun, RunSummary } from '#case/report/kept-run.ts'
-import { roles } from '../roles.ts'
+import { roles } from '../roles/roles.ts'
 import { momentText } from '../rooms/room-text.ts'
 import { clockText } from '../screens/preparation/case-time.ts'
 import { scoreText } from '../ui/points-text.ts'

@@ -1,6 +1,6 @@
 import type { Report } from '#case/report/report.ts'
+import { RoleName } from '../roles/role-tag.tsx'
 import { ReportSection } from '../screens/final-report/report-section.tsx'
-import { RoleName } from '../screens/final-report/role-name.tsx'
 
 /** What was written in the debrief, to read. */
 export function WrittenDebrief({ phases }: { phases: Report['debrief'] }) {

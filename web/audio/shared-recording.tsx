@@ -1,6 +1,6 @@
 import type { Recording } from '#case/records/recording.ts'
 import { messages } from '#content/texts/messages.ts'
-import { notify } from '../notices/notice-store.ts'
+import { notify } from '../live/notice-store.ts'
 import { Loading } from '../ui/loading.tsx'
 import { DownloadFailed } from './download-failed.tsx'
 import { SoundPlayer } from './sound-player.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecordingId } from '#case/records/recording.ts'
-import { notify } from '../notices/notice-store.ts'
+import { notify } from '../live/notice-store.ts'
 import type { Take } from './take.ts'
 import { type UploadAnswer, upload } from './upload.ts'
 

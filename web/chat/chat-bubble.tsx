@@ -1,5 +1,5 @@
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../roles.ts'
+import { roles } from '../roles/roles.ts'
 
 interface ChatBubbleProps {
   readonly role: RoleId

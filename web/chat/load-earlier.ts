@@ -2,7 +2,7 @@ import type { ChatPiece } from '#case/views/last-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import { withEarlier } from '../live/held.ts'
 import { liveStore, patchLive } from '../live/live-store.ts'
-import { notify } from '../notices/notice-store.ts'
+import { notify } from '../live/notice-store.ts'
 
 let isUnderWay = false
 

@@ -2,8 +2,8 @@ import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
 import { ask, messageFor, type Problem } from '../live/accounts.ts'
 import { patchLive } from '../live/live-store.ts'
+import { notify } from '../live/notice-store.ts'
 import { readUser, storeUser } from '../live/stored-user.ts'
-import { notify } from '../notices/notice-store.ts'
 
 /** To the room of a code: as a guest, or with the account that is logged in here. */
 export async function join(code: string, name: string | undefined): Promise<Problem> {

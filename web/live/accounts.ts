@@ -1,7 +1,7 @@
 import { messages } from '#content/texts/messages.ts'
 import { forgetTakes } from '../audio/take-database.ts'
-import { notify } from '../notices/notice-store.ts'
 import { patchLive } from './live-store.ts'
+import { notify } from './notice-store.ts'
 import { saveOutbox } from './outbox.ts'
 import { forgetUser, readUser, storeUser } from './stored-user.ts'
 

@@ -1,8 +1,8 @@
 import type { Request } from '#case/commands/commands.ts'
-import { notify } from '../notices/notice-store.ts'
 import { newCommandId } from './command-id.ts'
 import type { FinalAnswer } from './courier.ts'
 import { liveStore, patchLive } from './live-store.ts'
+import { notify } from './notice-store.ts'
 import { loadOutbox, saveOutbox, type Unsent, withoutUnsent, withUnsent } from './outbox.ts'
 
 const CAUGHT_UP_WITHIN_MS = 3000

@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import type { View } from '#case/views/view.ts'
-import { roles } from '../roles.ts'
+import { roles } from '../roles/roles.ts'
 import type { Held } from './held.ts'
 
 export const seatIn = (view: View, uid: string): TeamSeat | null =>

@@ -1,6 +1,6 @@
 import { useLive } from '../live/live-store.ts'
+import { useNotice } from '../live/notice-store.ts'
 import { useConnectionText } from './connection-text.ts'
-import { useNotice } from './notice-store.ts'
 
 /** One reserved line: a message comes and goes in it and nothing moves. The connection's state goes first. */
 export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' | 'night'; isLive?: boolean }) {

@@ -3,8 +3,8 @@ import type { RoleId } from '#case/roles.ts'
 import { callPerson } from '../attention/call-person.ts'
 import type { Held } from '../live/held.ts'
 import { useLive } from '../live/live-store.ts'
+import { notify } from '../live/notice-store.ts'
 import { newsBetween } from './news.ts'
-import { notify } from './notice-store.ts'
 
 /** What happens by itself or elsewhere, for those who do not see it: a line at a time. */
 export function useNews(role: RoleId, isChatOpen: boolean): string {

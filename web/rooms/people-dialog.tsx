@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
 import type { LedRoom } from '#case/rooms.ts'
-import { roles } from '../roles.ts'
+import { roles } from '../roles/roles.ts'
 import { PresenceDot } from '../team/presence-dot.tsx'
 import { presenceText } from '../team/presence-text.ts'
 import { AskFirst } from '../ui/ask-first.tsx'

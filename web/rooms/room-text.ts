@@ -1,5 +1,5 @@
 import type { LedRoom } from '#case/rooms.ts'
-import { roles } from '../roles.ts'
+import { roles } from '../roles/roles.ts'
 import { stepAt } from '../routes/pages.ts'
 
 type Person = LedRoom['people'][number]

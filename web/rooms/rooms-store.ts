@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
 import { isSignedOut } from '../live/is-signed-out.ts'
+import { notify } from '../live/notice-store.ts'
 import { hearTime } from '../live/server-clock.ts'
 import { createStore } from '../live/store.ts'
 import { forgetUser } from '../live/stored-user.ts'
-import { notify } from '../notices/notice-store.ts'
 
 export interface RoomsState {
   /** Null until the server has told. */

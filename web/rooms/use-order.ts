@@ -3,7 +3,7 @@ import type { Request } from '#case/commands/commands.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { call } from '../join/rooms-calls.ts'
 import { newCommandId } from '../live/command-id.ts'
-import { notify } from '../notices/notice-store.ts'
+import { notify } from '../live/notice-store.ts'
 
 /** Asks the server for something and shows what came of it. */
 export function useOrder() {

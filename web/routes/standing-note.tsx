@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/roles.ts'
 import { useView } from '../live/live-store.ts'
-import { roles } from '../roles.ts'
+import { roles } from '../roles/roles.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { aheadText } from './ahead-text.ts'

@@ -1,10 +1,10 @@
 import type { RoleId } from '#case/roles.ts'
 import { useView } from '../live/live-store.ts'
-import { roles } from '../roles.ts'
+import { RoleAvatar } from '../roles/role-avatar.tsx'
+import { roles } from '../roles/roles.ts'
 import { stepAt } from '../routes/pages.ts'
 import { PresenceDot } from './presence-dot.tsx'
 import { presenceText } from './presence-text.ts'
-import { RoleAvatar } from './role-avatar.tsx'
 import { useTeam } from './use-team.ts'
 
 /** Who is where: the three roles, each with the step it stands at. */

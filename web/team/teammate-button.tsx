@@ -1,9 +1,9 @@
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../roles.ts'
+import { RoleAvatar } from '../roles/role-avatar.tsx'
+import { roles } from '../roles/roles.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PresenceDot } from './presence-dot.tsx'
 import { presenceText } from './presence-text.ts'
-import { RoleAvatar } from './role-avatar.tsx'
 import { useTeammate } from './use-team.ts'
 
 /** A teammate in the header. It opens what there is to know about them. */

@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/roles.ts'
 import type { BedsideReportView } from '#case/views/bedside-report.ts'
-import { roles } from '../../roles.ts'
-import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import { ItemIcon } from './item-icon.tsx'
 
 interface AskedQuestionProps {

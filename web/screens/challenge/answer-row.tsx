@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../../roles.ts'
-import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
 interface AnswerRowProps {

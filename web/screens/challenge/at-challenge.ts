@@ -2,7 +2,7 @@ import type { ChallengeStatus } from '#case/records/challenge-status.ts'
 import type { RoleId } from '#case/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
 import { flows } from '#content/flows/flows.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 import { leader } from '../../routes/lead-path.ts'
 
 /** Whether a role at this place has come to its challenge. */

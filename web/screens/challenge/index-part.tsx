@@ -1,7 +1,7 @@
 import type { IndexChallenge } from '#case/views/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
+import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { notify } from '../../notices/notice-store.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import { AnswerState } from './answer-state.tsx'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { RoleId } from '#case/roles.ts'
+import { RoleTag } from '../../roles/role-tag.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { RoleTag } from '../question/role-tag.tsx'
 
 interface OptionsProps {
   readonly options: readonly {

@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '#case/views/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
+import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { notify } from '../../notices/notice-store.ts'
 import { AnswerState } from './answer-state.tsx'
 import type { AskedNumber, Numbers } from './asked-number.ts'
 import { ChoiceForm } from './choice-form.tsx'

@@ -1,7 +1,7 @@
 import type { SuggestChallenge } from '#case/views/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
+import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { notify } from '../../notices/notice-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { AnswerState } from './answer-state.tsx'

@@ -1,7 +1,7 @@
 import type { ChooseChallenge } from '#case/views/challenge.ts'
 import { useView } from '../../live/live-store.ts'
-import { roles } from '../../roles.ts'
-import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import { hasReachedChallenge } from './at-challenge.ts'
 import { settingsText } from './settings-text.ts'
 

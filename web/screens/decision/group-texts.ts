@@ -1,5 +1,5 @@
 import type { GroupView } from '#case/views/points.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 import { decider, inOrder } from '../question/question-of.ts'
 import { advisersMissing, optionsOf } from './group-advice.ts'
 

@@ -3,8 +3,8 @@ import type { Request } from '#case/commands/commands.ts'
 import type { GroupName } from '#case/story/decision-story.ts'
 import { messages } from '#content/texts/messages.ts'
 import { liveStore, useLive } from '../../live/live-store.ts'
+import { notify } from '../../live/notice-store.ts'
 import { post } from '../../live/post.ts'
-import { notify } from '../../notices/notice-store.ts'
 
 type GroupRequest = Extract<Request, { kind: 'choose-option' | 'decide-group' }>
 

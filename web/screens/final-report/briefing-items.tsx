@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import type { BriefingReport } from '#case/report/briefing-report.ts'
 import type { RoleId } from '#case/roles.ts'
-import { RoleName } from './role-name.tsx'
+import { RoleName } from '../../roles/role-tag.tsx'
 
 type Item = BriefingReport['items'][number]
 

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import type { AnswerReport } from '#case/report/challenge-report.ts'
+import { RoleName } from '../../roles/role-tag.tsx'
 import { answersByQuestion } from './answers-by-question.ts'
 import { ReportSection } from './report-section.tsx'
-import { RoleName } from './role-name.tsx'
 
 /** What each answered first. No points: it is for learning. */
 export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[] }) {

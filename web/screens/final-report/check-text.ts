@@ -1,5 +1,5 @@
 import type { CheckReport } from '#case/report/checks-report.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 
 /** What came of a second check, in sentences. */
 export function checkText({ misfit, answers, isRight }: CheckReport): string {

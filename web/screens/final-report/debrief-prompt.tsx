@@ -3,8 +3,7 @@ import type { RoleId } from '#case/roles.ts'
 import { LONGEST_DEBRIEF_NOTE } from '#case/rules/text-limits.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
 import { SavedState } from '../../live/saved-state.tsx'
-import { RoleTag } from '../question/role-tag.tsx'
-import { RoleName } from './role-name.tsx'
+import { RoleName, RoleTag } from '../../roles/role-tag.tsx'
 import { useDebriefNote } from './use-debrief-note.ts'
 
 type Prompt = DebriefView[number]['prompts'][number]

@@ -1,8 +1,8 @@
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Harms, harmKey } from '#case/report/harms.ts'
 import type { RoleId } from '#case/roles.ts'
+import { RoleName } from '../../roles/role-tag.tsx'
 import { ChoiceVerdict } from './choice-verdict.tsx'
-import { RoleName } from './role-name.tsx'
 import { isOfSeveral } from './score-parts.ts'
 
 /** One decision: the advice, the choice, and what would have been better. */

@@ -1,6 +1,6 @@
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 import { useTeam } from '../../team/use-team.ts'
 import { scoreText } from '../../ui/points-text.ts'
 import { ScoreScale } from './score-scale.tsx'

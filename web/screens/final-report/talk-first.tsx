@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import type { RoleId } from '#case/roles.ts'
+import { RoleName } from '../../roles/role-tag.tsx'
 import { pointsText } from '../../ui/points-text.ts'
 import { showPart } from './part-id.ts'
 import { ReportSection } from './report-section.tsx'
-import { RoleName } from './role-name.tsx'
 import { isOfSeveral } from './score-parts.ts'
 import { bestCount, type TalkingPoint, talkingPoints } from './talking-points.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#content/texts/messages.ts'
-import { notify } from '../../notices/notice-store.ts'
+import { notify } from '../../live/notice-store.ts'
 
 type Kind = 'csv' | 'json'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Report } from '#case/report/report.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useLive } from '../../live/live-store.ts'
-import { notify } from '../../notices/notice-store.ts'
+import { notify } from '../../live/notice-store.ts'
 
 type Fetched = { readonly run: number; readonly attempt: number } & (
   | { readonly status: 'ready'; readonly report: Report }

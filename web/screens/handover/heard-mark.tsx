@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 
 /** Whether a listener has ticked a point. */
 export function HeardMark({ role, isHeard }: { role: RoleId; isHeard: boolean }) {

@@ -1,7 +1,7 @@
 import { messages } from '#content/texts/messages.ts'
 import { useView } from '../../live/live-store.ts'
+import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { notify } from '../../notices/notice-store.ts'
 import { pathAt } from '../../routes/pages.ts'
 import { TeamList } from '../../team/team-list.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

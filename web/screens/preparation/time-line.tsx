@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../../roles.ts'
-import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import { clockText } from './case-time.ts'
 import type { Bar, TimeLine as Layout } from './time-line-layout.ts'
 

@@ -1,9 +1,9 @@
 import type { RoleId } from '#case/roles.ts'
 import type { QuestionView } from '#case/views/questions.ts'
 import { useView } from '../../live/live-store.ts'
-import { roles } from '../../roles.ts'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import type { Page } from '../../routes/pages.ts'
-import { RoleAvatar } from '../../team/role-avatar.tsx'
 import { adviceText } from './advice-text.ts'
 import { answerOf, decider, inOrder } from './question-of.ts'
 

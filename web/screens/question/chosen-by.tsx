@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../../roles.ts'
+import { RoleTag } from '../../roles/role-tag.tsx'
+import { roles } from '../../roles/roles.ts'
 import { decider } from './question-of.ts'
-import { RoleTag } from './role-tag.tsx'
 
 /** Who stands by an option: marks to see, and under `id` words for who cannot see them. */
 export function ChosenBy({ id, roles: chosenBy }: { id: string; roles: readonly RoleId[] }) {

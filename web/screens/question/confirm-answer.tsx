@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 

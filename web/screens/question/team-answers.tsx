@@ -1,7 +1,7 @@
 import { Check, Minus, X } from 'lucide-react'
 import type { QuestionView } from '#case/views/questions.ts'
-import { roles } from '../../roles.ts'
-import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import { answerOf, decider, inOrder } from './question-of.ts'
 
 /** What each of the three said, held against the right answer. */

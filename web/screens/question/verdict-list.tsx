@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { QuestionResult, QuestionView } from '#case/views/questions.ts'
+import { RoleTag } from '../../roles/role-tag.tsx'
 import { rolesWhoChose } from './question-of.ts'
-import { RoleTag } from './role-tag.tsx'
 
 interface VerdictListProps {
   readonly answers: QuestionView['answers']

@@ -1,5 +1,5 @@
 import { useView } from '../../live/live-store.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 import type { Page } from '../../routes/pages.ts'
 import { StatusChip } from './status-chip.tsx'
 

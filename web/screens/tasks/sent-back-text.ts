@@ -1,5 +1,5 @@
 import type { StepView } from '#case/views/task-steps.ts'
-import { roles } from '../../roles.ts'
+import { roles } from '../../roles/roles.ts'
 
 type SentBack = NonNullable<StepView['sentBack']>
 

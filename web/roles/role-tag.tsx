@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/roles.ts'
-import { roles } from '../../roles.ts'
-import { RoleAvatar } from '../../team/role-avatar.tsx'
+import { RoleAvatar } from './role-avatar.tsx'
+import { roles } from './roles.ts'
 
 /** A role as a small mark on what it chose. */
 export function RoleTag({ role }: { role: RoleId }) {
@@ -10,6 +10,15 @@ export function RoleTag({ role }: { role: RoleId }) {
       className="inline-flex items-center gap-1.5 rounded-full bg-(--role-soft) py-0.5 pr-2.5 pl-0.5 font-semibold text-(--role) text-sm"
     >
       <RoleAvatar role={role} size="tiny" />
+      {roles[role].label}
+    </span>
+  )
+}
+
+/** A role as a word in its colour. */
+export function RoleName({ role }: { role: RoleId }) {
+  return (
+    <span data-role={role} className="font-semibold text-(--role)">
       {roles[role].label}
     </span>
   )

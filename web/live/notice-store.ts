@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../live/store.ts'
+import { createStore } from './store.ts'
 
 /** A short message to the person. */
 export interface Notice {
