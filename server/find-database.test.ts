@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 import { readPostmaster } from './postgres/postmaster.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './settings/start-error.ts'
 import { canMount } from './test-mount.ts'
 
 let found: FoundDatabase | undefined

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { type Config, readConfig } from './config.ts'
 import { findDatabase } from './find-database.ts'
 import { ensureCertificate } from './lan/certificate.ts'
 import { lanAddresses } from './lan/lan-addresses.ts'
 import { qrFor } from './lan/qr.ts'
 import { demoEmails, makeDemoAccounts, randomPassword } from './people/demo-accounts.ts'
 import { dataFolder } from './postgres/embedded-postgres.ts'
-import { projectRoot } from './project-root.ts'
-import { StartError } from './start-error.ts'
+import { type Config, readConfig } from './settings/config.ts'
+import { projectRoot } from './settings/project-root.ts'
+import { StartError } from './settings/start-error.ts'
 import { type RunningNode, startNode } from './start-node.ts'
 
 /** Before there is a node, and with it a log, whatever there is to say goes to the terminal. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { projectRoot } from './project-root.ts'
+import { projectRoot } from './settings/project-root.ts'
 
 /** For tests: a node as a process of its own, that can be killed or stopped for a while, and started again. */
 export class TestNode {

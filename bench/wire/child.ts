@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/settings/project-root.ts'
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')))

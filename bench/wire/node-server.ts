@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Asker } from '#case/define-command.ts'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/settings/project-root.ts'
 import { startNode } from '#server/start-node.ts'
 import type { Asked } from './child.ts'
 

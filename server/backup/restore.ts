@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { OPEN_ROOM } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
 import { createMigrator, isNodeRunning, knownMigrations } from '../store/migrate.ts'

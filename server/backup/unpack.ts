@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { END_OF_ROWS } from './backup-file.ts'
 
 const PIECE_BYTES = 64 * 1024

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { type Backup, type BackupHeader, END_OF_ROWS, FORMAT, lineOf } from './backup-file.ts'
 import { appliedMigrations, fromKept, keptTables, quoted, usedSequences } from './catalog.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { makeFolder } from '../backup/test-file.ts'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '../settings/project-root.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { startQuietNode } from '../test-quiet-node.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { inNumbers } from '../backup/backup-file.ts'
 import { saveBackup } from '../backup/save-backup.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { onDatabase, orTell } from './on-database.ts'
 
 const usage = `Use it like this:

@@ -2,7 +2,7 @@ import { labelOf } from '#case/roles.ts'
 import { isRunning } from '#case/rules/runs.ts'
 import { viewTeam } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { type Office, runCli } from './run-cli.ts'
 
 const usage = `Use it like this:

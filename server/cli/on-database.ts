@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '../config.ts'
 import { findDatabase } from '../find-database.ts'
-import { StartError } from '../start-error.ts'
+import { type Config, readConfig } from '../settings/config.ts'
+import { StartError } from '../settings/start-error.ts'
 
 /** Works on the database of the settings, as it is. */
 export async function onDatabase<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { inNumbers } from '../backup/backup-file.ts'
 import { checkBackup, restore } from '../backup/restore.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { onDatabase, orTell } from './on-database.ts'
 
 const usage = `Use it like this:

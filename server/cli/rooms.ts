@@ -1,6 +1,6 @@
 import { readName } from '../people/guests.ts'
 import { readCode } from '../rooms/room-code.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { type Office, runCli } from './run-cli.ts'
 
 const usage = `Use it like this:

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '../settings/project-root.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { startQuietNode } from '../test-quiet-node.ts'

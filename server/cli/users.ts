@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { labelOf } from '#case/roles.ts'
-import { PASSWORD_MIN_LENGTH } from '../people/auth.ts'
 import { randomPassword } from '../people/demo-accounts.ts'
-import { StartError } from '../start-error.ts'
+import { PASSWORD_MIN_LENGTH } from '../settings/config.ts'
+import { StartError } from '../settings/start-error.ts'
 import { type Office, runCli } from './run-cli.ts'
 
 const usage = `Use it like this:

@@ -6,8 +6,8 @@ import { CASE_ID } from '#case/records/collections.ts'
 import { PROVIDER } from '#case/roles.ts'
 import { byteRange } from '../files/byte-range.ts'
 import type { Sessions } from '../people/sessions.ts'
-import { projectRoot } from '../project-root.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { projectRoot } from '../settings/project-root.ts'
 
 const file = join(projectRoot, 'content/case-1/voice/call.mp3')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../settings/config.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../store/fresh-database.ts'
 import { startQuietNode } from '../test-quiet-node.ts'

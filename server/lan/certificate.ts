@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { lanAddresses } from './lan-addresses.ts'
 
 export interface Certificate {

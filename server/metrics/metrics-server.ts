@@ -1,12 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { StartError } from '../start-error.ts'
+import type { MetricsAddress } from '../settings/config.ts'
+import { StartError } from '../settings/start-error.ts'
 import type { Meter } from './meter.ts'
-
-export interface MetricsAddress {
-  readonly host: string
-  readonly port: number
-}
 
 /** Tells whoever may reach this address. It has one of its own, so that no page or load balancer leads there. */
 export function serveMetrics({ host, port }: MetricsAddress, meter: Pick<Meter, 'contentType' | 'written'>) {

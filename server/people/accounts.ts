@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request } from '#case/commands/commands.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import type { Auth } from './auth.ts'
 import type { Users } from './users.ts'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
+import { PASSWORD_MIN_LENGTH } from '../settings/config.ts'
 import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-export const PASSWORD_MIN_LENGTH = 8
 export const SESSION_SECONDS = 12 * 60 * 60
 
 /** Accounts and sessions, in the same database as the case. There is no public sign-up. */

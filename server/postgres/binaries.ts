@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { makeOpenFolder, type Owner } from './owner.ts'
 
 const run = promisify(execFile)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, chown, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import type { Owner } from './owner.ts'
 
 export interface Outcome {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import { makeOwnedFolder, type Owner } from './owner.ts'
 
 // The address of a Unix socket holds 103 bytes on macOS and 107 on Linux.

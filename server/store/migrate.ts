@@ -1,6 +1,6 @@
 import { type Migration, Migrator } from 'kysely'
 import type pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 import type { Database } from './database.ts'
 import * as m001 from './migrations/001-case.ts'
 import * as m002 from './migrations/002-accounts.ts'

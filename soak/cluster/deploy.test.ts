@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/settings/project-root.ts'
 import { fillIn } from './fill-in.ts'
 import { readUnit } from './unit.ts'
 

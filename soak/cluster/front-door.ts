@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/settings/project-root.ts'
 import { around, fillIn, type Place } from './fill-in.ts'
 
 /** Debian keeps it where only root's shells look. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { projectRoot } from '#server/project-root.ts'
+import { projectRoot } from '#server/settings/project-root.ts'
 
 const textOfUnit = () => readFileSync(`${projectRoot}/deploy/trainer@.service`, 'utf8')
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { MetricsAddress } from './metrics/metrics-server.ts'
-import { PASSWORD_MIN_LENGTH } from './people/auth.ts'
 import { StartError } from './start-error.ts'
+
+export const PASSWORD_MIN_LENGTH = 8
 
 // A range of every address would let anyone choose theirs.
 const range = z.union([z.cidrv4(), z.cidrv6()]).refine((text) => !/\/0+$/.test(text))
@@ -39,6 +39,12 @@ const advice: { readonly [name: string]: string } = {
   LOG_LEVEL: 'silent, error, warn, info or debug',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'an address to tell the metrics at, such as 10.0.0.5',
+}
+
+/** Where the metrics are told. */
+export interface MetricsAddress {
+  readonly host: string
+  readonly port: number
 }
 
 export interface Config {
