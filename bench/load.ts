@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveMessage } from '#case/live-messages.ts'
 import { roleIds } from '#case/roles.ts'
-import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
 import { startNode } from '#server/start-node.ts'
-import { TestNode } from '#server/test-node.ts'
-import { makePeople, openPage, type Page, type Person } from '#server/test-team.ts'
+import { TestNode } from '#server/testing/nodes.ts'
+import { openPage, type Page } from '#server/testing/pages.ts'
+import { makePeople, type Person } from '#server/testing/people.ts'
+import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { type Held, hear } from '#web/live/held.ts'
 
 // What it costs to tell many people's pages what three of them do: how long a message is under way to each of them, whether any

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Walk } from '#case/walk.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
-import { walkIn } from '#server/test-walk.ts'
+import { walkIn } from '#server/testing/play-walk.ts'
 import type { App } from './start-app.ts'
 
 const SPOKEN = new URL('sounds/six-seconds.webm', import.meta.url)

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 import { readPostmaster } from './postgres/postmaster.ts'
 import { StartError } from './settings/start-error.ts'
-import { canMount } from './test-mount.ts'
+import { canMount } from './testing/can-mount.ts'
 
 let found: FoundDatabase | undefined
 const said: string[] = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openGreedyPage } from '#server/test-greedy-page.ts'
-import { openPage, type Page } from '#server/test-team.ts'
+import { openGreedyPage } from '#server/testing/greedy-page.ts'
+import { openPage, type Page } from '#server/testing/pages.ts'
 import type { Site } from './faults.ts'
 import type { Trainee } from './trainee.ts'
 

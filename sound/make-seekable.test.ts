@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeSeekable } from './make-seekable.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
-const take = (name: string) => readFileSync(new URL(`../server/files/fixtures/${name}`, import.meta.url))
+const take = (name: string) => readFileSync(new URL(`../server/testing/recordings/${name}`, import.meta.url))
 
 test.each([
   ['chromium-five-seconds.webm', 5100],

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Person } from '#server/test-team.ts'
+import type { Person } from '#server/testing/people.ts'
 import type { Row } from '../bench.ts'
 import { Child } from '../wire/child.ts'
 import { median } from '../wire/delays.ts'

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
-import type { Person } from '#server/test-team.ts'
+import type { Person } from '#server/testing/people.ts'
 import { findBrowser } from '../../scripts/test/find-browser.mjs'
 
 /** As many times slower than this machine. */

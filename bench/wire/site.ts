@@ -1,8 +1,8 @@
 import type { Walk } from '#case/walk.ts'
 import { idealChoices } from '#case/walk-choices.ts'
-import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
 import { startNode } from '#server/start-node.ts'
-import { makePeople, type Person } from '#server/test-team.ts'
+import { makePeople, type Person } from '#server/testing/people.ts'
+import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { walkTo } from '../../e2e/walk-to.ts'
 
 /** Where in the case a team stands. */

@@ -70,7 +70,7 @@ for (const [name, length] of [
     test.slow()
     const { provider, rt, rn } = await trioWith(open, app, ['chromium', 'firefox', 'webkit'])
     const troubles = watchForTrouble([provider, rt, rn])
-    const take = await readFile(new URL(`../../server/files/fixtures/${name}`, import.meta.url))
+    const take = await readFile(new URL(`../../server/testing/recordings/${name}`, import.meta.url))
     await provider.evaluate(() => {
       MediaDevices.prototype.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'))
     })

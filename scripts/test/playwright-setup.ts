@@ -1,4 +1,4 @@
-import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
+import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { makeModelDatabase } from '../../e2e/model-database.ts'
 
 /** Tests make databases of their own on the server whose address is in TEST_POSTGRES_URL. */

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
-import type {} from '#server/store/fresh-database.ts'
+import type {} from '#server/testing/database.ts'
+import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 
 export default async function setup(project: TestProject) {
   const postgres = await startTemporaryPostgres()

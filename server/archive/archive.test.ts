@@ -6,13 +6,11 @@ import { Walk } from '#case/walk.ts'
 import { idealChoices } from '#case/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { tablesWith } from '../store/tables-with.ts'
 import { tidy } from '../store/tidy.ts'
-import { joinAs, makeEducator, request } from '../test-educator.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, type Person } from '../test-team.ts'
-import { playWalk } from '../test-walk.ts'
+import { freshDatabase, tablesWith } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { joinAs, makeEducator, makePeople, type Person, request } from '../testing/people.ts'
+import { playWalk } from '../testing/play-walk.ts'
 
 let node: RunningNode
 let eda: Person

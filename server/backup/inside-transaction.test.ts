@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../store/fresh-database.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { connect } from './connect.ts'
 import { insideTransaction } from './inside-transaction.ts'
 

@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { createRoomBook } from '../rooms/room-book.ts'
 import { type Database, openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
 import { createMigrator, migrate } from '../store/migrate.ts'
+import { makeFolder } from '../testing/backups.ts'
+import { allRows, freshDatabase } from '../testing/database.ts'
 import { checkBackup, restore } from './restore.ts'
 import { saveBackup } from './save-backup.ts'
-import { makeFolder } from './test-file.ts'
-import { allRows } from './test-rows.ts'
 
 const place = makeFolder()
 const databases: Database[] = []

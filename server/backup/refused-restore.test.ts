@@ -3,14 +3,12 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenToLog } from '../live/log-listener.ts'
 import { type Database, openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
 import { migrate } from '../store/migrate.ts'
-import { makePeople } from '../test-team.ts'
+import { makeFolder, rewrite } from '../testing/backups.ts'
+import { allRows, freshDatabase, whileLocked } from '../testing/database.ts'
+import { makePeople } from '../testing/people.ts'
 import { checkBackup, restore } from './restore.ts'
 import { saveBackup } from './save-backup.ts'
-import { makeFolder, rewrite } from './test-file.ts'
-import { whileLocked } from './test-lock.ts'
-import { allRows } from './test-rows.ts'
 
 const place = makeFolder()
 const file = place.path('house.backup')

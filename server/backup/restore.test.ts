@@ -3,13 +3,12 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { type Database, openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
+import { asks, fillHouse, logIn, makeFolder } from '../testing/backups.ts'
+import { allRows, freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { joinAs } from '../testing/people.ts'
 import { checkBackup, restore } from './restore.ts'
 import { saveBackup } from './save-backup.ts'
-import { makeFolder } from './test-file.ts'
-import { asks, fillHouse, joinRoom, logIn } from './test-house.ts'
-import { allRows } from './test-rows.ts'
 
 const place = makeFolder()
 const file = place.path('house.backup')
@@ -95,7 +94,7 @@ test('a node starts on it, people log in and come back as before, and the cases 
     ])
     expect(await heard(node, ann.cookie)).toEqual(await heard(first.node, (await logIn(first.node, 'ann')).cookie))
 
-    const gus = await joinRoom(node, house.code, 'Gus')
+    const gus = await joinAs(node, house.code, 'Gus')
     expect(gus.uid).toBe(house.uids.gus)
     const blue = (await first.node.rooms.get(house.room)).loop.state
     expect(await asks(node, gus, { kind: 'answer-call' })).toEqual([

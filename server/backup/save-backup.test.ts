@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
 import { migrate } from '../store/migrate.ts'
-import { startWire } from '../store/test-wire.ts'
-import { canMount } from '../test-mount.ts'
+import { makeFolder } from '../testing/backups.ts'
+import { canMount } from '../testing/can-mount.ts'
+import { freshDatabase, whileLocked } from '../testing/database.ts'
+import { startWire } from '../testing/database-wire.ts'
 import { readBackup } from './read-backup.ts'
 import { type SavedBackup, saveBackup } from './save-backup.ts'
-import { makeFolder } from './test-file.ts'
-import { whileLocked } from './test-lock.ts'
 
 const place = makeFolder()
 let url: string

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { makeFolder } from '../testing/backups.ts'
 import { END_OF_ROWS } from './backup-file.ts'
-import { makeFolder } from './test-file.ts'
 import { unpack } from './unpack.ts'
 
 const place = makeFolder()

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { makeFolder } from '../backup/test-file.ts'
 import { projectRoot } from '../settings/project-root.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
+import { makeFolder } from '../testing/backups.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
 
 const place = makeFolder()
 afterAll(() => place.remove())

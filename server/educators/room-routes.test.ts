@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { tablesWith } from '../store/tables-with.ts'
-import { joinAs, makeEducator, openRoomsPage, request } from '../test-educator.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { openPage, type Person } from '../test-team.ts'
+import { freshDatabase, tablesWith } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage, openRoomsPage } from '../testing/pages.ts'
+import { joinAs, makeEducator, type Person, request } from '../testing/people.ts'
 
 let nodes: [RunningNode, RunningNode]
 let eda: Person

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { LARGEST_BYTES } from '#sound/limits.ts'
-import { type Checked, checkRecording } from './check-recording.ts'
 import {
   AUDIO_TRACK,
   box,
@@ -10,7 +9,8 @@ import {
   sample,
   VIDEO_TRACK,
   webmWithBlocks,
-} from './sample-files.ts'
+} from '../testing/sample-recordings.ts'
+import { type Checked, checkRecording } from './check-recording.ts'
 
 /** Lengths in seconds as ffprobe 5.1 tells them: of the format, or where it has none, the end of the last packet. */
 const recordings = [

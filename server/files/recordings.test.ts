@@ -9,11 +9,11 @@ import type { Request } from '#case/commands/commands.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { LARGEST_BYTES } from '#sound/limits.ts'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, type Person } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { makePeople, type Person } from '../testing/people.ts'
+import { sample, webmWithBlocks } from '../testing/sample-recordings.ts'
 import { checkRecording } from './check-recording.ts'
-import { sample, webmWithBlocks } from './sample-files.ts'
 
 let nodes: [RunningNode, RunningNode]
 let databaseUrl: string

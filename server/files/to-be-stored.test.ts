@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sample, webmWithBlocks } from '../testing/sample-recordings.ts'
 import { checkRecording, type GoodRecording } from './check-recording.ts'
-import { sample, webmWithBlocks } from './sample-files.ts'
 import { toBeStored } from './to-be-stored.ts'
 
 function good(bytes: Buffer): GoodRecording {

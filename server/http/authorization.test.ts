@@ -3,11 +3,11 @@ import { PROVIDER } from '#case/roles.ts'
 import { Walk } from '#case/walk.ts'
 import { idealChoices } from '#case/walk-choices.ts'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { joinAs, makeEducator, openRoomsPage, request } from '../test-educator.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, openPage } from '../test-team.ts'
-import { playWalk } from '../test-walk.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage, openRoomsPage } from '../testing/pages.ts'
+import { joinAs, makeEducator, makePeople, request } from '../testing/people.ts'
+import { playWalk } from '../testing/play-walk.ts'
 
 /**
  * Who gets what. A team of guests is at its report in the room `here`; one run of it is kept. Others are in another room, in

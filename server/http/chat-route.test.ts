@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChatPiece } from '#case/views/last-messages.ts'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, openPage, type Person } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage } from '../testing/pages.ts'
+import { makePeople, type Person } from '../testing/people.ts'
 
 const MESSAGES = 10_000
 let node: RunningNode

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, type Person } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { makePeople, type Person } from '../testing/people.ts'
 
 let databaseUrl: string
 let node: RunningNode

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
 
 let node: RunningNode
 const password = 'a password of some length'

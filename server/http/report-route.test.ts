@@ -8,11 +8,11 @@ import { idealChoices } from '#case/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { RunningNode } from '../start-node.ts'
 import { openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
 import { migrate } from '../store/migrate.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, type Person } from '../test-team.ts'
-import { playWalk } from '../test-walk.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { makePeople, type Person } from '../testing/people.ts'
+import { playWalk } from '../testing/play-walk.ts'
 
 let databaseUrl: string
 let node: RunningNode

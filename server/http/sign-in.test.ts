@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
 
 let node: RunningNode
 const email = 'ann@ward.test'

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
 
 let node: RunningNode
 

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { openGreedyPage } from '../test-greedy-page.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, openPage, type Page, type Person } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { openGreedyPage } from '../testing/greedy-page.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage, type Page } from '../testing/pages.ts'
+import { makePeople, type Person } from '../testing/people.ts'
 
 // Far more than a system keeps on the way for somebody who does not read.
 const LONG_NOTE = 'x'.repeat(10_000_000)

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { TestNode } from '../test-node.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, openPage } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode, TestNode } from '../testing/nodes.ts'
+import { openPage } from '../testing/pages.ts'
+import { makePeople } from '../testing/people.ts'
 
 /** So many are on their way at any time. */
 const HANDS = 5

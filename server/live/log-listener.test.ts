@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startWire } from '../store/test-wire.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startWire } from '../testing/database-wire.ts'
 import { listenToLog } from './log-listener.ts'
 
 test('a connection that fell silent is noticed, and news are heard again', async () => {

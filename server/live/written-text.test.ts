@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Request } from '#case/commands/commands.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, openPage, type Page } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage, type Page } from '../testing/pages.ts'
+import { makePeople } from '../testing/people.ts'
 
 let node: RunningNode
 let page: Page

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../settings/config.ts'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, openPage, type Person } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage } from '../testing/pages.ts'
+import { makePeople, type Person } from '../testing/people.ts'
 
 const metrics = { host: 'localhost', port: 0 }
 let node: RunningNode

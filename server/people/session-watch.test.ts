@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, openPage, type Person } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage } from '../testing/pages.ts'
+import { makePeople, type Person } from '../testing/people.ts'
 
 let node: RunningNode
 let [ann]: Person[] = []

@@ -14,11 +14,10 @@ import { createAuth } from '../people/auth.ts'
 import { createGuests } from '../people/guests.ts'
 import type { RunningNode } from '../start-node.ts'
 import { type Database, openDatabase } from '../store/database.ts'
-import { freshDatabase } from '../store/fresh-database.ts'
 import { loadState } from '../store/load-state.ts'
-import { TestNode } from '../test-node.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { walkIn } from '../test-walk.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode, TestNode } from '../testing/nodes.ts'
+import { walkIn } from '../testing/play-walk.ts'
 
 // Twenty teams on two nodes, through a network that is late and cuts, do what chance says. One node is killed amid it.
 

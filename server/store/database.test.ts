@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { freshDatabase } from '../testing/database.ts'
+import { startWire } from '../testing/database-wire.ts'
 import { type Database, isUnreachable, openDatabase } from './database.ts'
-import { freshDatabase } from './fresh-database.ts'
-import { startWire } from './test-wire.ts'
 
 const AT_ONCE = 8
 

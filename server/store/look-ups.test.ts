@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
-import { startQuietNode } from '../test-quiet-node.ts'
-import { makePeople, type Person } from '../test-team.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { makePeople, type Person } from '../testing/people.ts'
 
 let node: RunningNode
 let people: Person[]

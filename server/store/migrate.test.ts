@@ -1,8 +1,8 @@
 import { Migrator } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { listenToLog } from '../live/log-listener.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { type Database, openDatabase } from './database.ts'
-import { freshDatabase } from './fresh-database.ts'
 import { migrate, migrations } from './migrate.ts'
 
 const databases: Database[] = []

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePeople } from '../test-team.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { makePeople } from '../testing/people.ts'
 import { type Database, openDatabase } from './database.ts'
-import { freshDatabase } from './fresh-database.ts'
 import { migrate } from './migrate.ts'
 import { tidy } from './tidy.ts'
 

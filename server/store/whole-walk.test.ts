@@ -5,9 +5,9 @@ import { walkAll } from '#case/walk.ts'
 import { bareChoices, idealChoices } from '#case/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseLoop } from '../rooms/case-loop.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { createCaseStore } from './case-store.ts'
 import { type Database, openDatabase } from './database.ts'
-import { freshDatabase } from './fresh-database.ts'
 import { migrate } from './migrate.ts'
 
 const databases: Database[] = []

@@ -1,6 +1,6 @@
 import { PROVIDER, RN, type RoleId, RT } from '#case/roles.ts'
-import { startTemporaryPostgres } from '#server/postgres/temporary-postgres.ts'
 import { openDatabase } from '#server/store/database.ts'
+import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { makeAccounts } from '../make-site.ts'
 import { Trainee } from '../trainee.ts'
 import { FrontDoor } from './front-door.ts'

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBinaries } from './binaries.ts'
-import { type Cluster, makeCluster, pgdataOf } from './cluster.ts'
-import { createDatabase } from './create-database.ts'
-import { canReach, findOwner } from './owner.ts'
-import { isAlive, readPostmaster } from './postmaster.ts'
-import { startServer, stopServer, stopServerAtOnce } from './server.ts'
+import { findBinaries } from '../postgres/binaries.ts'
+import { type Cluster, makeCluster, pgdataOf } from '../postgres/cluster.ts'
+import { createDatabase } from '../postgres/create-database.ts'
+import { canReach, findOwner } from '../postgres/owner.ts'
+import { isAlive, readPostmaster } from '../postgres/postmaster.ts'
+import { startServer, stopServer, stopServerAtOnce } from '../postgres/server.ts'
 
 /** A PostgreSQL for tests: made in a temporary folder, gone when stopped. */
 export interface TemporaryPostgres {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** For tests: a recording as a browser or a phone really wrote it. */
-export const sample = (name: string): Buffer => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
+/** A recording as a browser or a phone really wrote it. */
+export const sample = (name: string): Buffer => readFileSync(new URL(`recordings/${name}`, import.meta.url))
 
 const UNKNOWN_SIZE = Buffer.from('01ffffffffffffff', 'hex')
 
-/** For tests: an EBML element, its size in eight bytes. */
+/** An EBML element, its size in eight bytes. */
 export function element(id: string, content: Buffer | readonly Buffer[], size?: Buffer): Buffer {
   const body = Buffer.isBuffer(content) ? content : Buffer.concat(content)
   const known = Buffer.alloc(8)
@@ -23,7 +23,7 @@ export const VIDEO_TRACK = 1
 export const AUDIO_TRACK = 2
 export const SUBTITLE_TRACK = 17
 
-/** For tests: a WebM as a browser writes it while recording, with a block at each of these times. */
+/** A WebM as a browser writes it while recording, with a block at each of these times. */
 export function webmWithBlocks(timesMs: readonly number[], options: WebmOptions = {}): Buffer {
   const { tracks = [AUDIO_TRACK], saysMs, padding = 0, afterwards = [] } = options
   const length = Buffer.alloc(4)
@@ -63,13 +63,13 @@ interface WebmOptions {
   afterwards?: readonly Buffer[]
 }
 
-/** For tests: an MP4 box. */
+/** An MP4 box. */
 export function box(type: string, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content)
   return Buffer.concat([uint(body.length + 8), Buffer.from(type, 'latin1'), body])
 }
 
-/** For tests: an MP4 of one fragment with 50 samples of 40 ms and 10 bytes, which says that in one of three places. */
+/** An MP4 of one fragment with 50 samples of 40 ms and 10 bytes, which says that in one of three places. */
 export function mp4InFragments({
   saidIn,
   samples = 50,

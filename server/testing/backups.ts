@@ -1,40 +1,35 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Request } from '#case/commands/commands.ts'
-import { sample } from '../files/sample-files.ts'
+import { lineOf } from '../backup/backup-file.ts'
 import type { RunningNode } from '../start-node.ts'
-import { openPage } from '../test-team.ts'
+import { openPage } from './pages.ts'
+import { cookieOf, joinAs, request } from './people.ts'
+import { sample } from './sample-recordings.ts'
 
 const password = 'a password of some length'
 /** With all that COPY writes in a way of its own. */
 const oddWords = 'a tab\there, a line\nthere\n\\.\nthen \\N, "quotes" and \u{1f476}'
 
-async function post(node: RunningNode, path: string, body: object) {
-  const response = await fetch(`http://localhost:${node.port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const { uid = '', message = '' } = (await response.json()) as { uid?: string; message?: string } // as both routes answer
-  if (!response.ok) throw new Error(message)
-  return { uid, cookie }
+export async function logIn(node: RunningNode, name: string) {
+  const answer = await request(node, '/api/sign-in', { body: { email: `${name}@ward.test`, password } })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return { uid: answer.body.uid as string, cookie: cookieOf(answer) } // as the route answers
 }
-
-export const logIn = (node: RunningNode, name: string) =>
-  post(node, '/api/sign-in', { email: `${name}@ward.test`, password })
-
-export const joinRoom = (node: RunningNode, code: string, name: string) => post(node, '/api/join', { code, name })
 
 /** Somebody asks for something on a page of theirs. */
 export async function asks(node: RunningNode, who: { cookie: string }, ...requests: Request[]) {
   const page = await openPage(node.port, who)
   const answers = []
-  for (const request of requests) answers.push(await page.send(request))
+  for (const asked of requests) answers.push(await page.send(asked))
   page.close()
   return answers
 }
 
-/** For tests: accounts with a case under way in the open room, and guests with one in a room of theirs. */
+/** Accounts with a case under way in the open room, and guests with one in a room of theirs. */
 export async function fillHouse(node: RunningNode) {
   for (const name of ['ann', 'rob', 'una']) await node.accounts.add(`${name}@ward.test`, password)
   const [ann, rob] = [await logIn(node, 'ann'), await logIn(node, 'rob')]
@@ -50,7 +45,7 @@ export async function fillHouse(node: RunningNode) {
   const refused = await asks(node, rob, { kind: 'answer-call' })
 
   const { id: room, code } = await node.book.open('Blue team')
-  const [gus, gia] = [await joinRoom(node, code, 'Gus'), await joinRoom(node, code, 'Gia')]
+  const [gus, gia] = [await joinAs(node, code, 'Gus'), await joinAs(node, code, 'Gia')]
   done.push(...(await asks(node, gus, { kind: 'take-role', roleId: 0 }, { kind: 'send-message', message: 'in blue' })))
   done.push(...(await asks(node, gia, { kind: 'take-role', roleId: 1 })))
   const areDone = done.every(({ ok }) => ok) && refused.every(({ ok }) => !ok)
@@ -69,4 +64,23 @@ async function record(node: RunningNode, { cookie }: { cookie: string }): Promis
   const { path = '', message } = (await response.json()) as { path?: string; message?: string } // as the route answers
   if (!response.ok) throw new Error(message)
   return path
+}
+
+/** A folder of its own. */
+export function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'trainer-backup-'))
+  return {
+    folder,
+    path: (name: string = randomUUID()) => join(folder, name),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The same backup with other contents, and the checksum that goes with them. */
+export function rewrite(from: string, to: string, change: (text: string) => string): string {
+  const whole = gunzipSync(readFileSync(from)).toString()
+  const text = change(whole.replace(/[^\n]*\n$/, ''))
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  writeFileSync(to, gzipSync(text + lineOf({ sha256 })))
+  return to
 }

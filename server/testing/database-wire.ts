@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 
-/** For tests: a wire to the database that can be cut, or fall silent. */
+/** A wire to the database that can be cut, or fall silent. */
 export async function startWire(url: string) {
   const { host, port, user, password, database } = new pg.Client({ connectionString: url })
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }

@@ -2,9 +2,9 @@ import { createCase } from '#case/create-case.ts'
 import type { Asker } from '#case/define-command.ts'
 import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { createCaseLoop } from './rooms/case-loop.ts'
-import { createCaseStore, OPEN_ROOM } from './store/case-store.ts'
-import type { Database } from './store/database.ts'
+import { createCaseLoop } from '../rooms/case-loop.ts'
+import { createCaseStore, OPEN_ROOM } from '../store/case-store.ts'
+import type { Database } from '../store/database.ts'
 
 interface Playing {
   /** Who walks, in the order of the roles. */
@@ -17,7 +17,7 @@ interface Playing {
   readonly spoken?: { readonly bytes: Buffer; readonly durationMs?: number }
 }
 
-/** For tests: stores a walk in a room, command by command, by the same rules and at the times of the walk. */
+/** Stores a walk in a room, command by command, by the same rules and at the times of the walk. */
 export async function playWalk(database: Database, walk: Walk, playing: Playing): Promise<void> {
   const { uids, room = OPEN_ROOM, pace = 1, lateMs = 0, spoken } = playing
   let now = 0
@@ -38,7 +38,7 @@ export async function playWalk(database: Database, walk: Walk, playing: Playing)
   }
 }
 
-/** For tests: three people, in the order of the roles, walk in a room so that the walk ends now. */
+/** Three people, in the order of the roles, walk in a room so that the walk ends now. */
 export async function walkIn(
   database: Database,
   { room = OPEN_ROOM, pace = 1, ...playing }: Omit<Playing, 'lateMs'>,

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** For tests that need a disk of their own: only root may mount, and not in every container. */
+/** Whether a test can have a disk of its own: only root may mount, and not in every container. */
 export function canMount(): boolean {
   const place = join(tmpdir(), `trainer-mount-${randomUUID()}`)
   mkdirSync(place)

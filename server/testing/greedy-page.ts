@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { Person } from './test-team.ts'
+import type { Person } from './people.ts'
 
 const HEARTBEAT_MS = 1000
 
 export type GreedyPage = Awaited<ReturnType<typeof openGreedyPage>>
 
-/** For tests: a page that asks and keeps its heartbeat up, and reads nothing of what it is told until it is made to. */
+/** A page that asks and keeps its heartbeat up, and reads nothing of what it is told until it is made to. */
 export async function openGreedyPage(port: number, { cookie }: Pick<Person, 'cookie'>) {
   const wire = connect(port, 'localhost')
   wire.on('error', () => {})

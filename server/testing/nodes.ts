@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { projectRoot } from './settings/project-root.ts'
+import { projectRoot } from '../settings/project-root.ts'
+import { type NodeOptions, type RunningNode, startNode } from '../start-node.ts'
 
-/** For tests: a node as a process of its own, that can be killed or stopped for a while, and started again. */
+/** A node as a process of its own, that can be killed or stopped for a while, and started again. */
 export class TestNode {
   /** Where it listens, null while it does not. */
   port: number | null = null
@@ -59,3 +60,7 @@ export class TestNode {
     setTimeout(() => child?.kill('SIGCONT'), ms)
   }
 }
+
+/** A node on a port of its own, without web files, which logs nothing. */
+export const startQuietNode = (databaseUrl: string, more: Partial<NodeOptions> = {}): Promise<RunningNode> =>
+  startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent', ...more })

@@ -1,39 +1,15 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import type { Request } from '#case/commands/commands.ts'
 import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
 import type { People } from '#case/people.ts'
-import { createAuth } from './people/auth.ts'
-import type { Database } from './store/database.ts'
-
-/** For tests: people with sessions, made directly in the database because signing in is throttled. */
-export async function makePeople(database: Database, names: readonly string[]): Promise<Person[]> {
-  const context = await (await createAuth(database)).$context
-  return Promise.all(
-    names.map(async (name) => {
-      const email = `${name}@ward.test`
-      const user = await context.internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'admin' })
-      const { token } = await context.internalAdapter.createSession(user.id)
-      const signature = createHmac('sha256', context.secret).update(token).digest('base64')
-      const cookie = `${context.authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`
-      await database.pool.query('insert into users (uid, email, status, time) values ($1, $2, true, 0)', [
-        user.id,
-        email,
-      ])
-      return { uid: user.id, email, cookie }
-    }),
-  )
-}
-
-export interface Person {
-  readonly uid: string
-  readonly email: string
-  readonly cookie: string
-}
+import type { LedRoom, ToEducator } from '#case/rooms.ts'
+import type { RunningNode } from '../start-node.ts'
+import type { Person } from './people.ts'
 
 export type Page = Awaited<ReturnType<typeof openPage>>
 
-/** For tests: a page as the browser has it, without the drawing. Keeps every message it was told. */
+/** A page as the browser has it, without the drawing. Keeps every message it was told. */
 export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>, resume: object = {}) {
   const socket: Socket<ToPage, ToServer<unknown, unknown>> = io(`http://localhost:${port}`, {
     path: '/live',
@@ -76,3 +52,30 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
 
 const isAskedLater = (error: Error & { description?: { message?: string } }): boolean =>
   error.description?.message?.endsWith('503') ?? false
+
+/** The page of an educator's rooms, without the drawing. */
+export async function openRoomsPage({ port }: RunningNode, { cookie }: Pick<Person, 'cookie'>) {
+  const socket: Socket<ToEducator> = io(`http://localhost:${port}/rooms`, {
+    path: '/live',
+    transports: ['websocket'],
+    extraHeaders: { cookie },
+    reconnection: false,
+    forceNew: true,
+  })
+  let rooms: readonly LedRoom[] = []
+  socket.on('rooms', (told) => {
+    rooms = told.rooms
+  })
+  await new Promise((resolve) => {
+    socket.once('rooms', resolve)
+    socket.once('signed-out', () => resolve('signed-out'))
+    socket.once('connect_error', resolve)
+  })
+  return {
+    socket,
+    get rooms(): readonly LedRoom[] {
+      return rooms
+    },
+    close: () => socket.disconnect(),
+  }
+}
