@@ -25,7 +25,7 @@ const files = [
   {
     name: 'case',
     test: inside(
-      ...['case', 'web/routes', 'web/layout', 'web/live', 'web/ui', 'web/chat', 'web/team'],
+      ...['case', 'web/routes', 'web/steps', 'web/layout', 'web/live', 'web/ui', 'web/chat', 'web/team'],
       ...[...screens('question'), 'node_modules/lucide-react'],
     ),
   },

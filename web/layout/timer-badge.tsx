@@ -1,7 +1,7 @@
 import { useView } from '../live/live-store.ts'
 import { useServerNow } from '../live/server-clock.ts'
+import { elapsedMs, timerText } from '../steps/transport-clock.ts'
 import { Reading } from './reading.tsx'
-import { elapsedMs, timerText } from './timer-text.ts'
 
 const LABEL = 'Transport timer'
 

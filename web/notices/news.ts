@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/roles.ts'
 import type { View } from '#case/views/view.ts'
-import { elapsedMs, timerText } from '../layout/timer-text.ts'
+import { elapsedMs, timerText } from '../steps/transport-clock.ts'
 import { scoreText } from '../ui/points-text.ts'
 
 export type Told = Pick<View, 'score' | 'clock' | 'chat' | 'chatBefore'>

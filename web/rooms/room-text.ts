@@ -1,6 +1,6 @@
 import type { LedRoom } from '#case/rooms.ts'
 import { roles } from '../roles/roles.ts'
-import { stepAt } from '../routes/pages.ts'
+import { stepAt } from '../steps/pages.ts'
 
 type Person = LedRoom['people'][number]
 type Seat = LedRoom['seats'][number]

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { patchLive, useLive, useView } from '../live/live-store.ts'
 import { useSeat } from '../live/use-seat.ts'
-import { leadPath } from './lead-path.ts'
+import { leadPath } from '../steps/follow.tsx'
 
 /** Whoever was given a seat is led to where it stands. */
 export function useGivenSeat(): void {

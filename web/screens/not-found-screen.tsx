@@ -1,6 +1,6 @@
 import type { TeamSeat } from '#case/views/team.ts'
 import { useView } from '../live/live-store.ts'
-import { leadPath } from '../routes/lead-path.ts'
+import { leadPath } from '../steps/follow.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 

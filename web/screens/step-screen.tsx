@@ -1,8 +1,8 @@
-import { pathAt, stepAt } from '../routes/pages.ts'
+import { pathAt, stepAt } from '../steps/pages.ts'
+import type { ScreenProps } from '../steps/screen-props.ts'
+import { WayOn } from '../steps/way-on.tsx'
 import { TeamList } from '../team/team-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import type { ScreenProps } from './screen-props.ts'
-import { WayOn } from './way-on.tsx'
 
 /** A step without a screen of its own: who is where, and the way on. */
 export function StepScreen({ page, role, standing }: ScreenProps) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useView } from '../../live/live-store.ts'
 import { useCommand } from '../../live/use-command.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 import { StepScreen } from '../step-screen.tsx'
-import { WayOn } from '../way-on.tsx'
 import { AnsweredCall } from './answered-call.tsx'
 import { RingingCall } from './ringing-call.tsx'
 

@@ -3,7 +3,7 @@ import type { RoleId } from '#case/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
 import { flows } from '#content/flows/flows.ts'
 import { roles } from '../../roles/roles.ts'
-import { leader } from '../../routes/lead-path.ts'
+import { leader } from '../../steps/follow.tsx'
 
 /** Whether a role at this place has come to its challenge. */
 export const hasReachedChallenge = (role: RoleId, place: number): boolean =>

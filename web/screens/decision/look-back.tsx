@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { useView } from '../../live/live-store.ts'
-import { titleOf } from '../../routes/pages.ts'
+import { titleOf } from '../../steps/pages.ts'
 import { pointPath } from './point-of.ts'
 
 /** The pages of this point that the team has been to, and the points before it. Each may be opened again. */

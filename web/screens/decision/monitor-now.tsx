@@ -1,5 +1,5 @@
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
-import type { ScreenProps } from '../screen-props.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
 
 interface MonitorNowProps extends Pick<ScreenProps, 'standing'> {
   readonly size: 'full' | 'strip'

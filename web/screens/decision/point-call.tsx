@@ -1,8 +1,8 @@
 import type { MedicalControlView } from '#case/views/medical-control.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
 import { decider } from '../question/question-of.ts'
-import type { ScreenProps } from '../screen-props.ts'
-import { WayOn } from '../way-on.tsx'
 import { MedicalControl } from './medical-control.tsx'
 
 /** Before the fourth point opens: the call. */

@@ -2,8 +2,8 @@ import type { PageSuffix } from '#case/story/decision-story.ts'
 import type { PointPages } from '#case/views/point-pages.ts'
 import type { PointView } from '#case/views/points.ts'
 import { useView } from '../../live/live-store.ts'
-import { stepAt } from '../../routes/pages.ts'
-import type { ScreenProps } from '../screen-props.ts'
+import { stepAt } from '../../steps/pages.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
 
 type OfPage = Pick<ScreenProps, 'page' | 'role'>
 

@@ -1,6 +1,6 @@
 import type { PointPages, RowView } from '#case/views/point-pages.ts'
 import type { PointView } from '#case/views/points.ts'
-import type { ScreenProps } from '../screen-props.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
 import { GroupCard } from './group-card.tsx'
 import { PageRows } from './page-rows.tsx'
 import { ProcedureList } from './procedure-list.tsx'

@@ -1,6 +1,6 @@
 import { useView } from '../../live/live-store.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
 import { Loading } from '../../ui/loading.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 import { Debrief } from './debrief.tsx'
 import { KeepReport } from './keep-report.tsx'
 import { ReportFailed } from './report-failed.tsx'

@@ -1,4 +1,4 @@
-import { leader } from '../../routes/lead-path.ts'
+import { leader } from '../../steps/follow.tsx'
 import { PresenceDot } from '../../team/presence-dot.tsx'
 import { presenceText } from '../../team/presence-text.ts'
 import { useTeammate } from '../../team/use-team.ts'

@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/roles.ts'
 import type { HandoverView } from '#case/views/handover.ts'
-import { leader } from '../../routes/lead-path.ts'
+import { leader } from '../../steps/follow.tsx'
 import { goodLengthText } from './good-length-text.ts'
 
 /** The three things between the door and the report, told to whoever reads. */

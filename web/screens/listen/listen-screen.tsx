@@ -1,10 +1,10 @@
 import { flagField } from '#case/rules/role-fields.ts'
 import { useView } from '../../live/live-store.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
 import { Notepad } from '../call/notepad.tsx'
 import { SummaryChecklist } from '../record/summary-checklist.tsx'
-import type { ScreenProps } from '../screen-props.ts'
 import { StepScreen } from '../step-screen.tsx'
-import { WayOn } from '../way-on.tsx'
 import { Briefing } from './briefing.tsx'
 import { WaitForBriefing } from './wait-for-briefing.tsx'
 

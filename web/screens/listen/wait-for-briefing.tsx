@@ -1,5 +1,5 @@
 import { Headphones } from 'lucide-react'
-import { stepAt } from '../../routes/pages.ts'
+import { stepAt } from '../../steps/pages.ts'
 import { PresenceDot } from '../../team/presence-dot.tsx'
 import { presenceText } from '../../team/presence-text.ts'
 import { useTeammate } from '../../team/use-team.ts'

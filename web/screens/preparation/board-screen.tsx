@@ -1,10 +1,10 @@
 import type { RoleId } from '#case/roles.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
-import { stepAt } from '../../routes/pages.ts'
+import { stepAt } from '../../steps/pages.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
-import type { ScreenProps } from '../screen-props.ts'
-import { WayOn } from '../way-on.tsx'
 import { ReviewList } from './review-list.tsx'
 import { RoleBoard } from './role-board.tsx'
 

@@ -3,7 +3,7 @@ import type { QuestionView } from '#case/views/questions.ts'
 import { useView } from '../../live/live-store.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
-import type { Page } from '../../routes/pages.ts'
+import type { Page } from '../../steps/pages.ts'
 import { adviceText } from './advice-text.ts'
 import { answerOf, decider, inOrder } from './question-of.ts'
 

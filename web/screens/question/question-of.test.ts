@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../routes/pages.ts'
+import { pages } from '../../steps/pages.ts'
 import { advisersMissing, questionIdOf, rolesWhoChose } from './question-of.ts'
 
 const questionAt = (path: string) => {

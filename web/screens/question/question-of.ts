@@ -2,8 +2,8 @@ import type { QuestionId } from '#case/flow.ts'
 import type { RoleId } from '#case/roles.ts'
 import type { QuestionView } from '#case/views/questions.ts'
 import { useView } from '../../live/live-store.ts'
-import { stepAt } from '../../routes/pages.ts'
-import type { ScreenProps } from '../screen-props.ts'
+import { stepAt } from '../../steps/pages.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
 
 type Answers = QuestionView['answers']
 

@@ -5,12 +5,12 @@ import { messages } from '#content/texts/messages.ts'
 import { useView } from '../../live/live-store.ts'
 import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry.ts'
 import { useEntryFocus } from '../../ui/use-entry-focus.ts'
-import type { ScreenProps } from '../screen-props.ts'
-import { WayOn } from '../way-on.tsx'
 
 /** The flag of each role, as the record names it. */
 const flags = ['Provider', 'Therapist', 'Nurse'] as const satisfies { [R in RoleId]: string }

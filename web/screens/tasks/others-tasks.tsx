@@ -1,6 +1,6 @@
 import { useView } from '../../live/live-store.ts'
 import { roles } from '../../roles/roles.ts'
-import type { Page } from '../../routes/pages.ts'
+import type { Page } from '../../steps/pages.ts'
 import { StatusChip } from './status-chip.tsx'
 
 /** On a page of somebody else: how far their tasks are, as much as one may know. */

@@ -1,5 +1,5 @@
 import { useView } from '../../live/live-store.ts'
-import type { ScreenProps } from '../screen-props.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
 import { LeaveSection } from './leave-section.tsx'
 import { OthersTasks } from './others-tasks.tsx'
 import { TaskCard } from './task-card.tsx'

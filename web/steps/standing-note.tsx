@@ -1,11 +1,13 @@
+import { isLed, type Step } from '#case/flow.ts'
 import type { RoleId } from '#case/roles.ts'
+import type { View } from '#case/views/view.ts'
 import { useView } from '../live/live-store.ts'
 import { roles } from '../roles/roles.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { aheadText } from './ahead-text.ts'
+import { leader } from './follow.tsx'
 import { stepAt } from './pages.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './screen-props.ts'
 
 interface StandingNoteProps {
   readonly standing: Standing
@@ -27,6 +29,22 @@ export function StandingNote({ standing, role, place, lead }: StandingNoteProps)
       </ButtonLink>
     </Callout>
   )
+}
+
+type Progress = Pick<View, 'recordings' | 'questions'>
+
+/** What a page that comes later waits for. */
+export function aheadText(role: RoleId, place: number, view: Progress): string {
+  const own = stepAt(role, place)
+  const waits = role !== leader && (isLed(stepAt(role, place + 1)) || isLeadersTurn(own, view))
+  return `Not open yet. Your own step, “${own.title}”, ${waits ? 'waits for the Provider' : 'comes first'}.`
+}
+
+/** Whether the Provider has to do something before one can go on oneself. */
+function isLeadersTurn({ screen, question }: Step, { recordings, questions }: Progress): boolean {
+  if (screen === 'listen') return !recordings?.isShared
+  if (screen === 'question') return !(question && questions?.[question]?.result)
+  return screen === 'save-handover' && !recordings?.handover
 }
 
 function noteText(standing: Exclude<Standing, { kind: 'here' | 'ahead' }>, role: RoleId, place: number): string {

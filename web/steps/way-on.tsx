@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useCall } from '../attention/use-call.ts'
 import { useCommand } from '../live/use-command.ts'
-import { pathAt } from '../routes/pages.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { pathAt } from './pages.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 interface WayOnProps extends Pick<ScreenProps, 'page' | 'role' | 'standing'> {

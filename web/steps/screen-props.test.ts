@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './screen-props.ts'
 
 const standing = (path: string, role: 0 | 1 | 2, place: number) => {
   const page = pages.find((each) => each.path === path)

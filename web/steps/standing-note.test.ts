@@ -3,7 +3,7 @@ import { PROVIDER, RT } from '#case/roles.ts'
 import { viewFor } from '#case/views/view.ts'
 import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { aheadText } from './ahead-text.ts'
+import { aheadText } from './standing-note.tsx'
 
 test('a later page waits for the Provider where the own step does, and for oneself where it is one’s turn', () => {
   const walk = new Walk()

@@ -1,6 +1,13 @@
 import type { RoleId } from '#case/roles.ts'
 import type { Page } from './pages.ts'
 
+/** What every screen is handed: the page, whose it is, and how it stands to that role's place. */
+export interface ScreenProps {
+  readonly page: Page
+  readonly role: RoleId
+  readonly standing: Standing
+}
+
 /** Where a page stands for a role whose place is `place`. */
 export type Standing =
   | { readonly kind: 'here'; readonly step: number }

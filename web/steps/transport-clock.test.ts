@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elapsedMs, timerText } from './timer-text.ts'
+import { elapsedMs, timerText } from './transport-clock.ts'
 
 test('the timer shows 0 before the start', () => {
   expect(timerText(elapsedMs({ startedAt: null, stoppedAt: null, pace: 1 }, 50_000))).toBe('0')
