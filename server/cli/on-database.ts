@@ -1,4 +1,4 @@
-import { findDatabase } from '../find-database.ts'
+import { findDatabase } from '../postgres/find-database.ts'
 import { type Config, readConfig } from '../settings/config.ts'
 import { StartError } from '../settings/start-error.ts'
 

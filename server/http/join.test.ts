@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readPeople, seenIn } from '../people/read-people.ts'
 import type { RunningNode } from '../start-node.ts'
+import { readPeople, seenIn } from '../store/read-people.ts'
 import { freshDatabase, tablesWith as storedIn } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
 import { openPage } from '../testing/pages.ts'

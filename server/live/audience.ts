@@ -1,5 +1,5 @@
 import { roleIds } from '#case/roles.ts'
-import type { CaseState, Change } from '#case/state.ts'
+import type { CaseState } from '#case/state.ts'
 import type { Audience } from '#case/views/view.ts'
 
 /** Everyone there is to tell: the holder of each seat, and those without one. */
@@ -12,6 +12,3 @@ export function reseated(before: CaseState, after: CaseState): string[] {
   const everyone = new Set([...Object.keys(before.records.LiveCaseTeam), ...Object.keys(after.records.LiveCaseTeam)])
   return [...everyone].filter((uid) => audienceOf(before, uid) !== audienceOf(after, uid))
 }
-
-/** After these a page must be told everything: there is no way from the old view to the new one. */
-export const isFreshStart = (changes: readonly Change[]): boolean => changes.some((change) => change.op === 'wipe')

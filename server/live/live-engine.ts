@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream'
 import { Server as Engine, type Socket } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { isSameOrigin } from '../http/same-origin.ts'
+import type { OpenPages } from '../people/presence.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import { type Backlog, watchBacklog } from './backlog.ts'
-import { createPageCap, type OpenPages } from './page-cap.ts'
+import { createPageCap } from './page-cap.ts'
 
 /** When a node stops its pages go to another. */
 const LEAVE_WITHIN_MS = 1000

@@ -1,12 +1,7 @@
+import type { OpenPages } from '../people/presence.ts'
+
 /** A phone, a laptop, some tabs: more pages of one person at once are no person's. */
 const MOST_PAGES = 12
-
-/** How many pages of a person a node has open, as the nodes tell each other. */
-export interface OpenPages {
-  readonly node: string
-  readonly uid: string
-  readonly pages: number
-}
 
 /** How many pages of each person may be open on this node, given what the others have. */
 export function createPageCap() {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Educators } from '../educators/educators.ts'
 import type { Accounts } from './accounts.ts'
 
 const demoEducator = 'educator@demo.local'
@@ -8,7 +7,11 @@ export const demoEmails = ['provider@demo.local', 'rt@demo.local', 'rn@demo.loca
 export const randomPassword = (): string => randomBytes(15).toString('base64url')
 
 /** A team and an educator to try the trainer with, all with this password from now on. */
-export async function makeDemoAccounts(accounts: Accounts, educators: Educators, password: string): Promise<void> {
+export async function makeDemoAccounts(
+  accounts: Accounts,
+  educators: { setEducator(uid: string, isEducator: boolean): Promise<void> },
+  password: string,
+): Promise<void> {
   for (const email of demoEmails) {
     const user = await accounts.find(email)
     if (user) await accounts.savePassword(user.id, password)

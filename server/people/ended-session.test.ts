@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
+import { readPeople } from '../store/read-people.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
 import { makePeople, type Person } from '../testing/people.ts'
-import { readPeople } from './read-people.ts'
 
 let node: RunningNode
 let people: Person[]

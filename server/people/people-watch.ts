@@ -1,10 +1,10 @@
 import type { People } from '#case/people.ts'
 import { isSame } from '#case/views/is-same.ts'
-import { newestOnly } from '../live/newest-only.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
-import { readPeople, seenIn, type Whereabouts } from './read-people.ts'
+import { readPeople, seenIn, type Whereabouts } from '../store/read-people.ts'
+import { newestOnly } from '../turns/newest-only.ts'
 
 const CHECK_MS = 1000
 

@@ -1,5 +1,3 @@
-import type { LiveServer } from '../live/live-server.ts'
-import type { OpenPages } from '../live/page-cap.ts'
 import type { Database } from '../store/database.ts'
 
 const SWEEP_MS = 5000
@@ -10,11 +8,27 @@ const GRACE_SECONDS = 3
 /** Looks a little later than that, so that whoever is due is due for the database's clock too. */
 const A_LITTLE_MS = 300
 
+/** How many pages of a person a node has open, as the nodes tell each other. */
+export interface OpenPages {
+  readonly node: string
+  readonly uid: string
+  readonly pages: number
+}
+
+/** The pages that are open on this node. */
+interface PagesHere {
+  /** How many of each person. */
+  openPages(): Map<string, number>
+  /** Hears what all nodes have open, and which of them this is. */
+  limitPages(all: readonly OpenPages[], self: string): void
+  onConnection(listener: (uid: string, isConnected: boolean) => void): void
+}
+
 /** Keeps who has a page open, on whichever node, and tells the nodes how many each person has. */
 export function keepPresence(parts: {
   node: string
   database: Database
-  live: Pick<LiveServer, 'openPages' | 'limitPages' | 'onConnection'>
+  live: PagesHere
   onProblem: (error: unknown) => void
   graceSeconds?: number | undefined
 }) {

@@ -1,14 +1,21 @@
-import type { LiveServer } from '../live/live-server.ts'
-import { newestOnly } from '../live/newest-only.ts'
 import type { Database } from '../store/database.ts'
+import { newestOnly } from '../turns/newest-only.ts'
+import type { Session } from './sessions.ts'
 
 const CHECK_MS = 1000
+
+/** The pages that are open on this node, by the sessions they are open with. */
+interface PagesHere {
+  openSessions(): Set<string>
+  /** Until when sessions last, and where they are; null where one has ended. */
+  hearSessions(now: ReadonlyMap<string, Pick<Session, 'expiresAt' | 'room'> | null>): void
+}
 
 /**
  * Closes the pages of sessions that have ended, expired or gone to another room, on whichever node and however that was. The sessions themselves
  * tell: whoever missed a sign-out still learns of it within a second.
  */
-export function watchSessions(parts: { database: Database; live: LiveServer; onProblem: (error: unknown) => void }) {
+export function watchSessions(parts: { database: Database; live: PagesHere; onProblem: (error: unknown) => void }) {
   const { database, live, onProblem } = parts
 
   async function closeEnded(): Promise<void> {

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isAPIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { Unreachable } from '../store/database.ts'
+import { nameOf } from '../store/read-people.ts'
 import type { Auth } from './auth.ts'
 import { isGuest } from './guests.ts'
-import { nameOf } from './read-people.ts'
 
 /** A person who is signed in. */
 export interface Session {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../store/database.ts'
+import { LONGEST_COUNTED_SECONDS } from '../store/tidy.ts'
 import { networkOf } from './network-of.ts'
 
 interface Budget {
@@ -9,8 +10,6 @@ interface Budget {
 }
 
 const FEW_MINUTES = 300
-/** Longer than any other budget lasts. */
-export const SLOW_SECONDS = 3600
 
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>
 
@@ -30,7 +29,7 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
       // A hospital may stand behind a single one.
       { key: markOf('network', network), most: 200, seconds: FEW_MINUTES },
       // However many places the guesses come from.
-      { key: markOf('account', account), most: 30, seconds: SLOW_SECONDS },
+      { key: markOf('account', account), most: 30, seconds: LONGEST_COUNTED_SECONDS },
     ]
   }
 

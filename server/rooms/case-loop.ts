@@ -4,13 +4,12 @@ import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/log-entry.ts'
 import { applyChanges, type CaseState, type Change } from '#case/state.ts'
 import { messages } from '#content/texts/messages.ts'
-import { isFreshStart } from '../live/audience.ts'
 import type { Attachment, CaseStore, Notice } from '../store/case-store.ts'
 import { isUnreachable } from '../store/database.ts'
 import { NoRoom } from '../store/no-room.ts'
 import { refused } from '../store/refused.ts'
+import { createTurns, Unwanted, type Waiting } from '../turns/turns.ts'
 import { type Asked, decideTogether, nameOf } from './decide-together.ts'
-import { createTurns, Unwanted, type Waiting } from './turns.ts'
 
 /** A page sends one command after the other: whoever has more waiting than many pages would is not served faster by it. */
 const MOST_WAITING = 30
@@ -203,3 +202,6 @@ const changesOf = ({ changes }: LogEntry): Change[] => changes.map(({ change }) 
 
 /** Nothing was done: it may be sent again. */
 export const tooFast: Answer = { ok: false, retry: true, message: 'Slow down a little.' }
+
+/** After these a page must be told everything: there is no way from the old view to the new one. */
+const isFreshStart = (changes: readonly Change[]): boolean => changes.some((change) => change.op === 'wipe')

@@ -6,12 +6,12 @@ import type { LogEntry } from '#case/log-entry.ts'
 import type { People } from '#case/people.ts'
 import { isRunning } from '#case/rules/runs.ts'
 import type { CaseState, Change } from '#case/state.ts'
-import { readPeople, seenIn } from '../people/read-people.ts'
 import type { Database } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
 import { keepRun } from './keep-run.ts'
 import { loadState } from './load-state.ts'
 import { NoRoom } from './no-room.ts'
+import { readPeople, seenIn } from './read-people.ts'
 import { refused } from './refused.ts'
 import {
   forgetPersonSql,

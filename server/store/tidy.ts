@@ -1,6 +1,8 @@
-import { SLOW_SECONDS } from '../people/sign-in-throttle.ts'
 import type { Database } from './database.ts'
 import { forgetExpired } from './forget-kept-runs.ts'
+
+/** No try to sign in is counted for longer. */
+export const LONGEST_COUNTED_SECONDS = 3600
 
 const EVERY_MS = 10 * 60_000
 
@@ -21,7 +23,9 @@ export async function tidy({ pool }: Database): Promise<void> {
       returning uid
     )
     delete from "user" using gone where "user".id = gone.uid`)
-  await pool.query('delete from sign_in_tries where since < now() - make_interval(secs => $1)', [SLOW_SECONDS])
+  await pool.query('delete from sign_in_tries where since < now() - make_interval(secs => $1)', [
+    LONGEST_COUNTED_SECONDS,
+  ])
   await pool.query(`
     delete from log using rooms
     where log.room = rooms.id and log.version < rooms.version - 500

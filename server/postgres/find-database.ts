@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts'
-import { supervise } from './postgres/supervise.ts'
-import type { Config } from './settings/config.ts'
-import { StartError } from './settings/start-error.ts'
+import type { Config } from '../settings/config.ts'
+import { StartError } from '../settings/start-error.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { supervise } from './supervise.ts'
 
 /** The one app that may run on the embedded database holds this lock. */
 const APP_LOCK = 20_260_001

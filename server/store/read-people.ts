@@ -1,5 +1,5 @@
 import type { People, Person } from '#case/people.ts'
-import type { Database } from '../store/database.ts'
+import type { Database } from './database.ts'
 
 interface Row {
   readonly uid: string

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StartError } from '../settings/start-error.ts'
+import { canMount } from '../testing/can-mount.ts'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
-import { readPostmaster } from './postgres/postmaster.ts'
-import { StartError } from './settings/start-error.ts'
-import { canMount } from './testing/can-mount.ts'
+import { readPostmaster } from './postmaster.ts'
 
 let found: FoundDatabase | undefined
 const said: string[] = []
