@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import type { WorkId } from '#case/records/work.ts'
 import type { Walk } from '#case/walk.ts'
-import { workAfter } from '#web/tasks/given-work.ts'
+import { workAfter } from '#web/tasks/scene/test-setups.ts'
 import { scenes } from '#web/tasks/scenes.ts'
 import { findBrowser } from '../scripts/test/find-browser.mjs'
 
@@ -145,13 +145,14 @@ try {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 
-  const isScene = (path: string) => /^web\/tasks\/(?!stage|ar)[^/]+\//.test(path)
+  const folderOf = (work: WorkId) => `web/tasks/${/import\("\.\/([^/"]+)\//.exec(String(scenes[work]))?.[1] ?? ''}/`
+  const works = Object.keys(scenes) as WorkId[]
+  const isScene = (path: string) => works.some((work) => path.startsWith(folderOf(work)))
   const shared = sizes.filter(({ sources }) => !sources.some(isScene)).reduce((sum, { gzipKb }) => sum + gzipKb, 0)
   const rows = []
-  for (const work of Object.keys(scenes) as WorkId[]) {
+  for (const work of works) {
     const cost = await measure(page, work)
-    const folder = /import\("\.\/([^/"]+)\//.exec(String(scenes[work]))?.[1] ?? ''
-    const own = sizes.filter(({ sources }) => sources.some((path) => path.startsWith(`web/tasks/${folder}/`)))
+    const own = sizes.filter(({ sources }) => sources.some((path) => path.startsWith(folderOf(work))))
     const measured = { ...cost, gzipKb: shared + own.reduce((sum, { gzipKb }) => sum + gzipKb, 0) }
     const over = (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter((key) => measured[key] > LIMITS[key])
     rows.push({

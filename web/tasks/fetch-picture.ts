@@ -1,5 +1,5 @@
-import { isPictureChosen } from '../screens/tasks/view-choice.ts'
-import { canDraw } from './drawing.ts'
+import { canDraw } from './stage/drawing.ts'
+import { isPictureChosen } from './view-choice.ts'
 
 /** Asks for the picture of a task, where it will be shown. Should that fail, its page asks again. */
 export function fetchPicture(): void {

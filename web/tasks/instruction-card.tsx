@@ -1,11 +1,11 @@
 import { Check, MapPin } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import type { StepListProps } from '../screens/tasks/step-list.tsx'
 import { entry } from '../ui/entry.ts'
 import { Hint } from '../ui/hint.tsx'
 import type { Ar } from './ar/use-ar.ts'
-import type { Draft, SceneSetup } from './scene.ts'
+import type { Draft, SceneSetup } from './scene/scene.ts'
 import { StartCard } from './start-card.tsx'
+import type { StepListProps } from './steps/step-list.tsx'
 import { ValueEntry } from './value-entry.tsx'
 import { WaitLine } from './wait-line.tsx'
 

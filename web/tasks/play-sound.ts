@@ -1,4 +1,4 @@
-import type { Sound } from './scene.ts'
+import type { Sound } from './scene/scene.ts'
 
 let context: AudioContext | null = null
 const LOUDNESS = 0.12

@@ -1,5 +1,5 @@
 import type { WorkId } from '#case/records/work.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './scene/scene.ts'
 
 /** The scene of each piece of work, loaded when its page is. Work without one has its list. */
 export const scenes: { readonly [W in WorkId]?: () => Promise<Scene> } = {

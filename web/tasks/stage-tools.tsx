@@ -1,6 +1,6 @@
 import { ArrowLeft, RotateCcw, Scan } from 'lucide-react'
 import { Link } from 'react-router'
-import { ViewSwitch } from '../screens/tasks/view-switch.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 const look =
   'inline-flex size-11 items-center justify-center rounded-full border border-line bg-paper/90 text-ink shadow-sm transition-colors hover:bg-paper'

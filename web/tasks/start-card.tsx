@@ -1,9 +1,9 @@
 import { Play, Scan } from 'lucide-react'
-import type { StepListProps } from '../screens/tasks/step-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { Hint } from '../ui/hint.tsx'
 import { noArTexts } from './ar/ar-support.ts'
 import type { Ar } from './ar/use-ar.ts'
+import type { StepListProps } from './steps/step-list.tsx'
 
 type StartCardProps = Pick<StepListProps, 'hint' | 'isStarting' | 'lockedBecause' | 'onStart'> & {
   readonly about: string

@@ -1,8 +1,8 @@
-import { AnsweredNumber } from '../screens/tasks/numbers-step.tsx'
-import type { StepAnswer } from '../screens/tasks/step-props.ts'
 import { Button } from '../ui/button.tsx'
 import { Hint } from '../ui/hint.tsx'
-import type { Draft, SceneSetup } from './scene.ts'
+import type { Draft, SceneSetup } from './scene/scene.ts'
+import { AnsweredNumber } from './steps/numbers-step.tsx'
+import type { StepAnswer } from './steps/step-props.ts'
 import { UsingChoice } from './using-choice.tsx'
 import { ValueField } from './value-field.tsx'
 

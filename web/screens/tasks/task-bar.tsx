@@ -1,8 +1,8 @@
 import { Timer } from 'lucide-react'
 import type { UnitView } from '#case/views/tasks.ts'
+import { unitReadoutOf } from '../../tasks/steps/unit-readout.ts'
 import { useStuckHeight } from '../../ui/use-stuck-height.ts'
 import { TimeBar } from './time-bar.tsx'
-import { unitReadoutOf } from './unit-readout.ts'
 
 /** The clock of the work in hand and its steps. It stays in sight below the header. */
 export function TaskBar({ unit, now, pace }: { unit: UnitView; now: number; pace: number }) {

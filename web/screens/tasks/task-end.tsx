@@ -1,10 +1,10 @@
 import { CircleCheck, Hourglass, Truck } from 'lucide-react'
 import type { UnitView } from '#case/views/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
+import { durationText, leftText } from '../../tasks/steps/unit-clock.ts'
+import { unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { entry } from '../../ui/entry.ts'
-import { durationText, leftText } from './unit-clock.ts'
-import { unitStateOf } from './unit-state.ts'
 
 interface TaskEndProps {
   readonly unit: UnitView

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { UnitView } from '#case/views/tasks.ts'
+import { unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { taskPath } from './task-path.ts'
-import { unitStateOf } from './unit-state.ts'
 
 interface UnitChooserProps {
   readonly units: readonly UnitView[]

@@ -1,5 +1,5 @@
 import type { UnitView } from '#case/views/tasks.ts'
-import { durationText } from './unit-clock.ts'
+import { durationText } from '../../tasks/steps/unit-clock.ts'
 
 /** What a piece of work asks for, before it is started. */
 export function unitPlanText({ steps, busyMs, totalMs }: Pick<UnitView, 'steps' | 'busyMs' | 'totalMs'>): string {

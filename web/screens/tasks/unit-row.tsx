@@ -3,14 +3,14 @@ import type { TasksView, UnitView } from '#case/views/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
+import { durationText, leftText } from '../../tasks/steps/unit-clock.ts'
+import { unitReadoutOf } from '../../tasks/steps/unit-readout.ts'
+import { nextMomentOf, type UnitState, unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { lockText } from './lock-text.ts'
 import { taskPath } from './task-path.ts'
 import { TimeBar } from './time-bar.tsx'
-import { durationText, leftText } from './unit-clock.ts'
 import { unitPlanText } from './unit-plan-text.ts'
-import { unitReadoutOf } from './unit-readout.ts'
-import { nextMomentOf, type UnitState, unitStateOf } from './unit-state.ts'
 
 const noClock = { startedAt: null, stoppedAt: null, pace: 1 } as const
 

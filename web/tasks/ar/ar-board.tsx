@@ -1,8 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { type Ref, type RefObject, useRef } from 'react'
 import { Box3, type Group, type Object3D, Vector3 } from 'three'
-import { Display, inHand } from '../stage/display.tsx'
-import { wrapped } from '../stage/wrapped.ts'
+import { Display, inHand } from '../kit/display.tsx'
+import { wrapped } from '../kit/wrapped.ts'
 import type { ArPlace } from './ar-place.ts'
 
 export type ArTool = 'start' | 'less' | 'more' | 'confirm' | 'move' | 'smaller' | 'bigger' | 'leave'

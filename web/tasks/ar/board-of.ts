@@ -1,6 +1,6 @@
 import type { UnitView } from '#case/views/tasks.ts'
-import { sentBackText } from '../../screens/tasks/sent-back-text.ts'
-import type { SceneSetup } from '../scene.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { sentBackText } from '../steps/sent-back-text.ts'
 import type { ArBoardText, ArTool } from './ar-board.tsx'
 
 interface BoardFacts {

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../scene/scene.ts'
 import { inoLook } from './ino-look.ts'
 import { InoModel } from './ino-model.tsx'
 import { inoParts } from './ino-parts.ts'

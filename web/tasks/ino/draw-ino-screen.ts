@@ -1,5 +1,5 @@
-import { inHand } from '../stage/display.tsx'
-import { wrapped } from '../stage/wrapped.ts'
+import { inHand } from '../kit/display.tsx'
+import { wrapped } from '../kit/wrapped.ts'
 import { ROW_HEIGHT, rowBottom } from './ino-place.ts'
 import type { InoScreen } from './ino-screen.ts'
 

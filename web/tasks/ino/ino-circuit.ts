@@ -1,8 +1,8 @@
-import { buildModel } from '../stage/build-model.ts'
-import { clear, metal, plastic, rubber } from '../stage/materials.ts'
-import { lathed, ring, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { clear, metal, plastic, rubber } from '../kit/materials.ts'
+import { lathed, ring, rod, softBox } from '../kit/shapes.ts'
+import { tube } from '../kit/tube.ts'
 import { bow, chamberAt, circuit, injectorPlaces, samplePlaces } from './ino-place.ts'
-import { tube } from './tube.ts'
 
 const { y, z, radius, from: start } = circuit
 const along = [0, 0, Math.PI / 2] as const

@@ -1,8 +1,8 @@
-import { buildModel } from '../stage/build-model.ts'
-import { plastic } from '../stage/materials.ts'
-import { rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { plastic } from '../kit/materials.ts'
+import { rod, softBox } from '../kit/shapes.ts'
+import { tube } from '../kit/tube.ts'
 import { circuit, front, injectorPlaces, samplePlaces, unit } from './ino-place.ts'
-import { tube } from './tube.ts'
 
 const { y, z } = circuit
 

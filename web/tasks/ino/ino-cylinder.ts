@@ -1,8 +1,8 @@
-import { buildModel } from '../stage/build-model.ts'
-import { metal, plastic, rubber } from '../stage/materials.ts'
-import { lathed, ring, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { metal, plastic, rubber } from '../kit/materials.ts'
+import { lathed, ring, rod, softBox } from '../kit/shapes.ts'
+import { tube } from '../kit/tube.ts'
 import { cylinder, front, gaugeAt, unit } from './ino-place.ts'
-import { tube } from './tube.ts'
 
 const aluminium = metal('#b6bcc4', 0.36)
 const steel = metal('#a8b0b8', 0.24)

@@ -1,5 +1,5 @@
-import type { Look, SceneSetup } from '../scene.ts'
-import { currentSlug } from '../setup.ts'
+import type { Look, SceneSetup } from '../scene/scene.ts'
+import { currentSlug } from '../scene/setup.ts'
 import { cylinder, front, top, unit } from './ino-place.ts'
 
 const whole: Look = {

@@ -1,5 +1,5 @@
-import type { Part, SceneSetup } from '../scene.ts'
-import { isCurrent, stepOf } from '../setup.ts'
+import type { Part, SceneSetup } from '../scene/scene.ts'
+import { isCurrent, stepOf } from '../scene/setup.ts'
 
 const BUZZER = [
   [740, 260],

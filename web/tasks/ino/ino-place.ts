@@ -1,4 +1,4 @@
-import type { Triple } from '../scene.ts'
+import type { Triple } from '../scene/scene.ts'
 
 /** Measures in metres. The delivery system stands in the middle, its cylinder at the left, the circuit before it. */
 export const unit = { x: 0.05, base: 0.1, width: 0.27, height: 0.205, depth: 0.17 } as const

@@ -1,5 +1,5 @@
-import type { SceneSetup } from '../scene.ts'
-import { currentSlug, isDone, isWaiting, stepOf } from '../setup.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { currentSlug, isDone, isWaiting, stepOf } from '../scene/setup.ts'
 
 /** What the delivery system's screen shows. */
 export interface InoScreen {

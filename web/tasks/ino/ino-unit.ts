@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { metal, plastic, rubber } from '../stage/materials.ts'
-import { plate, ring, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { metal, plastic, rubber } from '../kit/materials.ts'
+import { plate, ring, rod, softBox } from '../kit/shapes.ts'
 import { airClipAt, dialAt, front, lcd, top, unit } from './ino-place.ts'
 
 const housing = plastic('#e3e7ea', 0.5)

@@ -1,6 +1,6 @@
 import { front, lcd, pump } from '../pumps/pump-place.ts'
-import type { Look, SceneSetup, Triple } from '../scene.ts'
-import { currentSlug, stepOf } from '../setup.ts'
+import type { Look, SceneSetup, Triple } from '../scene/scene.ts'
+import { currentSlug, stepOf } from '../scene/setup.ts'
 import {
   BENCH,
   bag,

@@ -1,5 +1,5 @@
-import type { SceneSetup } from '../scene.ts'
-import { BuiltModel } from '../stage/built-model.tsx'
+import { BuiltModel } from '../kit/built-model.tsx'
+import type { SceneSetup } from '../scene/scene.ts'
 import { BenchPump } from './bench-pump.tsx'
 import { CheckBoard } from './check-board.tsx'
 import { benchShape, railShape } from './furniture.ts'

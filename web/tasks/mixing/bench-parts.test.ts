@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { WorkId } from '#case/records/work.ts'
 import type { Walk } from '#case/walk.ts'
-import { workAfter } from '../given-work.ts'
-import type { Part, SceneSetup } from '../scene.ts'
-import { outcomeOf } from '../tap.ts'
+import type { Part, SceneSetup } from '../scene/scene.ts'
+import { outcomeOf } from '../scene/tap.ts'
+import { workAfter } from '../scene/test-setups.ts'
 import { benchParts } from './bench-parts.ts'
 
 const drugs = ['dopamine', 'epinephrine', 'saline'] as const

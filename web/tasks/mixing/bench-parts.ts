@@ -1,6 +1,6 @@
 import type { OptionView } from '#case/views/task-steps.ts'
-import type { Drag, Part, SceneSetup, Tap } from '../scene.ts'
-import { isDone, stepOf } from '../setup.ts'
+import type { Drag, Part, SceneSetup, Tap } from '../scene/scene.ts'
+import { isDone, stepOf } from '../scene/setup.ts'
 import {
   bagStep,
   doseAsk,

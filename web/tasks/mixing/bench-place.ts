@@ -1,4 +1,4 @@
-import type { Triple } from '../scene.ts'
+import type { Triple } from '../scene/scene.ts'
 
 /** Measures in metres. From the left: the work place with its bags, the stock with vials and syringes, the pump. */
 export const BENCH = 0.02

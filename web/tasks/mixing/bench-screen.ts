@@ -1,6 +1,6 @@
 import type { OptionView } from '#case/views/task-steps.ts'
-import type { SceneSetup } from '../scene.ts'
-import { chosenName, isCurrent, isDone, stepOf } from '../setup.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { chosenName, isCurrent, isDone, stepOf } from '../scene/setup.ts'
 import { isChallenge, isDoseInHand, openAsk } from './bench-state.ts'
 
 /** What the pump's screen shows. */

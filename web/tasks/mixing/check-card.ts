@@ -1,6 +1,6 @@
 import type { StepView } from '#case/views/task-steps.ts'
-import type { SceneSetup } from '../scene.ts'
-import { isDone, stepOf } from '../setup.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { isDone, stepOf } from '../scene/setup.ts'
 import { stuckLabel } from './bench-state.ts'
 
 /** What the card of the second check says. */

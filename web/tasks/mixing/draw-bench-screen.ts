@@ -1,6 +1,6 @@
+import { inHand } from '../kit/display.tsx'
+import { wrapped } from '../kit/wrapped.ts'
 import { drawRow } from '../pumps/draw-row.ts'
-import { inHand } from '../stage/display.tsx'
-import { wrapped } from '../stage/wrapped.ts'
 import { ROW_HEIGHT, rowBottom } from './bench-place.ts'
 import type { BenchScreen } from './bench-screen.ts'
 

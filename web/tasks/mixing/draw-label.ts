@@ -1,6 +1,6 @@
 import type { Material } from 'three'
-import { inHand } from '../stage/display.tsx'
-import { printed } from '../stage/print.tsx'
+import { inHand } from '../kit/display.tsx'
+import { printed } from '../kit/print.tsx'
 
 const INK = '#14202e'
 

@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { metal, plastic } from '../stage/materials.ts'
-import { plate, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { metal, plastic } from '../kit/materials.ts'
+import { plate, rod, softBox } from '../kit/shapes.ts'
 import { BENCH, bagPlace, bench, board, boardAt, RAIL } from './bench-place.ts'
 
 const top = plastic('#e9edf0', 0.5)

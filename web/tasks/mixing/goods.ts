@@ -1,7 +1,7 @@
 import { Group } from 'three'
-import { buildModel } from '../stage/build-model.ts'
-import { clear, metal, plastic } from '../stage/materials.ts'
-import { lathed, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { clear, metal, plastic } from '../kit/materials.ts'
+import { lathed, rod, softBox } from '../kit/shapes.ts'
 import { bag, box } from './bench-place.ts'
 
 /** The colours of the makers, in the order things stand there. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../scene/scene.ts'
 import { benchLook } from './bench-look.ts'
 import { BenchModel } from './bench-model.tsx'
 import { benchParts } from './bench-parts.ts'

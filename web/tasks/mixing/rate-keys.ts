@@ -1,5 +1,5 @@
 import { PER_TURN } from '../pumps/pump-place.ts'
-import type { Part } from '../scene.ts'
+import type { Part } from '../scene/scene.ts'
 
 /** The keys of the pump that change a rate, under the names its panel gives them. */
 export const rateKeys = (step: string): readonly Part[] => [

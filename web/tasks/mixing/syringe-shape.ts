@@ -1,7 +1,7 @@
 import type { Group } from 'three'
-import { buildModel } from '../stage/build-model.ts'
-import { clear, plastic, rubber } from '../stage/materials.ts'
-import { lathed, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { clear, plastic, rubber } from '../kit/materials.ts'
+import { lathed, rod, softBox } from '../kit/shapes.ts'
 import { barrelOf, type Size, STOPPER, sizes } from './sizes.ts'
 
 const along = [0, 0, -Math.PI / 2] as const

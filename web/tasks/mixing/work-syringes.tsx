@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { Group } from 'three'
-import type { SceneSetup } from '../scene.ts'
-import { isCurrent, isDone } from '../setup.ts'
-import { BuiltModel } from '../stage/built-model.tsx'
-import { useEased } from '../stage/use-eased.ts'
+import { BuiltModel } from '../kit/built-model.tsx'
+import { useEased } from '../kit/use-eased.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { isCurrent, isDone } from '../scene/setup.ts'
 import { BENCH, besideAt, drugAt, workAt } from './bench-place.ts'
 import {
   bagStep,

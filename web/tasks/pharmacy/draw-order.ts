@@ -1,4 +1,4 @@
-import { inHand } from '../stage/display.tsx'
+import { inHand } from '../kit/display.tsx'
 
 /** What stands on an order pad. */
 export interface OrderSheet {

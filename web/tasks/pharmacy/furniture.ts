@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { metal, plastic, rubber } from '../stage/materials.ts'
-import { plate, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { metal, plastic, rubber } from '../kit/materials.ts'
+import { plate, rod, softBox } from '../kit/shapes.ts'
 import { COUNTER, phoneAt, shelf, stationAt } from './pharmacy-place.ts'
 
 const wood = plastic('#cdb592', 0.75)

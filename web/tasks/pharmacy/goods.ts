@@ -1,7 +1,7 @@
 import type { Group } from 'three'
-import { buildModel } from '../stage/build-model.ts'
-import { clear, metal, plastic, rubber } from '../stage/materials.ts'
-import { lathed, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { clear, metal, plastic, rubber } from '../kit/materials.ts'
+import { lathed, rod, softBox } from '../kit/shapes.ts'
 
 export type Shape = 'syringe' | 'vial' | 'bag' | 'box'
 

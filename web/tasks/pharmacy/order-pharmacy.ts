@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../scene/scene.ts'
 import { pharmacyLook } from './pharmacy-look.ts'
 import { PharmacyModel } from './pharmacy-model.tsx'
 import { pharmacyParts } from './pharmacy-parts.ts'

@@ -1,5 +1,5 @@
-import type { Look, SceneSetup } from '../scene.ts'
-import { currentSlug } from '../setup.ts'
+import type { Look, SceneSetup } from '../scene/scene.ts'
+import { currentSlug } from '../scene/setup.ts'
 import { ownPadAt, shelf } from './pharmacy-place.ts'
 
 const left = shelf.x - shelf.width / 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { workAfter } from '../given-work.ts'
-import { outcomeOf } from '../tap.ts'
+import { outcomeOf } from '../scene/tap.ts'
+import { workAfter } from '../scene/test-setups.ts'
 import { pharmacyParts } from './pharmacy-parts.ts'
 import { shelfPlace, trayPlace } from './pharmacy-place.ts'
 

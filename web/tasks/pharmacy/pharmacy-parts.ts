@@ -1,6 +1,6 @@
 import type { OptionView } from '#case/views/task-steps.ts'
-import type { Part, SceneSetup } from '../scene.ts'
-import { stepOf } from '../setup.ts'
+import type { Part, SceneSetup } from '../scene/scene.ts'
+import { stepOf } from '../scene/setup.ts'
 
 const CLICK = [[520, 40]] as const
 const RING = [

@@ -1,4 +1,4 @@
-import type { Triple } from '../scene.ts'
+import type { Triple } from '../scene/scene.ts'
 
 /** Measures in metres. A counter, a shelf behind it, and before it what an order is made with. */
 export const COUNTER = 0.02

@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { plastic, rubber } from '../stage/materials.ts'
-import { softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { plastic, rubber } from '../kit/materials.ts'
+import { softBox } from '../kit/shapes.ts'
 
 const grip = rubber('#2a2f36')
 

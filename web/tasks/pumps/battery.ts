@@ -1,6 +1,6 @@
 import type { OptionView } from '#case/views/task-steps.ts'
-import type { SceneSetup } from '../scene.ts'
-import { isDone, stepOf } from '../setup.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { isDone, stepOf } from '../scene/setup.ts'
 
 const optionOf = (setup: SceneSetup, pump: number): OptionView | undefined =>
   stepOf(setup, 'battery')?.options?.find(({ slug }) => slug === slugOf(pump))

@@ -1,4 +1,4 @@
-import { inHand } from '../stage/display.tsx'
+import { inHand } from '../kit/display.tsx'
 
 /** A row of a screen that can be tapped; where it is in shares of the screen's height, from its lower edge. */
 export function drawRow(

@@ -1,4 +1,4 @@
-import { inHand } from '../stage/display.tsx'
+import { inHand } from '../kit/display.tsx'
 import { drawRow } from './draw-row.ts'
 import { ROW_HEIGHT, rowBottom } from './pump-place.ts'
 import type { PumpScreen } from './pump-screen.ts'

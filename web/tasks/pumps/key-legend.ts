@@ -1,5 +1,5 @@
-import { inHand } from '../stage/display.tsx'
-import { printed } from '../stage/print.tsx'
+import { inHand } from '../kit/display.tsx'
+import { printed } from '../kit/print.tsx'
 import { blockAt, blockSize, type KeyName, keySize, keys } from './keys.ts'
 
 const PIXELS = 128

@@ -1,7 +1,7 @@
-import type { Triple } from '../scene.ts'
-import { buildModel } from '../stage/build-model.ts'
-import { plastic } from '../stage/materials.ts'
-import { rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { plastic } from '../kit/materials.ts'
+import { rod, softBox } from '../kit/shapes.ts'
+import type { Triple } from '../scene/scene.ts'
 import { front } from './pump-place.ts'
 
 const Z = front + 0.0018

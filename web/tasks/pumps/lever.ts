@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { metal, plastic } from '../stage/materials.ts'
-import { rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { metal, plastic } from '../kit/materials.ts'
+import { rod, softBox } from '../kit/shapes.ts'
 
 const orange = plastic('#e2702b', 0.45)
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../scene/scene.ts'
 import { pumpLook } from './pump-look.ts'
 import { pumpParts } from './pump-parts.ts'
 import { PumpsModel } from './pumps-model.tsx'

@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { metal, plastic, rubber } from '../stage/materials.ts'
-import { plate, ring, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { metal, plastic, rubber } from '../kit/materials.ts'
+import { plate, ring, rod, softBox } from '../kit/shapes.ts'
 import { dialAt } from './keys.ts'
 import { front, lcd, pump } from './pump-place.ts'
 

@@ -1,5 +1,5 @@
-import type { Part, SceneSetup } from '../scene.ts'
-import { stepOf } from '../setup.ts'
+import type { Part, SceneSetup } from '../scene/scene.ts'
+import { stepOf } from '../scene/setup.ts'
 import { chargeOf, isSwapped, otherOptions, slugOf } from './battery.ts'
 import { PER_TURN, pumps } from './pump-place.ts'
 

@@ -1,4 +1,4 @@
-import type { Triple } from '../scene.ts'
+import type { Triple } from '../scene/scene.ts'
 
 /** Measures of a pump in metres. Its own frame: the middle of its bottom; the front at +z. */
 export const pump = { width: 0.25, height: 0.124, depth: 0.15, ledge: 0.083 } as const

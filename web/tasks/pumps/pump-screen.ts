@@ -1,6 +1,6 @@
 import type { OptionView } from '#case/views/task-steps.ts'
-import type { SceneSetup } from '../scene.ts'
-import { chosenName, currentSlug, isCurrent, isDone, isWaiting, stepOf } from '../setup.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { chosenName, currentSlug, isCurrent, isDone, isWaiting, stepOf } from '../scene/setup.ts'
 import { chargeOf, isSwapped, otherOptions } from './battery.ts'
 
 /** What a pump's screen shows. */

@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { metal, plastic, rubber } from '../stage/materials.ts'
-import { ring, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { metal, plastic, rubber } from '../kit/materials.ts'
+import { ring, rod, softBox } from '../kit/shapes.ts'
 import { pump, pumpAt, pumps } from './pump-place.ts'
 
 const aluminium = metal('#c8cdd3', 0.38)

@@ -1,5 +1,5 @@
-import { inHand } from '../stage/display.tsx'
-import { Print, printed } from '../stage/print.tsx'
+import { inHand } from '../kit/display.tsx'
+import { Print, printed } from '../kit/print.tsx'
 import { barrel } from './syringe.ts'
 
 const LENGTH = 0.072

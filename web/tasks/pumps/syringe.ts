@@ -1,6 +1,6 @@
-import { buildModel } from '../stage/build-model.ts'
-import { clear, plastic, rubber } from '../stage/materials.ts'
-import { lathed, rod, softBox } from '../stage/shapes.ts'
+import { buildModel } from '../kit/build-model.ts'
+import { clear, plastic, rubber } from '../kit/materials.ts'
+import { lathed, rod, softBox } from '../kit/shapes.ts'
 import { pump } from './pump-place.ts'
 
 /** The middle of the barrel, in the frame of the pump. */

@@ -2,11 +2,11 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { fitCamera, type Lens } from '../camera-fit.ts'
-import { steppedCamera } from '../camera-keys.ts'
-import type { Look } from '../scene.ts'
-import { useStage } from './stage-context.ts'
-import { STILL_PX } from './still.ts'
+import { useStage } from '../kit/stage-context.ts'
+import type { Look } from '../scene/scene.ts'
+import { STILL_PX } from '../touch/still.ts'
+import { fitCamera, type Lens } from './camera-fit.ts'
+import { steppedCamera } from './camera-keys.ts'
 
 const FLIGHT_MS = 650
 const ease = (share: number) => share * share * (3 - 2 * share)

@@ -1,4 +1,4 @@
-import type { Part } from '../scene.ts'
+import type { Part } from '../scene/scene.ts'
 
 interface PartButtonsProps {
   readonly parts: readonly Part[]

@@ -1,9 +1,8 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { Box3 } from 'three'
-import { cornersOf } from '../camera-fit.ts'
-import type { PartRect } from '../nearest-part.ts'
-import type { Part } from '../scene.ts'
-import { useStage } from './stage-context.ts'
+import { type PartRect, useStage } from '../kit/stage-context.ts'
+import type { Part } from '../scene/scene.ts'
+import { cornersOf } from './camera-fit.ts'
 
 const box = new Box3()
 

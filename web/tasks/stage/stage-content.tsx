@@ -5,14 +5,14 @@ import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js
 import type { ArBoardText, ArTool } from '../ar/ar-board.tsx'
 import type { ArPlace } from '../ar/ar-place.ts'
 import { ArRoom } from '../ar/ar-room.tsx'
-import type { Lens } from '../camera-fit.ts'
-import type { Scene, SceneSetup } from '../scene.ts'
+import { StageContext, type StageShared } from '../kit/stage-context.ts'
+import type { Scene, SceneSetup } from '../scene/scene.ts'
+import { Touch, type TouchProps } from '../touch/touch.tsx'
+import type { Lens } from './camera-fit.ts'
 import { CameraRig } from './camera-rig.tsx'
 import { Ground } from './ground.tsx'
 import { Lighting } from './lighting.tsx'
 import { PartTracker } from './part-tracker.tsx'
-import { StageContext, type StageShared } from './stage-context.ts'
-import { Touch, type TouchProps } from './touch.tsx'
 
 export interface StageContentProps extends TouchProps {
   readonly scene: Scene

@@ -1,13 +1,13 @@
 import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { NeutralToneMapping, PCFShadowMap } from 'three'
-import { drawing } from '../drawing.ts'
-import type { SceneSetup } from '../scene.ts'
+import type { SceneSetup } from '../scene/scene.ts'
+import { drawing } from './drawing.ts'
 import './elements.ts'
+import type { StageShared } from '../kit/stage-context.ts'
 import { hearThree } from './hear-three.ts'
 import { PartButtons } from './part-buttons.tsx'
 import { StageContent, type StageContentProps } from './stage-content.tsx'
-import type { StageShared } from './stage-context.ts'
 
 export interface StageProps extends Omit<StageContentProps, 'onReady'> {
   /** Parts to point out. */

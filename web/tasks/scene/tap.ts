@@ -1,5 +1,5 @@
-import type { StepAnswer } from '../screens/tasks/step-props.ts'
-import { numberIn } from '../ui/typed-number.ts'
+import { numberIn } from '../../ui/typed-number.ts'
+import type { StepAnswer } from '../steps/step-props.ts'
 import { nudgedBy, typed } from './draft.ts'
 import type { Draft, Part, SceneSetup, Tap } from './scene.ts'
 import { currentSlug } from './setup.ts'

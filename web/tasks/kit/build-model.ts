@@ -1,6 +1,6 @@
 import { type BufferGeometry, Euler, Group, type Material, Matrix4, Mesh, Quaternion, Vector3 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import type { Triple } from '../scene.ts'
+import type { Triple } from '../scene/scene.ts'
 
 interface Placed {
   readonly at?: Triple

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { StepView } from '#case/views/task-steps.ts'
-import type { StepAnswer } from '../screens/tasks/step-props.ts'
+import type { StepAnswer } from '../steps/step-props.ts'
 
 /**
  * How a scene is made.
@@ -11,8 +11,8 @@ import type { StepAnswer } from '../screens/tasks/step-props.ts'
  *
  *   parts(setup)  every thing that can be tapped, each with its name and what the tap means at this moment. Pure.
  *   look(setup)   what the camera shows at this moment. Pure.
- *   Model         draws it: for every part a `<PartAt id>` of stage/part-at.tsx around its meshes. Static meshes are merged
- *                 (stage/build-model.ts), texts are drawn on `<Display>` (stage/display.tsx), what moves uses `useEased`.
+ *   Model         draws it with what kit/ has: for every part a `<PartAt id>` around its meshes. Static meshes are merged
+ *                 (`buildModel`), texts are drawn on a `<Display>` or printed (`<Print>`), what moves uses `useEased`.
  *
  * A tap on a thing of another step is sent as that step: the rules answer with the hint for what was skipped. The page
  * around it (task-scene.tsx) has the clock, the instruction, the value field, Confirm, the hint, and AR. pumps/ is the

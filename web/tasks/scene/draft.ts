@@ -1,4 +1,4 @@
-import { numberIn } from '../ui/typed-number.ts'
+import { numberIn } from '../../ui/typed-number.ts'
 
 const LONGEST = 6
 

@@ -1,11 +1,4 @@
-/** Where a part is seen, in pixels of the picture. */
-export interface PartRect {
-  readonly id: string
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+import type { PartRect } from '../kit/stage-context.ts'
 
 /** A finger is 44 px wide: a small part may be missed by as much. */
 const REACH = 22

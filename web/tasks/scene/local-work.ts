@@ -1,4 +1,4 @@
-import type { Fields } from '../live/drafts.ts'
+import type { Fields } from '../../live/drafts.ts'
 import type { Draft } from './scene.ts'
 
 /** What this device alone knows of the step in hand. A reload keeps it, and the list of the steps goes on with its number. */

@@ -1,7 +1,7 @@
 import { type ThreeElements, useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { BoxGeometry, type Group, MeshBasicMaterial } from 'three'
-import type { Triple } from '../scene.ts'
+import type { Triple } from '../scene/scene.ts'
 import { useStage } from './stage-context.ts'
 
 const PRESS_MS = 180

@@ -1,6 +1,6 @@
 import { type Object3D, type Ray, Vector3 } from 'three'
-import { angleAround, shareAlong, stepped, turned } from '../drag.ts'
-import type { Drag, Triple } from '../scene.ts'
+import type { Drag, Triple } from '../scene/scene.ts'
+import { angleAround, shareAlong, stepped, turned } from './drag.ts'
 
 /** A part held by a pointer or by the ray of a controller: tells what number it stands for as the ray moves. */
 export function holdDrag(drag: Drag, frame: Object3D, ray: Ray, start: number): (ray: Ray) => number {

@@ -1,5 +1,5 @@
 import { Box3, Vector3 } from 'three'
-import type { Look } from './scene.ts'
+import type { Look } from '../scene/scene.ts'
 
 export interface Lens {
   readonly fovDegrees: number

@@ -1,7 +1,7 @@
 import { PerspectiveCamera } from 'three'
 import { expect, test } from 'vitest'
+import type { Look } from '../scene/scene.ts'
 import { boxOf, cornersOf, fitCamera, type Lens } from './camera-fit.ts'
-import type { Look } from './scene.ts'
 
 const phone: Lens = { fovDegrees: 30, width: 390, height: 560, inset: { top: 60, bottom: 140 } }
 const wide: Lens = { fovDegrees: 30, width: 900, height: 400, inset: { top: 0, bottom: 0 } }

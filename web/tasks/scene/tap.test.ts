@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aSetup, aStep } from './a-setup.ts'
 import { confirmed, outcomeOf } from './tap.ts'
+import { aSetup, aStep } from './test-setups.ts'
 
 const options = [
   { slug: 'a', name: 'A' },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../../live/store.ts'
+import { createStore } from '../live/store.ts'
 
 /** How a task is worked on: as a picture or as a plain list of the same steps. */
 export type ViewChoice = '3d' | 'list'

@@ -1,5 +1,5 @@
 import { type Ray, Vector3 } from 'three'
-import type { Drag } from './scene.ts'
+import type { Drag } from '../scene/scene.ts'
 
 /** Where on the line from `from` (0) to `to` (1) a ray comes nearest; it may lie beyond both. */
 export function shareAlong(ray: Ray, from: Vector3, to: Vector3): number {

@@ -1,6 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Object3D } from 'three'
-import type { PartRect } from '../nearest-part.ts'
+
+/** Where a part is seen, in pixels of the picture. */
+export interface PartRect {
+  readonly id: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 /** What the things on a stage share. */
 export interface StageShared {

@@ -1,5 +1,5 @@
 import { CatmullRomCurve3, TubeGeometry, Vector3 } from 'three'
-import type { Triple } from '../scene.ts'
+import type { Triple } from '../scene/scene.ts'
 
 /** A soft tube through these places. */
 export const tube = (places: readonly Triple[], radius: number): TubeGeometry =>

@@ -1,11 +1,41 @@
 import { rightAnswers } from '#case/model/right-answers.ts'
 import type { WorkId } from '#case/records/work.ts'
 import { unitOf } from '#case/rules/work-units.ts'
+import type { StepView } from '#case/views/task-steps.ts'
 import { viewTasks } from '#case/views/tasks.ts'
 import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { aSetup } from './a-setup.ts'
 import type { SceneSetup } from './scene.ts'
+
+/** For tests: a step with nothing special about it. */
+export const aStep = (slug: string, fields: Partial<StepView> = {}): StepView => ({
+  slug,
+  kind: 'do',
+  label: slug,
+  doneAt: null,
+  reading: null,
+  chosen: null,
+  value: null,
+  options: null,
+  items: null,
+  unit: null,
+  using: null,
+  checkAskedAt: null,
+  sentBack: null,
+  asks: null,
+  ...fields,
+})
+
+/** For tests: work whose first step is in hand. */
+export const aSetup = (steps: readonly StepView[], fields: Partial<SceneSetup> = {}): SceneSetup => ({
+  steps,
+  current: 0,
+  waitMs: null,
+  draft: { text: '', using: null },
+  acts: [],
+  sending: null,
+  ...fields,
+})
 
 /** For tests: a piece of work as the view shows it after some of the right steps. Before it, `prepare` may do other work. */
 export function workAfter(work: WorkId, count: number, prepare: (walk: Walk) => void = () => {}): SceneSetup {
