@@ -1,8 +1,7 @@
 import type { KeptRun, RunSummary } from '#case/report/kept-run.ts'
 import { roles } from '../roles/roles.ts'
 import { momentText } from '../rooms/room-text.ts'
-import { clockText } from '../screens/preparation/case-time.ts'
-import { scoreText } from '../ui/points-text.ts'
+import { clockText, scoreText } from '../ui/number-text.ts'
 
 /** Who was in the team; an account that is gone has no name any more. */
 export const teamText = ({ team }: Pick<KeptRun, 'team'>): string =>

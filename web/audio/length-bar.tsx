@@ -1,4 +1,4 @@
-import { clockText } from './clock-text.ts'
+import { clockText } from '../ui/number-text.ts'
 import { LONGEST_MS } from './take.ts'
 
 interface Length {

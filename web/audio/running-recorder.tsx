@@ -1,7 +1,7 @@
 import { Mic, Pause, Square } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { entry } from '../ui/entry.ts'
-import { clockText } from './clock-text.ts'
+import { clockText } from '../ui/number-text.ts'
 import type { Recorder, RecorderState } from './create-recorder.ts'
 import { LengthBar } from './length-bar.tsx'
 import { LevelMeter } from './level-meter.tsx'

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { IconButton } from '../ui/icon-button.tsx'
-import { clockText } from './clock-text.ts'
+import { clockText } from '../ui/number-text.ts'
 import type { Stretch } from './heard.ts'
 import { SpeedChoice } from './speed-choice.tsx'
 import type { Playing } from './use-player.ts'

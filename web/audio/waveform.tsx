@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { clockText } from './clock-text.ts'
+import { clockText } from '../ui/number-text.ts'
 import type { Stretch } from './heard.ts'
 import { resized } from './peaks.ts'
 

@@ -1,6 +1,6 @@
 import { messages } from '#content/texts/messages.ts'
 import { useView } from '../live/live-store.ts'
-import { scoreText } from '../ui/points-text.ts'
+import { scoreText } from '../ui/number-text.ts'
 import { Reading } from './reading.tsx'
 
 const LABEL = 'Score'

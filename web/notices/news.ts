@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/roles.ts'
 import type { View } from '#case/views/view.ts'
 import { elapsedMs, timerText } from '../steps/transport-clock.ts'
-import { scoreText } from '../ui/points-text.ts'
+import { scoreText } from '../ui/number-text.ts'
 
 export type Told = Pick<View, 'score' | 'clock' | 'chat' | 'chatBefore'>
 

@@ -12,3 +12,7 @@ export function timerText(ms: number): string {
   if (seconds <= 60) return String(seconds)
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
+
+/** Where a moment of the server lies on the transport clock, in ms of the case. */
+export const onClock = ({ startedAt, pace }: Pick<Clock, 'startedAt' | 'pace'>, at: number): number =>
+  startedAt === null ? 0 : Math.max(0, at - startedAt) * pace

@@ -3,6 +3,7 @@ import { messages } from '#content/texts/messages.ts'
 import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { typeset } from '../../ui/number-text.ts'
 import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import { AnswerState } from './answer-state.tsx'
 import { ChoiceForm } from './choice-form.tsx'
@@ -10,7 +11,6 @@ import { GivenFacts } from './given-facts.tsx'
 import { KeptAnswer } from './kept-answer.tsx'
 import { NumbersForm } from './numbers-form.tsx'
 import { PartQuestion } from './part-question.tsx'
-import { typeset } from './typeset.ts'
 
 const asks = [{ slug: 'value', label: 'Oxygenation index', unit: '' }] as const
 

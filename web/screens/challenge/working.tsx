@@ -1,4 +1,4 @@
-import { typeset } from './typeset.ts'
+import { typeset } from '../../ui/number-text.ts'
 
 /** How one arrives at it, step by step. */
 export function Working({ formula, steps }: { formula?: string; steps: readonly string[] }) {

@@ -1,5 +1,5 @@
 import type { DecidedOption } from '#case/views/point-results.ts'
-import { pointsText } from '../../ui/points-text.ts'
+import { pointsText } from '../../ui/number-text.ts'
 
 /** Each decision of the point with its points and its reason. */
 export function DecidedOptions({ decided }: { decided: readonly DecidedOption[] }) {

@@ -1,4 +1,4 @@
-import { boundUnits } from '../../ui/bound-units.ts'
+import { boundUnits } from '../../ui/number-text.ts'
 
 /** Short facts, one a line. */
 export function FactList({ facts }: { facts: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { GroupView } from '#case/views/points.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { pointsText } from '../../ui/points-text.ts'
+import { pointsText } from '../../ui/number-text.ts'
 import { ChosenBy } from '../question/chosen-by.tsx'
 import { rolesBehind } from './group-advice.ts'
 

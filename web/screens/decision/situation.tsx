@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { boundUnits } from '../../ui/bound-units.ts'
+import { boundUnits } from '../../ui/number-text.ts'
 
 interface SituationProps {
   /** By the script's clock. */

@@ -1,5 +1,5 @@
 import type { Report } from '#case/report/report.ts'
-import { clockText } from '../preparation/case-time.ts'
+import { clockText } from '../../ui/number-text.ts'
 import { bestCount } from './talking-points.ts'
 
 /** Four numbers to begin with. */

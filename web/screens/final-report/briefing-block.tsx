@@ -1,8 +1,8 @@
 import type { Recording } from '#case/records/recording.ts'
 import type { BriefingReport } from '#case/report/briefing-report.ts'
-import { clockText } from '../../audio/clock-text.ts'
 import { lengthText } from '../../audio/length-bar.tsx'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
+import { clockText } from '../../ui/number-text.ts'
 import { BriefingItems } from './briefing-items.tsx'
 
 interface BriefingBlockProps {

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import type { Harm } from '#case/report/harms.ts'
-import { pointsText } from '../../ui/points-text.ts'
+import { pointsText } from '../../ui/number-text.ts'
 import { HarmMark } from './harm-mark.tsx'
 
 interface ChoiceVerdictProps {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Harms, harmKey } from '#case/report/harms.ts'
-import { scoreText } from '../../ui/points-text.ts'
+import { scoreText } from '../../ui/number-text.ts'
 import { DecisionCard } from './decision-card.tsx'
 import { HarmMark } from './harm-mark.tsx'
 import { partId } from './part-id.ts'

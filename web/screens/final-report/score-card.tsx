@@ -2,7 +2,7 @@ import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { roles } from '../../roles/roles.ts'
 import { useTeam } from '../../team/use-team.ts'
-import { scoreText } from '../../ui/points-text.ts'
+import { scoreText } from '../../ui/number-text.ts'
 import { ScoreScale } from './score-scale.tsx'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })

@@ -1,5 +1,5 @@
 import type { Report } from '#case/report/report.ts'
-import { scoreText } from '../../ui/points-text.ts'
+import { scoreText } from '../../ui/number-text.ts'
 import { ReportSection } from './report-section.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { barsOf, type ScorePart, scoreParts } from './score-parts.ts'

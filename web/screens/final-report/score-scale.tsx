@@ -1,4 +1,4 @@
-import { scoreText } from '../../ui/points-text.ts'
+import { scoreText } from '../../ui/number-text.ts'
 
 interface ScoreScaleProps {
   readonly total: number

@@ -1,6 +1,6 @@
 import type { CheckReport } from '#case/report/checks-report.ts'
 import { useView } from '../../live/live-store.ts'
-import { clockText } from '../preparation/case-time.ts'
+import { clockText } from '../../ui/number-text.ts'
 import { lostTime } from '../preparation/lost-time.ts'
 import { TimeLine } from '../preparation/time-line.tsx'
 import { layOutTimeLine } from '../preparation/time-line-layout.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { Report } from '#case/report/report.ts'
 import type { PreparationReport } from '#case/report/times-report.ts'
-import { clockText, leftText } from '../preparation/case-time.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
 import { ReportSection } from './report-section.tsx'
 
 /** How long each part took, and the preparation against the best possible and the promise. */

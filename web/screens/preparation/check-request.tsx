@@ -2,12 +2,11 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { CheckedPart } from '#case/records/second-check.ts'
 import type { ChecksView } from '#case/views/checks.ts'
-import { boundUnits } from '../../ui/bound-units.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry.ts'
+import { boundUnits, clockText } from '../../ui/number-text.ts'
 import { useEntryFocus } from '../../ui/use-entry-focus.ts'
-import { clockText } from './case-time.ts'
 import { useHasStood } from './use-has-stood.ts'
 
 const SEEN_AFTER_MS = 600

@@ -1,5 +1,5 @@
 import type { PreparationResult } from '#case/views/preparation-result.ts'
-import { clockText } from './case-time.ts'
+import { clockText } from '../../ui/number-text.ts'
 import type { LostTime } from './lost-time.ts'
 
 /** What would have been faster: where the time went, why the order goes first, what each first move costs. */

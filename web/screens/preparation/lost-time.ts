@@ -1,5 +1,6 @@
 import type { PreparationResult } from '#case/views/preparation-result.ts'
-import { clockText, onClock } from './case-time.ts'
+import { onClock } from '../../steps/transport-clock.ts'
+import { clockText } from '../../ui/number-text.ts'
 
 /** A piece of the time beyond the best possible, and what took it. */
 export interface LostTime {

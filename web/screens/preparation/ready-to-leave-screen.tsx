@@ -4,11 +4,12 @@ import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { pathAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
+import { onClock } from '../../steps/transport-clock.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { clockText, onClock } from './case-time.ts'
+import { clockText } from '../../ui/number-text.ts'
 import { ReadyRow } from './ready-row.tsx'
 
 /** RT and RN first; then the confirmation, which stops the clock. */

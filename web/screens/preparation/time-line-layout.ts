@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/roles.ts'
 import type { PreparationResult } from '#case/views/preparation-result.ts'
-import { onClock } from './case-time.ts'
+import { onClock } from '../../steps/transport-clock.ts'
 
 /** Places are percent of the width; times are ms of the case. */
 export interface TimeLine {

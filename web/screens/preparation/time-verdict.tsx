@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { PromiseResult } from '#case/rules/preparation-time.ts'
 import type { PreparationResult } from '#case/views/preparation-result.ts'
-import { clockText, leftText } from './case-time.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
 
 /** The team's time, held against the best possible and against the promise. */
 export function TimeVerdict({ result }: { result: PreparationResult }) {

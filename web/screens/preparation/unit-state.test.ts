@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoardUnit } from '#case/views/board.ts'
-import { clockText, leftText } from './case-time.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
 import { busyWith, unitState } from './unit-state.ts'
 
 const clock = { startedAt: 100_000, stoppedAt: null, pace: 10 }

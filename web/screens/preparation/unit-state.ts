@@ -1,6 +1,6 @@
 import type { BoardUnit } from '#case/views/board.ts'
 import type { Clock } from '#case/views/view.ts'
-import { onClock } from './case-time.ts'
+import { onClock } from '../../steps/transport-clock.ts'
 
 /** How a piece of work stands at this moment. Durations are those of the case. */
 export type UnitState =

@@ -1,5 +1,5 @@
 import type { BoardUnit } from '#case/views/board.ts'
-import { clockText, leftText } from './case-time.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
 import type { UnitState } from './unit-state.ts'
 
 /** How a piece of work stands, in a few words. */
