@@ -1,8 +1,8 @@
 import { Hourglass, UserCheck } from 'lucide-react'
 import { Callout } from '../ui/callout.tsx'
+import { leftText } from '../ui/number-text.ts'
 import type { SceneSetup } from './scene/scene.ts'
 import { sentBackText } from './steps/sent-back-text.ts'
-import { leftText } from './steps/unit-clock.ts'
 
 /** A step that ends by itself, or by somebody else. */
 export function WaitLine({ setup: { steps, current, waitMs } }: { readonly setup: SceneSetup }) {

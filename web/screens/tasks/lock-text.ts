@@ -1,5 +1,5 @@
 import type { WorkLock } from '#case/views/work-locks.ts'
-import { leftText } from '../../tasks/steps/unit-clock.ts'
+import { leftText } from '../../ui/number-text.ts'
 
 interface Circumstances {
   /** The name of the work that keeps the person busy. */

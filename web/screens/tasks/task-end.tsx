@@ -1,10 +1,10 @@
 import { CircleCheck, Hourglass, Truck } from 'lucide-react'
 import type { UnitView } from '#case/views/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
-import { durationText, leftText } from '../../tasks/steps/unit-clock.ts'
 import { unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { entry } from '../../ui/entry.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
 
 interface TaskEndProps {
   readonly unit: UnitView
@@ -57,7 +57,7 @@ function endTexts({ freeAt, doneAt, ...unit }: UnitView, now: number, { startedA
   if (isBrought && kind === 'done') return ['Done. The order has arrived.']
   if (kind === 'done') return ['Done.']
   if (!isBrought) return ['All steps are done.', 'You stay with it until its time is up.']
-  const at = durationText((doneAt - (startedAt ?? doneAt)) * pace)
+  const at = clockText((doneAt - (startedAt ?? doneAt)) * pace)
   const sent = `Sent. It arrives at ${at} on the transport timer.`
   return kind === 'coming' ? [sent, 'You are free for other tasks meanwhile.'] : [sent]
 }

@@ -3,10 +3,10 @@ import type { TasksView, UnitView } from '#case/views/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
-import { durationText, leftText } from '../../tasks/steps/unit-clock.ts'
 import { unitReadoutOf } from '../../tasks/steps/unit-readout.ts'
 import { nextMomentOf, type UnitState, unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { clockText, leftText } from '../../ui/number-text.ts'
 import { lockText } from './lock-text.ts'
 import { taskPath } from './task-path.ts'
 import { TimeBar } from './time-bar.tsx'
@@ -63,7 +63,7 @@ export function UnitRow({ unit, view, siblings, isTaskDone }: UnitRowProps) {
 }
 
 function comingText(at: number, { startedAt, pace }: Clock, now: number): string {
-  const moment = durationText((at - (startedAt ?? at)) * pace)
+  const moment = clockText((at - (startedAt ?? at)) * pace)
   return `On its way: arrives in ${leftText((at - now) * pace)}, at ${moment} on the transport timer.`
 }
 

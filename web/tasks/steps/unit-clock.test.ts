@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UnitView } from '#case/views/tasks.ts'
-import { durationText, leftText, unitClockOf } from './unit-clock.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
+import { unitClockOf } from './unit-clock.ts'
 
 const unit: UnitView = {
   id: 'OrderPharmacy',
@@ -19,7 +20,7 @@ const unit: UnitView = {
 }
 
 test('what has passed and what is left make up the whole', () => {
-  expect([durationText(12_400), leftText(17_600), durationText(30_000)]).toEqual(['0:12', '0:18', '0:30'])
+  expect([clockText(12_400), leftText(17_600), clockText(30_000)]).toEqual(['0:12', '0:18', '0:30'])
 })
 
 test('work without steps left undone runs against the time that binds its person, in time of the case', () => {

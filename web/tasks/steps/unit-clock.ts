@@ -1,15 +1,6 @@
 import type { UnitView } from '#case/views/tasks.ts'
 import { unitStateOf } from './unit-state.ts'
 
-/** Minutes and seconds of the case, as a stop watch shows them. */
-export function durationText(ms: number): string {
-  const seconds = Math.floor(Math.max(0, ms) / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-/** What is left, so that it and what has passed make up the whole. */
-export const leftText = (ms: number): string => durationText(Math.ceil(Math.round(ms) / 1000) * 1000)
-
 /** Durations of the case: the server's time, times the pace. */
 export interface UnitClock {
   readonly elapsedMs: number

@@ -1,5 +1,6 @@
 import type { UnitView } from '#case/views/tasks.ts'
-import { durationText, leftText, unitClockOf } from './unit-clock.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
+import { unitClockOf } from './unit-clock.ts'
 import { unitStateOf } from './unit-state.ts'
 
 /** What the clock of a piece of work says, in words, and how far it has come. */
@@ -15,7 +16,7 @@ export function unitReadoutOf(unit: UnitView, now: number, pace: number): UnitRe
   const { kind } = unitStateOf(unit, now)
   const clock = unitClockOf(unit, now, pace)
   if (kind === 'locked' || kind === 'ready') {
-    const left = unit.busyMs === null ? 'No clock' : `Takes ${durationText(unit.busyMs)}`
+    const left = unit.busyMs === null ? 'No clock' : `Takes ${clockText(unit.busyMs)}`
     return { passed: 'Not started', left, share: null, isOver: false }
   }
   if (!clock) return { passed: 'No clock', left: kind === 'done' ? 'Done' : '', share: null, isOver: false }
@@ -23,12 +24,12 @@ export function unitReadoutOf(unit: UnitView, now: number, pace: number): UnitRe
   const { elapsedMs, limitMs, leftMs } = clock
   const isOver = leftMs < 0
   const share = limitMs > 0 ? Math.min(1, elapsedMs / limitMs) : 1
-  if (kind === 'done') return { passed: `Took ${durationText(elapsedMs)}`, left: 'Done', share: 1, isOver: false }
+  if (kind === 'done') return { passed: `Took ${clockText(elapsedMs)}`, left: 'Done', share: 1, isOver: false }
   const left = leftText(leftMs)
   const lefts = {
-    working: isOver ? `${durationText(-leftMs)} over time` : `${left} left`,
+    working: isOver ? `${clockText(-leftMs)} over time` : `${left} left`,
     finishing: `Free in ${left}`,
     coming: `Arrives in ${left}`,
   } as const
-  return { passed: `${durationText(elapsedMs)} of ${durationText(limitMs)}`, left: lefts[kind], share, isOver }
+  return { passed: `${clockText(elapsedMs)} of ${clockText(limitMs)}`, left: lefts[kind], share, isOver }
 }

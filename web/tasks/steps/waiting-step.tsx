@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import type { StepView } from '#case/views/task-steps.ts'
 import { entry } from '../../ui/entry.ts'
-import { leftText } from './unit-clock.ts'
+import { leftText } from '../../ui/number-text.ts'
 
 /** A step that was begun and ends by itself. */
 export function WaitingStep({ step, leftMs }: { step: StepView; leftMs: number }) {
