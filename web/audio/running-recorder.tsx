@@ -1,6 +1,6 @@
 import { Mic, Pause, Square } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { entry } from '../ui/entry.ts'
+import { entry } from '../ui/entry-focus.ts'
 import { clockText } from '../ui/number-text.ts'
 import type { Recorder, RecorderState } from './create-recorder.ts'
 import { LengthBar } from './length-bar.tsx'

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { clockText } from '../ui/number-text.ts'
 import type { Stretch } from './heard.ts'
 import { SpeedChoice } from './speed-choice.tsx'

@@ -1,6 +1,6 @@
 import { messages } from '#content/texts/messages.ts'
 import { Callout } from '../ui/callout.tsx'
-import { entry } from '../ui/entry.ts'
+import { entry } from '../ui/entry-focus.ts'
 import type { useUpload } from './use-upload.ts'
 
 /** How far a recording has got, or why it did not arrive. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { callSound } from '../attention/call-person.ts'
 import { chime } from '../attention/chime.ts'
 import { wakeSpeaker } from '../monitor/speaker.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 
 /** Switched on it is heard at once: so one knows it, and the browser lets it sound later. */
 export function CallSoundButton() {

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { useMonitorSound } from './sound.ts'
 
 export function SoundButton() {

@@ -1,4 +1,4 @@
-import { waitingFor } from './insist.ts'
+import { waitingFor } from './load-part.ts'
 
 const LOOK_AGAIN_AFTER_MS = 500
 

@@ -2,9 +2,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { loginUnreachable, messages } from '#content/texts/messages.ts'
 import { signIn } from '../live/accounts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 /** Nothing that was typed is ever cleared: a failed try can simply be sent again. */

@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import type { ScreenKind } from '#case/flow.ts'
 import { fetchAhead } from '../parts/fetch-ahead.ts'
-import { lazyPart } from '../parts/lazy-part.tsx'
-import { PartLoading } from '../parts/part-loading.tsx'
+import { lazyPart, PartLoading } from '../parts/lazy-part.tsx'
 import type { ScreenProps } from '../steps/screen-props.ts'
 
 /** One screen per kind of step, loaded when its page is. */

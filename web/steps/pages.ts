@@ -3,7 +3,7 @@ import type { RoleId } from '#case/roles.ts'
 import { flows } from '#content/flows/flows.ts'
 
 /** Where a page stands in one role's flow. */
-export interface Spot {
+interface Spot {
   readonly step: number
   readonly title: string
   /** A page that belongs to the step, not the step itself. */

@@ -1,6 +1,6 @@
 import { Check, MapPin } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { entry } from '../ui/entry.ts'
+import { entry } from '../ui/entry-focus.ts'
 import { Hint } from '../ui/hint.tsx'
 import type { Ar } from './ar/use-ar.ts'
 import type { Draft, SceneSetup } from './scene/scene.ts'

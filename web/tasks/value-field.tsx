@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NumberInput } from '../ui/number-input.tsx'
+import { NumberInput } from '../ui/number-field.tsx'
 
 interface ValueFieldProps {
   readonly label: string

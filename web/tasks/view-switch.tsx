@@ -1,5 +1,5 @@
 import { Box, List } from 'lucide-react'
-import { entry } from '../ui/entry.ts'
+import { entry } from '../ui/entry-focus.ts'
 import { chooseView, type ViewChoice } from './view-choice.ts'
 
 const choices = [

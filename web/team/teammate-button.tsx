@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/roles.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { PresenceDot } from './presence-dot.tsx'
 import { presenceText } from './presence-text.ts'
 import { useTeammate } from './use-team.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { entry } from './entry.ts'
+import { entry } from './entry-focus.ts'
 
 interface ChoiceFieldProps {
   readonly legend: string

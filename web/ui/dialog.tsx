@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 
 interface DialogProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 
 /** A button that lies on the film, in its lower right corner. */
 export function FilmButton(props: ComponentProps<typeof IconButton>) {

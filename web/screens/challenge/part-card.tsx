@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useEntryFocus } from '../../ui/use-entry-focus.ts'
+import { useEntryFocus } from '../../ui/entry-focus.ts'
 import type { Part } from './parts.ts'
 
 interface PartCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 
 /** What is asked, read first when its part opens. */
 export function PartQuestion({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { CheckCircle2 } from 'lucide-react'
 import type { Recording } from '#case/records/recording.ts'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
 import { SpokenWords } from '../../audio/spoken-words.tsx'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 
 /** The handover as it is kept, to be heard by all. */
 export function SavedHandover({ recording }: { recording: Recording }) {

@@ -1,5 +1,5 @@
 import { CheckCircle2 } from 'lucide-react'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 
 /** How much of the briefing was heard. What was skipped does not count. */
 export function HeardLine({

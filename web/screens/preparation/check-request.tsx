@@ -4,9 +4,8 @@ import type { CheckedPart } from '#case/records/second-check.ts'
 import type { ChecksView } from '#case/views/checks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { entry } from '../../ui/entry.ts'
+import { entry, useEntryFocus } from '../../ui/entry-focus.ts'
 import { boundUnits, clockText } from '../../ui/number-text.ts'
-import { useEntryFocus } from '../../ui/use-entry-focus.ts'
 import { useHasStood } from './use-has-stood.ts'
 
 const SEEN_AFTER_MS = 600

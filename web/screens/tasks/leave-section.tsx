@@ -9,8 +9,7 @@ import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { entry } from '../../ui/entry.ts'
-import { useEntryFocus } from '../../ui/use-entry-focus.ts'
+import { entry, useEntryFocus } from '../../ui/entry-focus.ts'
 
 /** The flag of each role, as the record names it. */
 const flags = ['Provider', 'Therapist', 'Nurse'] as const satisfies { [R in RoleId]: string }

@@ -3,7 +3,7 @@ import type { UnitView } from '#case/views/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
 import { unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 
 interface TaskEndProps {

@@ -3,8 +3,8 @@ import type { TasksView, UnitView } from '#case/views/tasks.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { insist } from '../../parts/insist.ts'
-import { PartLoading } from '../../parts/part-loading.tsx'
+import { PartLoading } from '../../parts/lazy-part.tsx'
+import { loadPart } from '../../parts/load-part.ts'
 import { scenes } from '../../tasks/scenes.ts'
 import { canDraw } from '../../tasks/stage/drawing.ts'
 import { StepList, type StepListProps } from '../../tasks/steps/step-list.tsx'
@@ -22,7 +22,7 @@ import { taskPath } from './task-path.ts'
 import { UnitChooser } from './unit-chooser.tsx'
 
 const TaskScene = lazy<ComponentType<TaskSceneProps>>(() =>
-  insist(() => import('../../tasks/task-scene.tsx')).then(
+  loadPart(() => import('../../tasks/task-scene.tsx')).then(
     (module) => ({ default: module.TaskScene }),
     () => ({ default: NotLoaded }),
   ),

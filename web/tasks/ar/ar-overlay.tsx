@@ -1,5 +1,5 @@
 import { LogOut, Maximize2, Minimize2, Move } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import type { Ar } from './use-ar.ts'
 
 /** Over the room: the clock, where to put it, and the way back to the page. */

@@ -1,6 +1,6 @@
 import { UserCheck } from 'lucide-react'
 import { Callout } from '../../ui/callout.tsx'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 import { DoStep } from './do-step.tsx'
 import { sentBackText } from './sent-back-text.ts'
 import type { StepProps } from './step-props.ts'

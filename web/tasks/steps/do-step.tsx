@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 import { Hint } from '../../ui/hint.tsx'
 import type { StepProps } from './step-props.ts'
 

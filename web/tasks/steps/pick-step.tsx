@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ItemView } from '#case/views/task-steps.ts'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 import { Hint } from '../../ui/hint.tsx'
 import type { StepProps } from './step-props.ts'
 

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import type { StepView } from '#case/views/task-steps.ts'
-import { entry } from '../../ui/entry.ts'
+import { entry } from '../../ui/entry-focus.ts'
 import { leftText } from '../../ui/number-text.ts'
 
 /** A step that was begun and ends by itself. */
