@@ -35,3 +35,25 @@ test('a connection that fell silent is noticed, and news are heard again', async
   await database.end()
   wire.close()
 })
+
+test('greetings that come all at once are said one after the other, the last of them as things are then', async () => {
+  const url = await freshDatabase()
+  const warnings: string[] = []
+  const warn = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', warn)
+  let rooms = 0
+  const heard: unknown[] = []
+  const listener = listenToLog(url, () => ({ by: 'a', rooms }), {
+    onNews: (notice) => void heard.push(notice && JSON.parse(notice)),
+    onPeople() {},
+  })
+  for (rooms = 1; rooms < 20; rooms++) listener.greet()
+  await vi.waitFor(() => expect(heard).toContainEqual({ by: 'a', rooms: 20 }), 60_000)
+  for (rooms = 21; rooms < 40; rooms++) listener.greet()
+  await vi.waitFor(() => expect(heard).toContainEqual({ by: 'a', rooms: 40 }), 60_000)
+
+  await listener.close()
+  process.off('warning', warn)
+  // The driver will not take a query any more while another is under way.
+  expect(warnings).toEqual([])
+})

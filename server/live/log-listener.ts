@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { newestOnly } from '../turns/newest-only.ts'
 
 const RETRY_MS = 500
 /** How often the connection is tried, and how long it may take to answer: some die without a word. */
@@ -14,52 +15,76 @@ export function listenToLog(
   greeting: () => object,
   { onNews, onPeople }: { onNews: (notice?: string) => void; onPeople: () => void },
 ): { greet(): void; close(): Promise<void> } {
-  let client: pg.Client | undefined
+  let connection: Connection | undefined
   let check: NodeJS.Timeout | undefined
   let isClosed = false
 
+  const greetOn = ({ ask }: Connection) => ask(`select pg_notify('case_log', $1)`, [JSON.stringify(greeting())])
+
   function connect(): void {
-    const fresh = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
-      keepAlive: true,
-    })
-    client = fresh
+    const fresh = openConnection(url)
+    const { client, ask } = fresh
+    connection = fresh
     let isLost = false
     const lose = () => {
       if (isLost || isClosed) return
       isLost = true
       clearTimeout(check)
-      fresh.end().catch(() => {})
+      client.end().catch(() => {})
       setTimeout(() => !isClosed && connect(), RETRY_MS)
     }
     // Whoever listens already may say so again, so that this tries the connection too.
     const listen = async () => {
-      await fresh.query('listen people; listen case_log')
-      await fresh.query(`select pg_notify('case_log', $1)`, [JSON.stringify(greeting())])
+      await ask('listen people; listen case_log')
+      await greetOn(fresh)
       if (isLost || isClosed) return
       onNews()
       check = setTimeout(() => void listen().catch(lose), CHECK_MS)
     }
-    fresh.on('error', lose)
-    fresh.on('end', lose)
-    fresh.on('notification', ({ channel, payload }) =>
+    client.on('error', lose)
+    client.on('end', lose)
+    client.on('notification', ({ channel, payload }) =>
       channel === 'people' ? onPeople() : onNews(payload || undefined),
     )
-    fresh.connect().then(listen).catch(lose)
+    listen().catch(lose)
   }
 
   connect()
+  const greet = newestOnly<void>(async () => {
+    if (connection) await greetOn(connection).catch(() => {})
+  })
   return {
     /** Says at once what is said every second. */
-    greet() {
-      client?.query(`select pg_notify('case_log', $1)`, [JSON.stringify(greeting())]).catch(() => {})
-    },
+    greet: () => void greet(),
     async close() {
       isClosed = true
       clearTimeout(check)
-      await client?.end().catch(() => {})
+      await connection?.client.end().catch(() => {})
     },
   }
+}
+
+type Connection = ReturnType<typeof openConnection>
+
+/** A connection that is asked one thing after the other: the driver wants no query while another is under way. */
+function openConnection(url: string) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    keepAlive: true,
+  })
+  const connected = client.connect()
+  let last: Promise<unknown> = connected
+  function ask(text: string, values?: unknown[]): Promise<unknown> {
+    const asked = last
+      .catch(() => {})
+      .then(async () => {
+        await connected
+        return client.query(text, values)
+      })
+    last = asked
+    return asked
+  }
+  return { client, ask }
 }
