@@ -1,7 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { KeptRun } from '#case/report/kept-run.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { clockText, scoreText } from '../ui/number-text.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
 import { FetchTrouble } from './fetch-trouble.tsx'
 import { harmText, pathOf, preparationText, scoreOf, startText, teamText } from './run-text.ts'
 import { useFetched } from './use-fetched.ts'

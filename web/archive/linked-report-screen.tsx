@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { dateText } from '../rooms/room-text.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
 import { FetchTrouble } from './fetch-trouble.tsx'
 import { KeptReport } from './kept-report.tsx'
 import { startText, teamText } from './run-text.ts'

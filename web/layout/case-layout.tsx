@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/roles.ts'
 import { useWakeLock } from '../attention/use-wake-lock.ts'
@@ -6,18 +6,17 @@ import { ChatPanel } from '../chat/chat-panel.tsx'
 import { useView } from '../live/live-store.ts'
 import { StatusLine } from '../notices/status-line.tsx'
 import { useNews } from '../notices/use-news.ts'
-import { CheckRequests } from '../screens/preparation/check-requests.tsx'
 import { TeamPanel } from '../team/team-panel.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { useStuckHeight } from '../ui/use-stuck-height.ts'
-import { Header } from './header.tsx'
+import { CheckRequests } from './check-requests.tsx'
+import { Header, type Panel } from './header.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
-import { type Panel, usePanel } from './panels.ts'
 
 /** Every page that is not public: light, with the header, a 540 px column where there is room. */
 export function CaseLayout({ role, children }: { role: RoleId; children: ReactNode }) {
   const [search] = useSearchParams()
-  const { panel, open, close } = usePanel()
+  const [panel, setPanel] = useState<Panel | null>(null)
   const isAr = search.get('isAR') === 'true'
   useWakeLock(useView((view) => view.isRunning) ?? false)
 
@@ -29,7 +28,7 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
         className="mx-auto flex min-h-dvh w-full flex-col bg-paper shadow-sheet column:w-[540px]"
       >
         <div ref={useStuckHeight('header')} className="stuck-header z-10 bg-paper">
-          <Header role={role} onOpen={open} />
+          <Header role={role} onOpen={setPanel} />
           <StatusLine />
           <p role="status" className="sr-only">
             {useNews(role, panel === 'chat')}
@@ -43,7 +42,7 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
           {children}
         </main>
       </div>
-      {panel && <OpenPanel panel={panel} role={role} close={close} />}
+      {panel && <OpenPanel panel={panel} role={role} close={() => setPanel(null)} />}
     </div>
   )
 }

@@ -1,15 +1,19 @@
 import { LogOut, MessageCircle } from 'lucide-react'
+import { progressPercent } from '#case/flow.ts'
 import type { RoleId } from '#case/roles.ts'
+import { flows } from '#content/flows/flows.ts'
 import { useUnreadCount } from '../chat/read-mark.ts'
 import { nameOf, useStoredUser } from '../live/stored-user.ts'
+import { useSeat } from '../live/use-seat.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
-import { TeammateButton } from '../team/teammate-button.tsx'
+import { PresenceDot, presenceText } from '../team/presence.tsx'
+import { useTeammate } from '../team/use-team.ts'
 import { IconButton } from '../ui/button.tsx'
-import type { Panel } from './panels.ts'
-import { ProgressBar } from './progress-bar.tsx'
-import { ScoreBadge } from './score-badge.tsx'
-import { TimerBadge } from './timer-badge.tsx'
+import { ScoreBadge, TimerBadge } from './badges.tsx'
+
+/** What the header can open over the page. */
+export type Panel = 'chat' | 'log-out' | { readonly teammate: RoleId }
 
 export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) => void }) {
   const user = useStoredUser()
@@ -41,6 +45,24 @@ export function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) 
   )
 }
 
+/** A teammate in the header. It opens what there is to know about them. */
+function TeammateButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) {
+  const member = useTeammate(role)
+  const { label } = roles[role]
+  const state = member ? `${member.name}, ${presenceText(member).toLowerCase()}` : 'seat free'
+
+  return (
+    <IconButton label={`${label}: ${state}`} onClick={onOpen}>
+      <RoleAvatar role={role} size="small" isEmpty={!member} />
+      {member && (
+        <span className="absolute right-0 bottom-0 inline-flex rounded-full bg-paper p-0.5">
+          <PresenceDot isPresent={member.isPresent} />
+        </span>
+      )}
+    </IconButton>
+  )
+}
+
 function ChatButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) {
   const unread = useUnreadCount(role)
   return (
@@ -56,5 +78,28 @@ function ChatButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) {
         </span>
       )}
     </IconButton>
+  )
+}
+
+/** How far the person has come in the role's flow, whichever page is open. */
+function ProgressBar({ role }: { role: RoleId }) {
+  const step = useSeat()?.step ?? 0
+  const percent = progressPercent(flows[role], step)
+
+  return (
+    <div
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`Step ${step + 2} of ${flows[role].length + 1}`}
+      className="h-1.5 bg-line"
+    >
+      <div
+        className="h-full rounded-r-full bg-(--role) transition-[width] duration-500"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { homeOf, nameOf, readUser, useStoredUser } from '../live/stored-user.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
 import { LoginForm } from './login-form.tsx'
 
 export function LoginScreen() {

@@ -1,8 +1,8 @@
 import type { TeamSeat } from '#case/views/team.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { useView } from '../live/live-store.ts'
 import { leadPath } from '../steps/follow.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
 
 /** A path that leads nowhere, and the way back. */
 export function NotFoundScreen({ seat, look }: { seat: TeamSeat | null; look: 'light' | 'night' }) {

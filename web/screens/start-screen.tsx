@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
 
 /** Our own picture: a newborn in a transport incubator, and the aircraft whose trail is the heartbeat. */
 const FLIGHT = new URL('../layout/flight.svg', import.meta.url).href

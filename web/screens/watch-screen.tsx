@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate } from 'react-router'
 import { ChatLog } from '../chat/chat-log.tsx'
-import { TimerBadge } from '../layout/timer-badge.tsx'
+import { TimerBadge } from '../layout/badges.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { useLive, useView } from '../live/live-store.ts'
 import { useSeat } from '../live/use-seat.ts'
 import { BedsideMonitor } from '../monitor/bedside-monitor.tsx'
 import { StatusLine } from '../notices/status-line.tsx'
 import { TeamList } from '../team/team-list.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
 
 const ONLOOKER = null
 const CARD = 'rounded-card border border-line bg-paper'

@@ -1,11 +1,11 @@
 import { ArrowRight, Clock, Lock, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { disclaimer } from '#content/texts/messages.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
 
 export function WelcomeScreen() {
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useCall } from '../attention/use-call.ts'
+import { useCallPerson } from '../attention/use-call-person.ts'
 import { useCommand } from '../live/use-command.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
@@ -23,7 +23,7 @@ export function WayOn({ page, role, standing, waitsFor = null, question = null, 
   const next = useCommand('continue')
   const isLast = pathAt(role, step) === pathAt(role, step + 1)
   const isHere = standing.kind === 'here'
-  useCall(isHere && !isLast && waitsFor === null ? 'You can go on' : null)
+  useCallPerson(isHere && !isLast && waitsFor === null ? 'You can go on' : null)
 
   if (isLast) return isHere ? <Callout>You have come to the end of the case. Well flown.</Callout> : null
   if (!isHere) return null

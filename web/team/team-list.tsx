@@ -3,8 +3,7 @@ import { useView } from '../live/live-store.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
 import { stepAt } from '../steps/pages.ts'
-import { PresenceDot } from './presence-dot.tsx'
-import { presenceText } from './presence-text.ts'
+import { PresenceDot, presenceText } from './presence.tsx'
 import { useTeam } from './use-team.ts'
 
 /** Who is where: the three roles, each with the step it stands at. */

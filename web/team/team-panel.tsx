@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
+import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
 import { useView } from '../live/live-store.ts'
 import { useServerNow } from '../live/server-clock.ts'
+import { useCommand } from '../live/use-command.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
 import { stepAt } from '../steps/pages.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FreeSeat } from './free-seat.tsx'
-import { PresenceDot } from './presence-dot.tsx'
-import { presenceText } from './presence-text.ts'
-import { sinceText } from './since-text.ts'
+import { PresenceDot, presenceText, sinceText } from './presence.tsx'
 import { type TeamMember, useTeammate } from './use-team.ts'
 
 /** One teammate: who, here or away and since when, at which step. */
@@ -61,5 +62,55 @@ function Whereabouts({ member, isRunning }: { member: TeamMember; isRunning: boo
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** The Provider lets somebody else have the seat of a teammate who is gone. */
+function FreeSeat({ member }: { member: TeamMember }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const free = useCommand('free-seat')
+  const now = useServerNow()
+  const { label } = roles[member.roleId]
+  const isAwayLong = !member.isPresent && now - member.since >= AWAY_BEFORE_FREEING_MS
+  const canFree = !member.isSignedIn || isAwayLong
+
+  if (member.roleId === 0) return null
+  const { roleId } = member
+
+  return (
+    <div className="space-y-3">
+      {free.refusal && (
+        <div role="alert">
+          <Callout look="alarm">{free.refusal}</Callout>
+        </div>
+      )}
+      {isAsking ? (
+        <Callout look="wait">
+          <p>
+            Free the seat of {member.name}? Whoever takes {label} next goes on at this step. {member.name} has to choose
+            a role again.
+          </p>
+          <div className="grid grid-cols-2 gap-2.5">
+            <Button look="quiet" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button onClick={() => free.send({ roleId })} disabled={free.isSending}>
+              Free it
+            </Button>
+          </div>
+        </Callout>
+      ) : (
+        <>
+          <Button look="quiet" className="w-full" disabled={!canFree} onClick={() => setIsAsking(true)}>
+            Free this seat
+          </Button>
+          {!canFree && (
+            <p className="text-ink-soft text-sm">
+              A seat can be freed once its holder is signed out or has been away for two minutes.
+            </p>
+          )}
+        </>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { FRESH_MS } from '../../attention/sudden-event.ts'
 import { serverNow } from '../../live/server-clock.ts'
-import { FRESH_MS } from './sudden-event.ts'
 
 interface EventBandProps {
   readonly title: string

@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/roles.ts'
 import type { GroupView } from '#case/views/points.ts'
-import { useCall } from '../../attention/use-call.ts'
+import { useCallPerson } from '../../attention/use-call-person.ts'
 import { useLive } from '../../live/live-store.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry-focus.ts'
@@ -21,7 +21,7 @@ export function OpenGroup({ point, group, role }: { point: number; group: GroupV
   const picked = usePick(key)
 
   const isDecider = role === decider
-  useCall(isDecider && advisersMissing(group).length === 0 ? `RT and RN have advised: ${name}` : null)
+  useCallPerson(isDecider && advisersMissing(group).length === 0 ? `RT and RN have advised: ${name}` : null)
   const isProcedure = name === 'Procedure'
   const own = isDecider ? [] : choicesOf(group, role)
   const chosen = picked ?? own

@@ -1,5 +1,6 @@
 import type { PointPages } from '#case/views/point-pages.ts'
 import type { PointView } from '#case/views/points.ts'
+import { eventOf } from '../../attention/sudden-event.ts'
 import { useView } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -13,7 +14,6 @@ import { LookBack } from './look-back.tsx'
 import { MonitorNow } from './monitor-now.tsx'
 import { pointPath } from './point-of.ts'
 import { Situation } from './situation.tsx'
-import { eventOf } from './sudden-event.ts'
 
 interface OpenedPointProps extends ScreenProps {
   readonly point: PointView

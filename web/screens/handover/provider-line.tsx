@@ -1,6 +1,5 @@
 import { leader } from '../../steps/follow.tsx'
-import { PresenceDot } from '../../team/presence-dot.tsx'
-import { presenceText } from '../../team/presence-text.ts'
+import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import { useTeammate } from '../../team/use-team.ts'
 
 /** Who the Provider is, and whether they are there. */

@@ -2,8 +2,7 @@ import { CheckCircle2, Headphones } from 'lucide-react'
 import type { RoleId } from '#case/roles.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
-import { PresenceDot } from '../../team/presence-dot.tsx'
-import { presenceText } from '../../team/presence-text.ts'
+import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import type { TeamMember } from '../../team/use-team.ts'
 
 /** One listener: who, here or away, and whether they have heard it. */

@@ -1,7 +1,6 @@
 import { Headphones } from 'lucide-react'
 import { stepAt } from '../../steps/pages.ts'
-import { PresenceDot } from '../../team/presence-dot.tsx'
-import { presenceText } from '../../team/presence-text.ts'
+import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import { useTeammate } from '../../team/use-team.ts'
 
 /** Nothing is shared yet: what the Provider is doing meanwhile. */

@@ -1,5 +1,5 @@
 import { messages } from '#content/texts/messages.ts'
-import { useCall } from '../../attention/use-call.ts'
+import { useCallPerson } from '../../attention/use-call-person.ts'
 import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDraft } from '../../live/use-draft.ts'
@@ -26,7 +26,7 @@ export function QuestionScreen(props: ScreenProps) {
 
   const isHeard = question !== null && advisersMissing(question.answers).length === 0
   const isUndecided = question !== null && answerOf(question.answers, decider) === null
-  useCall(role === decider && isHeard && isUndecided ? 'RT and RN have advised' : null)
+  useCallPerson(role === decider && isHeard && isUndecided ? 'RT and RN have advised' : null)
 
   if (!id || !question) return <TeamList ownRole={role} />
 

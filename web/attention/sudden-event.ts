@@ -1,4 +1,19 @@
+import { useEffect } from 'react'
 import type { PointView } from '#case/views/points.ts'
+import { useView } from '../live/live-store.ts'
+import { serverNow } from '../live/server-clock.ts'
+
+/** What happens to everyone at once is heard and felt on whatever page of the case one is, once. */
+export function useSuddenEvent(): void {
+  const since = useView((view) => eventSince(view.points)) ?? null
+
+  useEffect(() => {
+    if (since === null || told.has(since) || serverNow() - since > FRESH_MS) return
+    told.add(since)
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHAKE)
+    void import('../monitor/sound.ts').then(({ soundEvent }) => soundEvent()).catch(() => {})
+  }, [since])
+}
 
 /** Longer ago than this it is no news: a reload or a late visit is not startled again. */
 export const FRESH_MS = 15_000
@@ -17,3 +32,7 @@ export function eventSince(points: readonly Pick<PointView, 'point' | 'openedAt'
   const last = points.at(-1)
   return last && sentencesOfEvent[last.point] ? last.openedAt : null
 }
+
+const SHAKE = [250, 120, 250]
+
+const told = new Set<number>()

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { CheckedPart } from '#case/records/second-check.ts'
 import type { ChecksView } from '#case/views/checks.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useCall } from '../../attention/use-call.ts'
-import { useView } from '../../live/live-store.ts'
-import { notify } from '../../live/notice-store.ts'
-import { useServerNow } from '../../live/server-clock.ts'
-import { useCommand } from '../../live/use-command.ts'
-import { useStuckHeight } from '../../ui/use-stuck-height.ts'
+import { useCallPerson } from '../attention/use-call-person.ts'
+import { useView } from '../live/live-store.ts'
+import { notify } from '../live/notice-store.ts'
+import { useServerNow } from '../live/server-clock.ts'
+import { useCommand } from '../live/use-command.ts'
+import { useStuckHeight } from '../ui/use-stuck-height.ts'
 import { CheckRequest } from './check-request.tsx'
 
 type Check = ChecksView['open'][number]
@@ -21,7 +21,7 @@ export function CheckRequests() {
   const sendBack = useCommand('send-back-check', () => notify(messages.answerStored))
   const open = checks?.open ?? []
   const stuck = useStuckHeight('checks')
-  useCall(open[0] ? `Second check: ${open[0].drug}` : null)
+  useCallPerson(open[0] ? `Second check: ${open[0].drug}` : null)
 
   function send({ work, askedAt }: Check, part: CheckedPart | null) {
     setAsked(askedAt)

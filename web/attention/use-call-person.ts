@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { callPerson } from './call-person.ts'
 
 /** Calls the person when this comes to wait for them. What waits already as the page opens is there to be seen. */
-export function useCall(text: string | null): void {
+export function useCallPerson(text: string | null): void {
   const before = useRef(text)
 
   useEffect(() => {

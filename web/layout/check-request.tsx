@@ -1,12 +1,11 @@
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CheckedPart } from '#case/records/second-check.ts'
 import type { ChecksView } from '#case/views/checks.ts'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
-import { entry, useEntryFocus } from '../../ui/entry-focus.ts'
-import { boundUnits, clockText } from '../../ui/number-text.ts'
-import { useHasStood } from './use-has-stood.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { entry, useEntryFocus } from '../ui/entry-focus.ts'
+import { boundUnits, clockText } from '../ui/number-text.ts'
 
 const SEEN_AFTER_MS = 600
 
@@ -95,4 +94,16 @@ function CheckAnswer({ made, isSending, onConfirm, onSendBack }: CheckAnswerProp
       </div>
     </fieldset>
   )
+}
+
+/** Whether something has been on the page for this long: what comes up under a finger is not pressed by accident. */
+function useHasStood(ms: number): boolean {
+  const [hasStood, setHasStood] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHasStood(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+
+  return hasStood
 }

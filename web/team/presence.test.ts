@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { sinceText } from './since-text.ts'
+import { presenceText, sinceText } from './presence.tsx'
+
+test('who is signed out is neither present nor away', () => {
+  const told = [
+    { isSignedIn: true, isPresent: true },
+    { isSignedIn: true, isPresent: false },
+    { isSignedIn: false, isPresent: false },
+  ].map(presenceText)
+  expect(told).toEqual(['Present', 'Away', 'Signed out'])
+})
 
 test('how long somebody is here or away is told in words', () => {
   const times = [59_999, 60_000, 3_599_999, 3_600_000, 7_200_000 + 125_000]
