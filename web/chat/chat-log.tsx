@@ -2,11 +2,10 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
 import { useLive } from '../live/live-store.ts'
-import { ChatBubble } from './chat-bubble.tsx'
+import { roles } from '../roles/roles.ts'
+import { useShownMessages, useWaitingMessages } from './messages.ts'
 import { markRead } from './read-mark.ts'
 import { RefusedMessages } from './refused-messages.tsx'
-import { useShownMessages } from './use-shown-messages.ts'
-import { useWaitingMessages } from './use-waiting-messages.ts'
 
 /** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */
 export function ChatLog({ role }: { role: RoleId | null }) {
@@ -84,5 +83,40 @@ function NewMessages({ isShown, count, onPress }: { isShown: boolean; count: num
       <ArrowDown aria-hidden size={16} />
       {count - seen} new {count - seen === 1 ? 'message' : 'messages'}
     </button>
+  )
+}
+
+interface ChatBubbleProps {
+  readonly role: RoleId
+  readonly isOwn: boolean
+  readonly text: string
+  /** Null while it waits to be sent. */
+  readonly time: number | null
+}
+
+const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+function ChatBubble({ role, isOwn, text, time }: ChatBubbleProps) {
+  return (
+    <li data-role={role} className={`flex flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
+      <p className="mb-1 flex items-baseline gap-2 px-1 text-sm">
+        <span className="font-semibold text-(--role)">{isOwn ? 'You' : roles[role].label}</span>
+        {time === null ? (
+          <span className="text-away">Waiting to be sent</span>
+        ) : (
+          <time dateTime={new Date(time).toISOString()} className="text-ink-soft tabular-nums">
+            {clockTime.format(time)}
+          </time>
+        )}
+      </p>
+      <p
+        dir="auto"
+        className={`max-w-[85%] whitespace-pre-wrap rounded-2xl px-4 py-2.5 leading-relaxed wrap-anywhere ${
+          isOwn ? 'rounded-tr-md bg-(--role-soft)' : 'rounded-tl-md bg-paper ring-1 ring-line ring-inset'
+        } ${time === null ? 'border border-line-strong border-dashed' : ''}`}
+      >
+        {text}
+      </p>
+    </li>
   )
 }

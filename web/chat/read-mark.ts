@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { ChatMessage } from '#case/records/chat-inbox.ts'
 import type { RoleId } from '#case/roles.ts'
 import { useLive } from '../live/live-store.ts'
-import { countUnread } from './unread.ts'
 
 /** How many messages of which run this device has shown. */
 interface ReadMark {
@@ -10,6 +10,7 @@ interface ReadMark {
 }
 
 const KEY = 'chat-read'
+
 const listeners = new Set<() => void>()
 
 export function markRead(run: number, count: number): void {
@@ -30,6 +31,10 @@ export function useUnreadCount(role: RoleId): number {
   const before = useLive(({ held }) => held?.view.chatBefore ?? 0)
   return countUnread(chat ?? [], before, mark.run === run ? mark.count : 0, role)
 }
+
+/** What others wrote after the first `read` messages, as far as the page has it: `before` stand before what it has. */
+export const countUnread = (chat: readonly ChatMessage[], before: number, read: number, role: RoleId): number =>
+  chat.slice(Math.max(0, read - before)).filter((message) => message.roleId !== role).length
 
 const readText = () => localStorage.getItem(KEY)
 

@@ -2,7 +2,7 @@ import { useLive } from '../live/live-store.ts'
 import { dismissRefused } from '../live/post.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { sendMessage } from './send-message.ts'
+import { sendMessage } from './messages.ts'
 
 /** What somebody wrote and the case did not take is kept here until they say what to do with it. */
 export function RefusedMessages() {

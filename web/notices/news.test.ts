@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { newsBetween, type Told } from './news.ts'
+import { type NewsView, newsBetween } from './news.ts'
 
 const RT = 1
-const quiet: Told = { score: 2, clock: { startedAt: null, stoppedAt: null, pace: 10 }, chat: [], chatBefore: 0 }
+const quiet: NewsView = { score: 2, clock: { startedAt: null, stoppedAt: null, pace: 10 }, chat: [], chatBefore: 0 }
 const message = (user: 'Provider' | 'RT' | 'RN', text: string) =>
   ({ user, roleId: user === 'RT' ? 1 : user === 'RN' ? 2 : 0, message: text, time: 0 }) as const
-const newsOf = (after: Partial<Told>, before: Partial<Told> = {}) =>
+const newsOf = (after: Partial<NewsView>, before: Partial<NewsView> = {}) =>
   newsBetween({ ...quiet, ...before }, { ...quiet, ...after }, RT)
 
 test('where nothing has happened nothing is said', () => {

@@ -1,32 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RoleId } from '#case/roles.ts'
 import type { View } from '#case/views/view.ts'
+import { callPerson } from '../attention/call-person.ts'
+import type { Held } from '../live/held.ts'
+import { useLive } from '../live/live-store.ts'
+import { notify } from '../live/notice-store.ts'
 import { elapsedMs, timerText } from '../steps/transport-clock.ts'
 import { scoreText } from '../ui/number-text.ts'
 
-export type Told = Pick<View, 'score' | 'clock' | 'chat' | 'chatBefore'>
+/** What happens by itself or elsewhere, for those who do not see it: a line at a time. */
+export function useNews(role: RoleId, isChatOpen: boolean): string {
+  const held = useLive((state) => state.held)
+  const before = useRef<Held | null>(null)
+  const [line, setLine] = useState('')
+
+  const tell = useEffectEvent((now: Held) => {
+    const earlier = before.current
+    before.current = now
+    if (earlier?.run !== now.run) return
+    const { clock, chat, score } = newsBetween(earlier.view, now.view, role)
+    for (const text of clock) notify(text)
+    // An open chat reads its messages out by itself.
+    const said = isChatOpen ? score : [...chat, ...score]
+    if (said.length > 0) setLine(said.join(' '))
+    const [call] = [...clock, ...chat]
+    if (call) callPerson(call)
+  })
+  useEffect(() => {
+    if (held) tell(held)
+  }, [held])
+
+  return line
+}
+
+/** What of a view there can be news of. */
+export type NewsView = Pick<View, 'score' | 'clock' | 'chat' | 'chatBefore'>
 
 /** What has happened between two views, in sentences. */
-export interface News {
+interface News {
   readonly clock: readonly string[]
   readonly chat: readonly string[]
   readonly score: readonly string[]
 }
 
-const LONGEST_MESSAGE = 120
-
-export const newsBetween = (before: Told, after: Told, role: RoleId): News => ({
+export const newsBetween = (before: NewsView, after: NewsView, role: RoleId): News => ({
   clock: clockNews(before.clock, after.clock),
   chat: chatNews(before, after, role),
   score: scoreNews(before.score, after.score),
 })
 
-function clockNews(before: Told['clock'], after: Told['clock']): readonly string[] {
+function clockNews(before: NewsView['clock'], after: NewsView['clock']): readonly string[] {
   if (before.startedAt === null && after.startedAt !== null) return ['The transport clock has started.']
   if (before.stoppedAt !== null || after.stoppedAt === null) return []
   return [`The doors close. The transport clock stopped at ${timerText(elapsedMs(after, after.stoppedAt))}.`]
 }
 
-function chatNews(before: Told, after: Told, role: RoleId): readonly string[] {
+function chatNews(before: NewsView, after: NewsView, role: RoleId): readonly string[] {
   const isNew = Math.max(0, countOf(before) - after.chatBefore)
   const messages = after.chat.slice(isNew).filter(({ roleId }) => roleId !== role)
   const [first] = messages
@@ -35,7 +64,9 @@ function chatNews(before: Told, after: Told, role: RoleId): readonly string[] {
   return [`${first.user} writes: ${shortened(first.message)}`]
 }
 
-const countOf = ({ chat, chatBefore }: Told) => chatBefore + chat.length
+const LONGEST_MESSAGE = 120
+
+const countOf = ({ chat, chatBefore }: NewsView) => chatBefore + chat.length
 
 const shortened = (text: string) => (text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text)
 

@@ -1,13 +1,13 @@
-import { useLive } from '../live/live-store.ts'
+import { type LiveState, useConnection, useLive } from '../live/live-store.ts'
 import { useNotice } from '../live/notice-store.ts'
-import { useConnectionText } from './connection-text.ts'
+import { useServerNow } from '../live/server-clock.ts'
 
 /** One reserved line: a message comes and goes in it and nothing moves. The connection's state goes first. */
 export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' | 'night'; isLive?: boolean }) {
   const notice = useNotice()
-  const connectionText = useConnectionText()
+  const trouble = useConnectionText()
   const isOutdated = useLive((state) => state.isOutdated)
-  const isTroubled = isLive && connectionText !== null
+  const isTroubled = isLive && trouble !== null
 
   return (
     <div
@@ -18,7 +18,7 @@ export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' |
       {isTroubled ? (
         <p className="flex animate-late items-center gap-2 font-medium">
           <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-away" />
-          {connectionText}
+          {trouble}
         </p>
       ) : (
         (notice && (
@@ -45,3 +45,34 @@ const Outdated = () => (
     </button>
   </p>
 )
+
+function useConnectionText(): string | null {
+  useServerNow()
+  const connection = useConnection()
+  const outbox = useLive((state) => state.outbox)
+  const liveSince = useLive((state) => state.liveSince)
+  return connectionText({ connection, outbox, liveSince }, Date.now())
+}
+
+const LONG_WAIT_MS = 2000
+
+const texts = {
+  connecting: 'Connecting',
+  live: null,
+  'catching-up': 'Catching up',
+  offline: 'Offline, reconnecting',
+  crowded: 'Too many of your pages are open: close one',
+  'signed-out': null,
+} as const
+
+/** What a person should know of the connection, null while all is well. `now` in ms of the device. */
+export function connectionText(
+  { connection, outbox, liveSince }: Pick<LiveState, 'connection' | 'outbox' | 'liveSince'>,
+  now: number,
+): string | null {
+  // What was asked while the page was cut off has still to be sent when it is live again, however short that was.
+  const isLate = outbox.some(({ askedAt }) => askedAt < liveSince || now - askedAt > LONG_WAIT_MS)
+  const unsent = outbox.length > 0 && (connection !== 'live' || isLate) ? `${outbox.length} unsent` : null
+
+  return [texts[connection], unsent].filter(Boolean).join(' · ') || null
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '../live/live-store.ts'
-import { connectionText } from './connection-text.ts'
+import { connectionText } from './status-line.tsx'
 
 const NOW = 1_000_000
 const asked = (msAgo: number) => ({

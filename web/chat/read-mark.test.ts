@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countUnread } from './unread.ts'
+import { countUnread } from './read-mark.ts'
 
 const from = (roleId: 0 | 1 | 2) => ({ roleId, message: 'x', user: 'RT', time: 0 }) as const
 
