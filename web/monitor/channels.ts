@@ -3,7 +3,7 @@ import { ecgAt } from './ecg-at.ts'
 import { perfusionOf, plethAt } from './pleth-at.ts'
 import type { Readings } from './readings.ts'
 
-export type ChannelKey = 'ecg' | 'arterial' | 'pre' | 'post'
+type ChannelKey = 'ecg' | 'arterial' | 'pre' | 'post'
 
 /** A wave in its band of the screen. Tops and heights are parts of the drawing's height. */
 export interface Channel {

@@ -1,15 +1,16 @@
-import { Check, MapPin } from 'lucide-react'
+import { Check, Hourglass, MapPin, UserCheck } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { entry } from '../ui/entry-focus.ts'
 import { Hint } from '../ui/hint.tsx'
+import { leftText } from '../ui/number-text.ts'
 import type { Ar } from './ar/use-ar.ts'
 import type { Draft, SceneSetup } from './scene/scene.ts'
 import { StartCard } from './start-card.tsx'
+import { SentBackNote } from './steps/sent-back.tsx'
 import type { StepListProps } from './steps/step-list.tsx'
 import { ValueEntry } from './value-entry.tsx'
-import { WaitLine } from './wait-line.tsx'
 
-export interface InstructionCardProps extends StepListProps {
+interface InstructionCardProps extends StepListProps {
   readonly ref: Ref<HTMLDivElement>
   /** What the whole work is, in a sentence. */
   readonly about: string
@@ -107,5 +108,27 @@ function Instruction({ unit, setup, onStep, onShow }: Omit<InstructionCardProps,
         </button>
       )}
     </div>
+  )
+}
+
+/** A step that ends by itself, or by somebody else. */
+function WaitLine({ setup: { steps, current, waitMs } }: { readonly setup: SceneSetup }) {
+  const { checkAskedAt = null, sentBack = null } = steps[current] ?? {}
+  const isAsked = checkAskedAt !== null
+  if (waitMs === null && !isAsked) {
+    return sentBack && <SentBackNote sentBack={sentBack} />
+  }
+  const Icon = isAsked ? UserCheck : Hourglass
+  return (
+    <p className="flex items-center gap-2.5 font-medium text-away">
+      <Icon aria-hidden size={20} className="shrink-0 animate-pulse" />
+      {waitMs === null ? (
+        'Waiting for the Provider or RT'
+      ) : (
+        <span>
+          Please wait, <span className="tabular-nums">{leftText(waitMs)}</span> to go
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,8 +1,7 @@
 import { Play, Scan } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { Hint } from '../ui/hint.tsx'
-import { noArTexts } from './ar/ar-support.ts'
-import type { Ar } from './ar/use-ar.ts'
+import { type Ar, noArTexts } from './ar/use-ar.ts'
 import type { StepListProps } from './steps/step-list.tsx'
 
 type StartCardProps = Pick<StepListProps, 'hint' | 'isStarting' | 'lockedBecause' | 'onStart'> & {

@@ -1,28 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useDraft } from '../live/use-draft.ts'
-import { nudged, numberIn } from '../ui/typed-number.ts'
-import type { ArTool } from './ar/ar-board.tsx'
+import { numberIn } from '../ui/typed-number.ts'
 import { ArOverlay } from './ar/ar-overlay.tsx'
-import { boardOf } from './ar/board-of.ts'
-import { keepFromRoom } from './ar/keep-from-room.ts'
-import { useAr } from './ar/use-ar.ts'
-import { tickNotch, useStepTick } from './haptics.ts'
+import { type ArTool, boardTextOf } from './ar/board-text.ts'
+import { type Ar, keepFromRoom, useAr } from './ar/use-ar.ts'
+import { useStepTick } from './feedback.ts'
 import { InstructionCard } from './instruction-card.tsx'
-import { LoadBar } from './load-bar.tsx'
-import { LoadFailed } from './load-failed.tsx'
-import { playSound } from './play-sound.ts'
-import { steppedText } from './scene/draft.ts'
-import { fieldsOf, workIn } from './scene/local-work.ts'
-import type { Draft, Part, SceneSetup } from './scene/scene.ts'
-import { confirmed, isInHand, type Outcome, outcomeOf } from './scene/tap.ts'
+import { LoadBar, LoadFailed } from './picture-loading.tsx'
+import { isInHand } from './scene/tap.ts'
 import { StageTools } from './stage-tools.tsx'
-import { draftName } from './steps/draft-name.ts'
 import type { StepListProps } from './steps/step-list.tsx'
-import { unitReadoutOf } from './steps/unit-readout.ts'
-import { currentStepOf } from './steps/unit-state.ts'
-import { useHeight } from './use-height.ts'
-import { useSame } from './use-same.ts'
-import { useScene } from './use-scene.ts'
+import { unitReadoutOf } from './steps/unit-clock.ts'
+import { type SceneLoad, useScene } from './use-scene.ts'
+import { useStepInHand } from './use-step-in-hand.ts'
 
 export interface TaskSceneProps extends StepListProps {
   /** What the whole work is, in a sentence. */
@@ -34,78 +23,47 @@ export interface TaskSceneProps extends StepListProps {
 
 /** A piece of work as things to be tapped. It takes the same props as the list of its steps and gives the same answers. */
 export function TaskScene(props: TaskSceneProps) {
-  const { unit, now, pace, sending, onStep, onFail } = props
   const [tries, setTries] = useState(0)
+  const load = useScene(props.unit.id, tries)
+  if (load.kind === 'failed') return <LoadFailed onRetry={() => setTries(tries + 1)} onList={props.onFail} />
+  return <Picture {...props} load={load} />
+}
+
+interface PictureProps extends TaskSceneProps {
+  readonly load: Exclude<SceneLoad, { readonly kind: 'failed' }>
+}
+
+/** The stage, here or in one's own room, with the tools and the card over it. */
+function Picture({ load, ...props }: PictureProps) {
+  const { unit, now, pace, onFail } = props
   const [isReady, setIsReady] = useState(false)
   const [resets, setResets] = useState(0)
-  const [said, setSaid] = useState({ of: '', note: null as string | null, isShown: false })
   const frame = useRef<HTMLElement>(null)
-  const load = useScene(unit.id, tries)
   const ar = useAr(frame)
   const card = useHeight()
+  const work = useStepInHand(props)
   const ready = useCallback(() => setIsReady(true), [])
   useEffect(() => keepFromRoom(frame.current), [])
-
-  const current = unit.startedAt === null ? -1 : currentStepOf(unit.steps, now)
-  const step = unit.steps[current]
-  const ask = step?.asks?.find(({ isDone }) => !isDone)
-  const of = draftName(unit.id, step?.slug ?? '', ask?.slug)
-  const [fields, enter] = useDraft(of)
-  const { draft, acts } = workIn(fields)
-  const { note: told, isShown } = said.of === of ? said : { note: null, isShown: false }
-  const waitMs = step?.doneAt ? (step.doneAt - now) * pace : null
-  const setup = useSame<SceneSetup>({
-    steps: unit.steps,
-    current,
-    waitMs,
-    draft,
-    acts,
-    sending,
-  })
-  const note = told ?? ar.problem
-  const { passed, left } = unitReadoutOf(unit, now, pace)
-  const clock = left ? `${passed} · ${left}` : passed
   useStepTick(unit.steps.filter(({ doneAt }) => doneAt !== null).length)
 
-  function take(outcome: Outcome) {
-    const note = outcome.kind === 'say' ? outcome.text : outcome.kind === 'act' ? outcome.note : null
-    if (outcome.kind !== 'nothing') setSaid({ of, note, isShown: false })
-    if (outcome.kind === 'draft') enter(fieldsOf({ draft: outcome.draft, acts }))
-    if (outcome.kind === 'act') enter(fieldsOf({ draft, acts: [...acts, outcome.act] }))
-    if (outcome.kind === 'send') onStep?.(outcome.answer)
-  }
-
+  const { setup } = work
+  const note = work.note ?? ar.problem
   const parts = load.kind === 'loaded' ? load.scene.parts(setup) : []
-  const isMine = (part: Part) => isInHand(setup, part)
-  function tap(id: string) {
+  const mine = parts.filter((part) => isInHand(setup, part))
+  const { passed, left } = unitReadoutOf(unit, now, pace)
+  const board = boardTextOf({
+    ...props,
+    clock: left ? `${passed} · ${left}` : passed,
+    setup,
+    note,
+    isPlaced: ar.place?.isPlaced ?? false,
+  })
+  const tools = toolsOf(work, ar, props.onStart)
+  const tap = (id: string) => {
     const part = parts.find((each) => each.id === id)
-    if (!part || !onStep) return
-    if (part.sound && isMine(part)) playSound(part.sound)
-    take(outcomeOf(setup, part))
-  }
-  const setDraft = (entered: Draft) => take({ kind: 'draft', draft: entered })
-  function dragTo(text: string) {
-    if (text === draft.text) return
-    tickNotch()
-    setDraft({ ...draft, text })
-  }
-  const confirm = () => take(confirmed(setup))
-
-  function takeTool(tool: ArTool) {
-    const does: { readonly [T in ArTool]: () => void } = {
-      less: () => setDraft({ ...draft, text: nudged(draft.text, -1) }),
-      more: () => setDraft({ ...draft, text: nudged(draft.text, 1) }),
-      confirm,
-      start: () => props.onStart?.(),
-      move: ar.move,
-      smaller: () => ar.resize(-1),
-      bigger: () => ar.resize(1),
-      leave: ar.leave,
-    }
-    does[tool]()
+    if (part) work.tap(part)
   }
 
-  if (load.kind === 'failed') return <LoadFailed onRetry={() => setTries(tries + 1)} onList={onFail} />
   return (
     <section
       ref={frame}
@@ -128,25 +86,25 @@ export function TaskScene(props: TaskSceneProps) {
         ar={ar}
         setup={setup}
         note={note}
-        onDraft={setDraft}
-        onConfirm={confirm}
-        onShow={parts.some(isMine) ? () => setSaid({ of, note: told, isShown: true }) : null}
+        onDraft={work.setDraft}
+        onConfirm={work.confirm}
+        onShow={mine.length > 0 ? work.show : null}
       />
       {load.kind === 'loaded' && (
         <load.Stage
           scene={load.scene}
           setup={setup}
           parts={parts}
-          value={numberIn(draft.text)}
+          value={numberIn(setup.draft.text)}
           inset={{ top: 60, bottom: card.heightPx + 12 }}
           resets={resets}
           ar={ar.place}
-          board={boardOf({ ...props, clock, setup, note, isPlaced: ar.place?.isPlaced ?? false })}
-          shownParts={isShown ? parts.filter(isMine).map(({ id }) => id) : []}
-          isDraggable={(part) => onStep !== null && part.drag?.step === step?.slug && waitMs === null}
+          board={board}
+          shownParts={work.isShown ? mine.map(({ id }) => id) : []}
+          isDraggable={work.isDraggable}
           onTap={tap}
-          onDrag={(value, { drag }) => drag && dragTo(steppedText(value, drag.by))}
-          onTool={takeTool}
+          onDrag={work.drag}
+          onTool={(tool) => tools[tool]()}
           onReady={ready}
           onLost={onFail}
         />
@@ -154,4 +112,32 @@ export function TaskScene(props: TaskSceneProps) {
       {!isReady && <LoadBar share={load.kind === 'loading' ? load.share : 0.85} />}
     </section>
   )
+}
+
+/** What the tools of the board in the room do. */
+const toolsOf = (
+  work: ReturnType<typeof useStepInHand>,
+  ar: Ar,
+  onStart: (() => void) | null,
+): { readonly [T in ArTool]: () => void } => ({
+  less: () => work.nudge(-1),
+  more: () => work.nudge(1),
+  confirm: work.confirm,
+  start: () => onStart?.(),
+  move: ar.move,
+  smaller: () => ar.resize(-1),
+  bigger: () => ar.resize(1),
+  leave: ar.leave,
+})
+
+/** How high an element stands, as it changes. */
+function useHeight() {
+  const [heightPx, setHeightPx] = useState(0)
+  const element = useCallback((node: HTMLElement | null) => {
+    if (!node) return
+    const observer = new ResizeObserver(() => setHeightPx(node.offsetHeight))
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [])
+  return { element, heightPx }
 }

@@ -1,8 +1,7 @@
 import { Timer } from 'lucide-react'
 import type { UnitView } from '#case/views/tasks.ts'
-import { unitReadoutOf } from '../../tasks/steps/unit-readout.ts'
+import { unitReadoutOf } from '../../tasks/steps/unit-clock.ts'
 import { useStuckHeight } from '../../ui/use-stuck-height.ts'
-import { TimeBar } from './time-bar.tsx'
 
 /** The clock of the work in hand and its steps. It stays in sight below the header. */
 export function TaskBar({ unit, now, pace }: { unit: UnitView; now: number; pace: number }) {
@@ -26,6 +25,18 @@ export function TaskBar({ unit, now, pace }: { unit: UnitView; now: number; pace
         </p>
       </div>
       {share !== null && <TimeBar share={share} isOver={isOver} />}
+    </div>
+  )
+}
+
+/** How much of a time has passed: a picture of what stands beside it in words. */
+export function TimeBar({ share, isOver }: { share: number; isOver: boolean }) {
+  return (
+    <div aria-hidden data-bar className="h-1.5 overflow-hidden rounded-full bg-line">
+      <div
+        className={`h-full rounded-full motion-safe:transition-[width] motion-safe:duration-1000 motion-safe:ease-linear ${isOver ? 'bg-away' : 'bg-(--role)'}`}
+        style={{ width: `${share * 100}%` }}
+      />
     </div>
   )
 }

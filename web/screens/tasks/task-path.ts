@@ -11,11 +11,11 @@ export function taskPath({ url, id }: Addressed, units: readonly Addressed[]): s
 /** Of the pieces of work on a page: the one asked for, else the one in hand, else the first one left to do. */
 export function unitToShow(
   units: readonly UnitView[],
-  { asked, inHand }: { asked: string | null; inHand: string | null },
+  { asked, busyWith }: { asked: string | null; busyWith: string | null },
 ): UnitView | undefined {
   return (
     units.find(({ id }) => id === asked) ??
-    units.find(({ id }) => id === inHand) ??
+    units.find(({ id }) => id === busyWith) ??
     units.find(({ startedAt }) => startedAt === null) ??
     units[0]
   )

@@ -47,6 +47,6 @@ function TaskContent({ page, role, standing, asked }: ScreenProps & { asked: str
 function shownOn({ tasks, busy }: TasksView, path: string, asked: string | null) {
   const task = tasks.find((each) => each.units.some(({ url }) => url === path))
   const units = task?.units.filter(({ url }) => url === path) ?? []
-  const unit = unitToShow(units, { asked, inHand: busy?.work ?? null })
+  const unit = unitToShow(units, { asked, busyWith: busy?.work ?? null })
   return task && unit ? { task, units, unit } : null
 }

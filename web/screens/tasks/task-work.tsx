@@ -15,11 +15,11 @@ import { useViewChoice } from '../../tasks/view-choice.ts'
 import { ViewSwitch } from '../../tasks/view-switch.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Hint } from '../../ui/hint.tsx'
-import { lockText } from './lock-text.ts'
 import { TaskBar } from './task-bar.tsx'
 import { TaskEnd } from './task-end.tsx'
 import { taskPath } from './task-path.ts'
 import { UnitChooser } from './unit-chooser.tsx'
+import { lockText } from './unit-texts.ts'
 
 const TaskScene = lazy<ComponentType<TaskSceneProps>>(() =>
   loadPart(() => import('../../tasks/task-scene.tsx')).then(

@@ -3,14 +3,13 @@ import type { TasksView, UnitView } from '#case/views/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
-import { unitReadoutOf } from '../../tasks/steps/unit-readout.ts'
+import { unitReadoutOf } from '../../tasks/steps/unit-clock.ts'
 import { nextMomentOf, type UnitState, unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { clockText, leftText } from '../../ui/number-text.ts'
-import { lockText } from './lock-text.ts'
+import { TimeBar } from './task-bar.tsx'
 import { taskPath } from './task-path.ts'
-import { TimeBar } from './time-bar.tsx'
-import { unitPlanText } from './unit-plan-text.ts'
+import { lockText, unitPlanText } from './unit-texts.ts'
 
 const noClock = { startedAt: null, stoppedAt: null, pace: 1 } as const
 

@@ -1,19 +1,10 @@
 import { useFrame } from '@react-three/fiber'
 import { type Ref, type RefObject, useRef } from 'react'
 import { Box3, type Group, type Object3D, Vector3 } from 'three'
-import { Display, inHand } from '../kit/display.tsx'
-import { wrapped } from '../kit/wrapped.ts'
+import { appFont, wrapped } from '../kit/canvas-text.ts'
+import { Display } from '../kit/display.tsx'
 import type { ArPlace } from './ar-place.ts'
-
-export type ArTool = 'start' | 'less' | 'more' | 'confirm' | 'move' | 'smaller' | 'bigger' | 'leave'
-
-/** What is said in the room, where the page itself cannot be seen. */
-export interface ArBoardText {
-  readonly clock: string
-  readonly instruction: string
-  readonly hint: string | null
-  readonly tools: readonly ArTool[]
-}
+import type { ArBoardText, ArTool } from './board-text.ts'
 
 const names: { readonly [T in ArTool]: string } = {
   start: 'Start',
@@ -91,16 +82,16 @@ function drawText(
   context.fillRect(0, 0, width, height)
   context.textBaseline = 'middle'
   context.fillStyle = '#4a5872'
-  context.font = inHand(40, 600)
+  context.font = appFont(40, 600)
   context.fillText(clock, 36, 48)
   context.fillStyle = '#14203a'
-  context.font = inHand(54, 650)
+  context.font = appFont(54, 650)
   const lines = wrapped(context, instruction, width - 72).slice(0, 3)
   lines.forEach((line, index) => {
     context.fillText(line, 36, 124 + index * 66)
   })
   if (!hint) return
-  context.font = inHand(42, 600)
+  context.font = appFont(42, 600)
   context.fillStyle = '#8a5a00'
   wrapped(context, hint, width - 72)
     .slice(0, 3)
@@ -113,7 +104,7 @@ function drawTool(context: CanvasRenderingContext2D, width: number, height: numb
   context.fillStyle = isMain ? '#23357a' : '#eef2f8'
   context.fillRect(0, 0, width, height)
   context.fillStyle = isMain ? '#ffffff' : '#14203a'
-  context.font = inHand(58, 650)
+  context.font = appFont(58, 650)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(name, width / 2, height / 2 + 3, width - 16)

@@ -2,17 +2,16 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Group, Raycaster, Vector3 } from 'three'
 import { useStage } from '../kit/stage-context.ts'
-import { holdDrag } from '../touch/held-drag.ts'
-import { partMet } from '../touch/pick.ts'
+import { startDrag } from '../touch/drag.ts'
+import { partMet } from '../touch/find-part.ts'
 import type { TouchProps } from '../touch/touch.tsx'
-import { ArBoard, type ArBoardText, type ArTool } from './ar-board.tsx'
+import { ArBoard } from './ar-board.tsx'
 import type { ArPlace } from './ar-place.ts'
-import { nearestToRay } from './nearest-to-ray.ts'
-import { rayOf } from './ray-of.ts'
-import { Reticle } from './reticle.tsx'
+import type { ArBoardText, ArTool } from './board-text.ts'
+import { nearestToRay, rayOf } from './rays.ts'
+import { Reticle, useSurface } from './reticle.tsx'
 import { useArSession } from './use-ar-session.ts'
 import { usePinch } from './use-pinch.ts'
-import { useSurface } from './use-surface.ts'
 
 interface ArRoomProps extends TouchProps {
   readonly ar: ArPlace
@@ -24,9 +23,9 @@ interface ArRoomProps extends TouchProps {
   readonly onTool: (tool: ArTool) => void
 }
 
-interface Held {
+interface RayDrag {
   readonly source: XRInputSource
-  readonly valueAt: ReturnType<typeof holdDrag>
+  readonly valueAt: ReturnType<typeof startDrag>
   readonly part: TouchProps['parts'][number]
   readonly from: number
   value: number
@@ -41,7 +40,7 @@ export function ArRoom(props: ArRoomProps) {
   const { objects } = useStage()
   const reticle = useRef<Group>(null)
   const boards = useRef<Group>(null)
-  const held = useRef<Held>(null)
+  const held = useRef<RayDrag>(null)
   const now = useRef(props)
   now.current = props
   useArSession(session, room)
@@ -93,7 +92,7 @@ export function ArRoom(props: ArRoomProps) {
         part,
         from,
         value: from,
-        valueAt: holdDrag(part.drag, frame, ray, from),
+        valueAt: startDrag(part.drag, frame, ray, from),
       }
     }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ArPlace, resized, withinSizes } from './ar-place.ts'
-import { type ArSupport, useArSupport } from './ar-support.ts'
 
 export interface Ar {
   readonly support: ArSupport
@@ -61,4 +60,44 @@ export function useAr(overlay: RefObject<HTMLElement | null>): Ar {
     move: () => setPlacing((now) => ({ ...now, isPlaced: false })),
     resize: (direction) => setPlacing((now) => ({ ...now, scale: resized(now.scale, direction) })),
   }
+}
+
+/** Whether a thing can be put into one's own room, and if not, why. */
+type ArSupport = 'asking' | 'possible' | 'insecure' | 'no-webxr' | 'no-ar'
+
+async function askSupport(): Promise<ArSupport> {
+  if (!isSecureContext) return 'insecure'
+  if (!navigator.xr) return 'no-webxr'
+  const isSupported = await navigator.xr.isSessionSupported('immersive-ar').catch(() => false)
+  return isSupported ? 'possible' : 'no-ar'
+}
+
+function useArSupport(): ArSupport {
+  const [support, setSupport] = useState<ArSupport>('asking')
+  useEffect(() => {
+    let isHere = true
+    void askSupport().then((answer) => isHere && setSupport(answer))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return support
+}
+
+/** What to say where it is not possible. */
+export const noArTexts: { readonly [S in Exclude<ArSupport, 'asking' | 'possible'>]: string } = {
+  insecure: 'Viewing it in your room needs a secure (https) page. The picture here has every step.',
+  'no-webxr': 'This browser cannot show things in your room. The picture here has every step.',
+  'no-ar': 'This device cannot show things in your room. The picture here has every step.',
+}
+
+/** A tap on a control of the page must not also touch what stands behind it in the room. Returns how to undo it. */
+export function keepFromRoom(overlay: HTMLElement | null): (() => void) | undefined {
+  if (!overlay) return
+  const keep = (event: Event) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, a, input, label, [data-card]')
+    if (isControl) event.preventDefault()
+  }
+  overlay.addEventListener('beforexrselect', keep)
+  return () => overlay.removeEventListener('beforexrselect', keep)
 }

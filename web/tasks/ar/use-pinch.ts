@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Ray } from 'three'
 import type { ArPlace } from './ar-place.ts'
-import { rayOf } from './ray-of.ts'
+import { rayOf } from './rays.ts'
 
 /**
  * Two fingers on the screen, or two hands, make the thing bigger or smaller. `current` of what it returns tells whether

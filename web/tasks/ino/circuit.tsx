@@ -1,7 +1,7 @@
-import { BuiltModel } from '../kit/built-model.tsx'
-import { Display, inHand } from '../kit/display.tsx'
+import { appFont, wrapped } from '../kit/canvas-text.ts'
+import { Display } from '../kit/display.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
-import { wrapped } from '../kit/wrapped.ts'
 import type { SceneSetup, Triple } from '../scene/scene.ts'
 import { isCurrent, stepOf } from '../scene/setup.ts'
 import { breathingCircuit } from './ino-circuit.ts'
@@ -79,7 +79,7 @@ function Label({ text, position }: { readonly text: string; readonly position: T
       position={[...position]}
       shows={text}
       draw={(context, width) => {
-        context.font = inHand(54, 650)
+        context.font = appFont(54, 650)
         const lines = wrapped(context, text, width - 24)
         context.fillStyle = '#ffffff'
         context.beginPath()

@@ -1,5 +1,4 @@
-import { inHand } from '../kit/display.tsx'
-import { wrapped } from '../kit/wrapped.ts'
+import { appFont, wrapped } from '../kit/canvas-text.ts'
 import { ROW_HEIGHT, rowBottom } from './ino-place.ts'
 import type { InoScreen } from './ino-screen.ts'
 
@@ -22,7 +21,7 @@ export function drawInoScreen(
   context.fillRect(0, 0, width, bar)
   context.textBaseline = 'middle'
   context.fillStyle = INK
-  context.font = inHand(bar * 0.6, 700)
+  context.font = appFont(bar * 0.6, 700)
   context.fillText(screen.title, width * 0.035, bar * 0.54)
   drawBattery(context, width, bar)
   drawLarge(context, width, height, screen)
@@ -37,17 +36,17 @@ function drawLarge(context: CanvasRenderingContext2D, width: number, height: num
   if (!large) return
   context.fillStyle = INK
   context.textAlign = 'right'
-  context.font = inHand(height * 0.32, 650)
+  context.font = appFont(height * 0.32, 650)
   context.fillText(large, width * 0.6, height * 0.36)
   context.textAlign = 'left'
   context.fillStyle = SOFT
-  context.font = inHand(height * 0.12, 600)
+  context.font = appFont(height * 0.12, 600)
   context.fillText(unit ?? '', width * 0.64, height * 0.42)
 }
 
 function drawLines(context: CanvasRenderingContext2D, width: number, height: number, { lines, large }: InoScreen) {
   context.fillStyle = INK
-  context.font = inHand(height * 0.095, 600)
+  context.font = appFont(height * 0.095, 600)
   lines.forEach((line, index) => {
     context.fillText(line, width * 0.04, height * ((large ? 0.63 : 0.36) + index * 0.13), width * 0.92)
   })
@@ -55,7 +54,7 @@ function drawLines(context: CanvasRenderingContext2D, width: number, height: num
 
 /** At the foot: what was read last, on a band as high as it needs. */
 function drawReading(context: CanvasRenderingContext2D, width: number, height: number, reading: string) {
-  context.font = inHand(height * 0.072, 600)
+  context.font = appFont(height * 0.072, 600)
   const lines = wrapped(context, reading, width * 0.92)
   const top = height * (0.95 - lines.length * 0.088)
   context.fillStyle = '#123253'
@@ -79,7 +78,7 @@ function drawRow(
   context.roundRect(x, y, w, h, h * 0.18)
   context.fill()
   context.fillStyle = '#ffffff'
-  context.font = inHand(h * 0.58, 650)
+  context.font = appFont(h * 0.58, 650)
   context.fillText(name, x + h * 0.3, y + h * 0.54, w - h * 1.4)
   context.strokeStyle = '#ffffff'
   context.lineWidth = h * 0.06

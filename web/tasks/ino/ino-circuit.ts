@@ -1,7 +1,6 @@
-import { buildModel } from '../kit/build-model.ts'
 import { clear, metal, plastic, rubber } from '../kit/materials.ts'
-import { lathed, ring, rod, softBox } from '../kit/shapes.ts'
-import { tube } from '../kit/tube.ts'
+import { buildModel } from '../kit/model.tsx'
+import { lathed, ring, rod, softBox, tube } from '../kit/shapes.ts'
 import { bow, chamberAt, circuit, injectorPlaces, samplePlaces } from './ino-place.ts'
 
 const { y, z, radius, from: start } = circuit

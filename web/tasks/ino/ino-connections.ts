@@ -1,7 +1,6 @@
-import { buildModel } from '../kit/build-model.ts'
 import { plastic } from '../kit/materials.ts'
-import { rod, softBox } from '../kit/shapes.ts'
-import { tube } from '../kit/tube.ts'
+import { buildModel } from '../kit/model.tsx'
+import { rod, softBox, tube } from '../kit/shapes.ts'
 import { circuit, front, injectorPlaces, samplePlaces, unit } from './ino-place.ts'
 
 const { y, z } = circuit

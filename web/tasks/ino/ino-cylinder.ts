@@ -1,7 +1,6 @@
-import { buildModel } from '../kit/build-model.ts'
 import { metal, plastic, rubber } from '../kit/materials.ts'
-import { lathed, ring, rod, softBox } from '../kit/shapes.ts'
-import { tube } from '../kit/tube.ts'
+import { buildModel } from '../kit/model.tsx'
+import { lathed, ring, rod, softBox, tube } from '../kit/shapes.ts'
 import { cylinder, front, gaugeAt, unit } from './ino-place.ts'
 
 const aluminium = metal('#b6bcc4', 0.36)

@@ -1,7 +1,6 @@
-import { buildModel } from '../kit/build-model.ts'
 import { metal, plastic, rubber } from '../kit/materials.ts'
-import { lathed, ring, rod, softBox } from '../kit/shapes.ts'
-import { tube } from '../kit/tube.ts'
+import { buildModel } from '../kit/model.tsx'
+import { lathed, ring, rod, softBox, tube } from '../kit/shapes.ts'
 import { bagAt, keyAt } from './ino-place.ts'
 
 const blue = plastic('#2f6fc4', 0.45)

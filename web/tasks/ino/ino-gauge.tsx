@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Group } from 'three'
-import { BuiltModel } from '../kit/built-model.tsx'
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
+import { BuiltModel } from '../kit/model.tsx'
 import { Print, printed } from '../kit/print.tsx'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
@@ -58,11 +58,11 @@ const dialFace = () =>
       context.lineTo(middle + cos * (isMajor ? 122 : 134), middle + sin * (isMajor ? 122 : 134))
       context.stroke()
       context.fillStyle = '#1d262e'
-      context.font = inHand(28, 650)
+      context.font = appFont(28, 650)
       if (psi % 1000 === 0) context.fillText(String(psi), middle + cos * 94, middle + sin * 94)
     }
-    context.font = inHand(30, 650)
+    context.font = appFont(30, 650)
     context.fillText('psi', middle, middle + 66)
-    context.font = inHand(24, 700)
+    context.font = appFont(24, 700)
     context.fillText('NO', middle, middle + 104)
   })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Group } from 'three'
 import { numberIn } from '../../ui/typed-number.ts'
-import { BuiltModel } from '../kit/built-model.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { Group } from 'three'
-import { BuiltModel } from '../kit/built-model.tsx'
-import { Display, inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
+import { Display } from '../kit/display.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
 import { useEased } from '../kit/use-eased.ts'
@@ -65,7 +66,7 @@ const legendOf = (name: keyof typeof keys) =>
     context.fillStyle = keys[name].ink
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.font = inHand(48, 750)
+    context.font = appFont(48, 750)
     context.fillText(keys[name].legend, width / 2, height / 2 + 3, width - 24)
   })
 

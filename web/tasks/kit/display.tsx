@@ -18,10 +18,6 @@ type DisplayProps = Omit<ThreeElements['mesh'], 'args' | 'geometry' | 'material'
 }
 
 const plane = new PlaneGeometry(1, 1)
-const font = '"Inter Variable", ui-sans-serif, system-ui, sans-serif'
-
-/** A font for drawing, in the hand of the whole app. */
-export const inHand = (size: number, weight = 500): string => `${weight} ${size}px ${font}`
 
 /** Words and pictures on a thing: an LCD, a label, a scale. */
 export function Display({ width, height, pixels = 640, shows, draw, isPaper = false, ...mesh }: DisplayProps) {

@@ -1,13 +1,17 @@
 import {
   type BufferGeometry,
+  CatmullRomCurve3,
   CylinderGeometry,
   ExtrudeGeometry,
   LatheGeometry,
   Shape,
   TorusGeometry,
+  TubeGeometry,
   Vector2,
+  Vector3,
 } from 'three'
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+import type { Triple } from '../scene/scene.ts'
 
 const made = new Map<string, BufferGeometry>()
 
@@ -31,10 +35,6 @@ export const softBox = (width: number, height: number, depth: number, radius = 0
 /** Stands along y. */
 export const rod = (radius: number, length: number, radiusTop = radius, sides = 32) =>
   once(`rod ${radius} ${length} ${radiusTop} ${sides}`, () => new CylinderGeometry(radiusTop, radius, length, sides))
-
-/** An open pipe along y. */
-export const pipe = (radius: number, length: number, sides = 32) =>
-  once(`pipe ${radius} ${length} ${sides}`, () => new CylinderGeometry(radius, radius, length, sides, 1, true))
 
 export const ring = (radius: number, thickness: number, arc = Math.PI * 2) =>
   once(`ring ${radius} ${thickness} ${arc}`, () => new TorusGeometry(radius, thickness, 12, 40, arc))
@@ -65,3 +65,7 @@ export const plate = (width: number, height: number, radius: number, depth: numb
     })
     return geometry.translate(0, 0, bevel)
   })
+
+/** A soft tube through these places. */
+export const tube = (places: readonly Triple[], radius: number): TubeGeometry =>
+  new TubeGeometry(new CatmullRomCurve3(places.map((place) => new Vector3(...place))), places.length * 14, radius, 10)

@@ -2,7 +2,8 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef } from 'react'
 import { useStage } from './stage-context.ts'
 
-const ease = (share: number) => share * share * (3 - 2 * share)
+/** Slow, faster, slow. */
+export const ease = (share: number) => share * share * (3 - 2 * share)
 
 /** Moves a number to where it should be and applies it on the way. It begins where it belongs, and jumps if asked to. */
 export function useEased(to: number, apply: (value: number) => void, ms = 450): void {

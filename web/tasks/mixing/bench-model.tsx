@@ -1,4 +1,4 @@
-import { BuiltModel } from '../kit/built-model.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import type { SceneSetup } from '../scene/scene.ts'
 import { BenchPump } from './bench-pump.tsx'
 import { CheckBoard } from './check-board.tsx'

@@ -1,5 +1,5 @@
-import { BuiltModel } from '../kit/built-model.tsx'
 import { Display } from '../kit/display.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { driver, pumpBody } from '../pumps/pump-body.ts'
 import { FirstPanel } from '../pumps/pump-panel.tsx'

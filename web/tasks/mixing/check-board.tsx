@@ -1,10 +1,10 @@
-import { BuiltModel } from '../kit/built-model.tsx'
-import { Display, inHand } from '../kit/display.tsx'
+import { appFont, wrapped } from '../kit/canvas-text.ts'
+import { Display } from '../kit/display.tsx'
 import { plastic } from '../kit/materials.ts'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
 import { rod } from '../kit/shapes.ts'
-import { wrapped } from '../kit/wrapped.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
 import { board, boardAt, stampAt } from './bench-place.ts'
@@ -52,9 +52,9 @@ const face = (isChecked: boolean) =>
     context.stroke()
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.font = inHand(104, 800)
+    context.font = appFont(104, 800)
     context.fillText(isChecked ? '✓' : '2nd', width / 2, width * 0.37)
-    context.font = inHand(64, 750)
+    context.font = appFont(64, 750)
     context.fillText(isChecked ? 'checked' : 'check', width / 2, width * 0.65)
   })
 
@@ -65,10 +65,10 @@ function drawCard(context: CanvasRenderingContext2D, width: number, height: numb
   context.fillRect(0, 0, width, height * 0.17)
   context.textBaseline = 'middle'
   context.fillStyle = '#ffffff'
-  context.font = inHand(height * 0.1, 700)
+  context.font = appFont(height * 0.1, 700)
   context.fillText('Second-person check', width * 0.035, height * 0.09)
   context.fillStyle = '#14202e'
-  context.font = inHand(height * 0.088, 600)
+  context.font = appFont(height * 0.088, 600)
   const lines = card.lines.flatMap((line) => wrapped(context, line, width * 0.64))
   lines.forEach((line, index) => {
     context.fillText(line, width * 0.035, height * (0.27 + index * 0.118))
@@ -76,6 +76,6 @@ function drawCard(context: CanvasRenderingContext2D, width: number, height: numb
   context.fillStyle = inks[card.state]
   context.fillRect(0, height * 0.83, width, height * 0.17)
   context.fillStyle = '#ffffff'
-  context.font = inHand(height * 0.1, 700)
+  context.font = appFont(height * 0.1, 700)
   context.fillText(card.status, width * 0.035, height * 0.92, width * 0.93)
 }

@@ -1,5 +1,4 @@
-import { inHand } from '../kit/display.tsx'
-import { wrapped } from '../kit/wrapped.ts'
+import { appFont, wrapped } from '../kit/canvas-text.ts'
 import { drawRow } from '../pumps/draw-row.ts'
 import { ROW_HEIGHT, rowBottom } from './bench-place.ts'
 import type { BenchScreen } from './bench-screen.ts'
@@ -20,19 +19,19 @@ export function drawBenchScreen(
   context.fillRect(0, 0, width, bar)
   context.textBaseline = 'middle'
   context.fillStyle = INK
-  context.font = inHand(bar * 0.66, 700)
+  context.font = appFont(bar * 0.66, 700)
   context.fillText(title, width * 0.035, bar * 0.54)
   if (large) {
     context.textAlign = 'right'
-    context.font = inHand(height * 0.38, 650)
+    context.font = appFont(height * 0.38, 650)
     context.fillText(large, width * 0.6, height * 0.58)
     context.textAlign = 'left'
     context.fillStyle = '#8fb3d6'
-    context.font = inHand(height * 0.17, 600)
+    context.font = appFont(height * 0.17, 600)
     context.fillText(unit ?? '', width * 0.64, height * 0.63, width * 0.33)
   }
   context.fillStyle = INK
-  context.font = inHand(height * 0.14, 600)
+  context.font = appFont(height * 0.14, 600)
   const all = lines.flatMap((line) => wrapped(context, line, width * 0.92))
   all.forEach((line, index) => {
     context.fillText(line, width * 0.04, height * (0.58 + (index - (all.length - 1) / 2) * 0.19), width * 0.92)

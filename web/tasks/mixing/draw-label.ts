@@ -1,5 +1,5 @@
 import type { Material } from 'three'
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
 import { printed } from '../kit/print.tsx'
 
 const INK = '#14202e'
@@ -14,9 +14,9 @@ export function drawLabel(context: CanvasRenderingContext2D, width: number, heig
   context.fillStyle = INK
   context.textBaseline = 'middle'
   const isAlone = rest.length === 0
-  context.font = inHand(height * (isAlone ? 0.56 : 0.46), 750)
+  context.font = appFont(height * (isAlone ? 0.56 : 0.46), 750)
   context.fillText(first, width * 0.05, height * (isAlone ? 0.53 : 0.31), width * 0.92)
-  context.font = inHand(height * 0.36, 600)
+  context.font = appFont(height * 0.36, 600)
   context.fillText(rest.join(' · '), width * 0.05, height * 0.75, width * 0.92)
 }
 
@@ -45,16 +45,16 @@ export function drawName(
   context.textBaseline = 'middle'
   const lines = name.split(', ')
   const most = (height * (band ? 0.5 : 0.62)) / lines.length ** 0.6
-  context.font = inHand(most, 750)
+  context.font = appFont(most, 750)
   const longest = Math.max(...lines.map((line) => context.measureText(line).width))
   const size = Math.min(most, (most * width * 0.9) / longest)
-  context.font = inHand(size, 750)
+  context.font = appFont(size, 750)
   lines.forEach((line, index) => {
     context.fillText(line, width / 2, height * (band ? 0.58 : 0.53) + size * 1.1 * (index - (lines.length - 1) / 2))
   })
 }
 
-export interface Field {
+interface Field {
   readonly name: string
   readonly note: string | null
 }
@@ -80,11 +80,11 @@ export function drawFields(
     context.roundRect(width * 0.03, top + row * 0.08, width * 0.94, row * 0.84, row * 0.12)
     context.fill()
     context.fillStyle = note ? '#1d6b45' : '#4b5b6b'
-    context.font = inHand(row * 0.27, 650)
+    context.font = appFont(row * 0.27, 650)
     context.fillText(note ? `✓ ${name}` : name, width * 0.07, top + row * 0.28, width * 0.86)
     if (note) {
       context.fillStyle = INK
-      context.font = inHand(row * 0.38, 750)
+      context.font = appFont(row * 0.38, 750)
       context.fillText(note, width * 0.07, top + row * 0.64, width * 0.86)
       return
     }

@@ -1,11 +1,11 @@
 import { Group } from 'three'
-import { buildModel } from '../kit/build-model.ts'
 import { clear, metal, plastic } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { lathed, rod, softBox } from '../kit/shapes.ts'
 import { bag, box } from './bench-place.ts'
 
 /** The colours of the makers, in the order things stand there. */
-export const colours = ['#c94f3d', '#2f6fb5', '#4f9b62'] as const
+const colours = ['#c94f3d', '#2f6fb5', '#4f9b62'] as const
 export const colourOf = (index: number): string => colours[index % colours.length] ?? colours[0]
 
 const bottle = [

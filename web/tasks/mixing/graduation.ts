@@ -1,5 +1,5 @@
 import type { Material } from 'three'
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
 import { printed } from '../kit/print.tsx'
 import { type Size, sizes } from './sizes.ts'
 
@@ -23,7 +23,7 @@ export function graduation(size: Size): Material {
     context.fillStyle = '#101a26'
     context.textAlign = 'center'
     context.textBaseline = 'top'
-    context.font = inHand(Math.min(height * 0.46, 92), 750)
+    context.font = appFont(Math.min(height * 0.46, 92), 750)
     for (let mark = 0; mark <= Math.round(most / each); mark++) {
       const ml = mark * each
       const x = margin + (ml / most) * (width - 2 * margin)

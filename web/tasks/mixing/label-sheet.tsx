@@ -1,6 +1,5 @@
-import { buildModel } from '../kit/build-model.ts'
-import { BuiltModel } from '../kit/built-model.tsx'
 import { plastic } from '../kit/materials.ts'
+import { BuiltModel, buildModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
 import { plate } from '../kit/shapes.ts'

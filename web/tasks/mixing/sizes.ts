@@ -1,7 +1,7 @@
 /** A syringe by what is printed on it. */
 export type Size = '1-ml' | '5-ml' | '10-ml' | '20-ml' | '50-ml'
 
-export interface SizeOf {
+interface SizeOf {
   /** The highest mark, in mL. */
   readonly most: number
   /** Marks: every one, a longer one, one with its number. */

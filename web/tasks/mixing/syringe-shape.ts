@@ -1,6 +1,6 @@
 import type { Group } from 'three'
-import { buildModel } from '../kit/build-model.ts'
 import { clear, plastic, rubber } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { lathed, rod, softBox } from '../kit/shapes.ts'
 import { barrelOf, type Size, STOPPER, sizes } from './sizes.ts'
 

@@ -1,5 +1,5 @@
 import type { OptionView } from '#case/views/task-steps.ts'
-import { BuiltModel } from '../kit/built-model.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
 import type { SceneSetup } from '../scene/scene.ts'

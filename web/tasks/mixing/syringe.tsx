@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { BoxGeometry, type Group, MeshBasicMaterial } from 'three'
-import { BuiltModel } from '../kit/built-model.tsx'
 import { plastic } from '../kit/materials.ts'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { rod } from '../kit/shapes.ts'
 import { useEased } from '../kit/use-eased.ts'

@@ -1,4 +1,4 @@
-import { BuiltModel } from '../kit/built-model.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { printed } from '../kit/print.tsx'
 import type { SceneSetup, Triple } from '../scene/scene.ts'

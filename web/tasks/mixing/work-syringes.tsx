@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Group } from 'three'
-import { BuiltModel } from '../kit/built-model.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone } from '../scene/setup.ts'

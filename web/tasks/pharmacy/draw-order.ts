@@ -1,4 +1,4 @@
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
 
 /** What stands on an order pad. */
 export interface OrderSheet {
@@ -21,7 +21,7 @@ export function drawOrder(context: CanvasRenderingContext2D, width: number, heig
   context.fillStyle = '#0f5f77'
   context.fillRect(0, height * 0.075, width, height * 0.085)
   context.fillStyle = '#ffffff'
-  context.font = inHand(height * 0.05, 700)
+  context.font = appFont(height * 0.05, 700)
   context.fillText('Transport order', width * 0.06, height * 0.118)
 
   sticker(context, width, height, sheet.patient)
@@ -37,11 +37,11 @@ export function drawOrder(context: CanvasRenderingContext2D, width: number, heig
   })
   if (!sheet.isReadBack) return
   context.fillStyle = '#1d7f50'
-  context.font = inHand(height * 0.05, 700)
+  context.font = appFont(height * 0.05, 700)
   context.fillText('✓ read back', width * 0.06, height * 0.955)
 }
 
-const written = (size: number) => `italic ${inHand(size, 600)}`
+const written = (size: number) => `italic ${appFont(size, 600)}`
 
 function field(
   context: CanvasRenderingContext2D,
@@ -52,7 +52,7 @@ function field(
   text: string,
 ) {
   context.fillStyle = INK
-  context.font = inHand(height * 0.04, 600)
+  context.font = appFont(height * 0.04, 600)
   context.fillText(name, width * 0.06, height * (at + 0.03))
   context.strokeStyle = '#8fa2b0'
   context.lineWidth = 2
@@ -72,7 +72,7 @@ function sticker(context: CanvasRenderingContext2D, width: number, height: numbe
   context.strokeRect(width * 0.06, height * 0.18, width * 0.88, height * 0.115)
   context.setLineDash([])
   context.fillStyle = INK
-  context.font = inHand(height * 0.085, 800)
+  context.font = appFont(height * 0.085, 800)
   context.textAlign = 'center'
   context.fillText(patient, width / 2, height * 0.241)
   context.textAlign = 'left'
@@ -93,7 +93,7 @@ export function drawCard(context: CanvasRenderingContext2D, width: number, heigh
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   const size = height * 0.43
-  context.font = inHand(size, 700)
+  context.font = appFont(size, 700)
   const lines = wrapped(context, text, width * 0.94)
   lines.forEach((line, index) => {
     context.fillText(line, width / 2, height / 2 + (index - (lines.length - 1) / 2) * size * 1.08, width * 0.97)

@@ -1,9 +1,9 @@
 import type { Group } from 'three'
-import { buildModel } from '../kit/build-model.ts'
 import { clear, metal, plastic, rubber } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { lathed, rod, softBox } from '../kit/shapes.ts'
 
-export type Shape = 'syringe' | 'vial' | 'bag' | 'box'
+type Shape = 'syringe' | 'vial' | 'bag' | 'box'
 
 /** How a medicine comes. Only its looks: its name is told by the view. */
 const shapes: { readonly [slug: string]: Shape } = {

@@ -1,6 +1,6 @@
-import { BuiltModel } from '../kit/built-model.tsx'
 import { Display } from '../kit/display.tsx'
 import { plastic } from '../kit/materials.ts'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { softBox } from '../kit/shapes.ts'
 import type { SceneSetup, Triple } from '../scene/scene.ts'

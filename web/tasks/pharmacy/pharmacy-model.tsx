@@ -1,5 +1,6 @@
-import { BuiltModel } from '../kit/built-model.tsx'
-import { Display, inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
+import { Display } from '../kit/display.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
 import type { SceneSetup } from '../scene/scene.ts'
@@ -52,11 +53,11 @@ function Station({ setup }: { readonly setup: SceneSetup }) {
           context.fillStyle = '#0b1d33'
           context.fillRect(0, 0, width, height)
           context.fillStyle = '#7fe3b0'
-          context.font = inHand(44, 650)
+          context.font = appFont(44, 650)
           context.textBaseline = 'middle'
           context.fillText('Pharmacy', 24, 60)
           context.fillStyle = '#f2f8ff'
-          context.font = inHand(54, 650)
+          context.font = appFont(54, 650)
           for (const [index, part] of line.split('. ').entries())
             context.fillText(part, 24, 190 + index * 80, width - 48)
         }}
@@ -80,7 +81,7 @@ function stationLine(setup: SceneSetup): string {
 const sendLegend = () =>
   printed('send key', [240, 96], (context, width, height) => {
     context.fillStyle = '#ffffff'
-    context.font = inHand(56, 750)
+    context.font = appFont(56, 750)
     context.textAlign = 'center'
     context.textBaseline = 'middle'
     context.fillText('SEND', width / 2, height / 2 + 3)

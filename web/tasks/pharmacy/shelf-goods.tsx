@@ -1,6 +1,6 @@
 import type { ItemView } from '#case/views/task-steps.ts'
-import { BuiltModel } from '../kit/built-model.tsx'
 import { Display } from '../kit/display.tsx'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import type { SceneSetup, Triple } from '../scene/scene.ts'
 import { isCurrent, stepOf } from '../scene/setup.ts'

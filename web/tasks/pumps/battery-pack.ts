@@ -1,5 +1,5 @@
-import { buildModel } from '../kit/build-model.ts'
 import { plastic, rubber } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { softBox } from '../kit/shapes.ts'
 
 const grip = rubber('#2a2f36')

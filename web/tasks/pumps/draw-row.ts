@@ -1,4 +1,4 @@
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
 
 /** A row of a screen that can be tapped; where it is in shares of the screen's height, from its lower edge. */
 export function drawRow(
@@ -13,7 +13,7 @@ export function drawRow(
   context.roundRect(x, y, w, h, h * 0.2)
   context.fill()
   context.fillStyle = '#ffffff'
-  context.font = inHand(h * 0.56, 650)
+  context.font = appFont(h * 0.56, 650)
   context.fillText(name, x + h * 0.32, y + h * 0.53, w - h * 1.15)
   context.fillText('›', x + w - h * 0.5, y + h * 0.48)
 }

@@ -1,4 +1,4 @@
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
 import { drawRow } from './draw-row.ts'
 import { ROW_HEIGHT, rowBottom } from './pump-place.ts'
 import type { PumpScreen } from './pump-screen.ts'
@@ -21,9 +21,9 @@ export function drawScreen(
   context.fillRect(0, 0, width, bar)
   context.textBaseline = 'middle'
   context.fillStyle = INK
-  context.font = inHand(bar * 0.62, 700)
+  context.font = appFont(bar * 0.62, 700)
   context.fillText(screen.pump, width * 0.03, bar * 0.54)
-  context.font = inHand(bar * 0.6, 600)
+  context.font = appFont(bar * 0.6, 600)
   context.fillText(screen.title, width * 0.1, bar * 0.54, width * 0.5)
   if (screen.isLocked) drawLock(context, width * 0.46, bar * 0.45, bar * 0.5)
   if (screen.battery) drawBattery(context, width, bar, screen.battery)
@@ -36,19 +36,19 @@ function drawBody(context: CanvasRenderingContext2D, width: number, height: numb
     const isSmall = rows.length > 0
     const y = bar + (height - bar) * (isSmall ? 0.28 : 0.52)
     context.fillStyle = INK
-    context.font = inHand(height * (isSmall ? 0.3 : 0.46), 650)
+    context.font = appFont(height * (isSmall ? 0.3 : 0.46), 650)
     context.textAlign = unit ? 'right' : 'center'
     context.fillText(large, unit ? width * 0.66 : width / 2, y)
     if (unit) {
       context.textAlign = 'left'
       context.fillStyle = SOFT
-      context.font = inHand(height * 0.24, 600)
+      context.font = appFont(height * 0.24, 600)
       context.fillText(unit, width * 0.71, y + height * 0.07)
     }
   }
   context.textAlign = 'left'
   context.fillStyle = INK
-  context.font = inHand(height * 0.165, 600)
+  context.font = appFont(height * 0.165, 600)
   const middle = bar + (height - bar) / 2
   lines.forEach((line, index) => {
     const y = middle + (index - (lines.length - 1) / 2) * height * 0.235
@@ -73,7 +73,7 @@ function drawBattery(context: CanvasRenderingContext2D, width: number, bar: numb
   context.fillRect(x + bar * 0.08, y + bar * 0.08, inner * (Number.isNaN(share) ? 1 : share), h - bar * 0.16)
   context.textAlign = 'right'
   context.fillStyle = INK
-  context.font = inHand(bar * 0.58, 650)
+  context.font = appFont(bar * 0.58, 650)
   context.fillText(text, x - bar * 0.18, bar * 0.53)
   context.textAlign = 'left'
 }

@@ -1,4 +1,4 @@
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
 import { printed } from '../kit/print.tsx'
 import { blockAt, blockSize, type KeyName, keySize, keys } from './keys.ts'
 
@@ -43,7 +43,7 @@ function drawLegend(context: CanvasRenderingContext2D, name: KeyName) {
   }
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.font = inHand(legend.length > 2 ? 40 : 54, 750)
+  context.font = appFont(legend.length > 2 ? 40 : 54, 750)
   context.fillText(legend, 0, 3)
 }
 

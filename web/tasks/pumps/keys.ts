@@ -1,5 +1,5 @@
-import { buildModel } from '../kit/build-model.ts'
 import { plastic } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { rod, softBox } from '../kit/shapes.ts'
 import type { Triple } from '../scene/scene.ts'
 import { front } from './pump-place.ts'

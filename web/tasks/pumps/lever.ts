@@ -1,5 +1,5 @@
-import { buildModel } from '../kit/build-model.ts'
 import { metal, plastic } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { rod, softBox } from '../kit/shapes.ts'
 
 const orange = plastic('#e2702b', 0.45)

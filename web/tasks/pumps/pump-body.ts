@@ -1,5 +1,5 @@
-import { buildModel } from '../kit/build-model.ts'
 import { metal, plastic, rubber } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { plate, ring, rod, softBox } from '../kit/shapes.ts'
 import { dialAt } from './keys.ts'
 import { front, lcd, pump } from './pump-place.ts'

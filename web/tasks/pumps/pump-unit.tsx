@@ -1,6 +1,6 @@
-import { BuiltModel } from '../kit/built-model.tsx'
 import { Display } from '../kit/display.tsx'
 import { glowing, plastic } from '../kit/materials.ts'
+import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
 import { rod } from '../kit/shapes.ts'

@@ -1,5 +1,5 @@
-import { buildModel } from '../kit/build-model.ts'
 import { metal, plastic, rubber } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { ring, rod, softBox } from '../kit/shapes.ts'
 import { pump, pumpAt, pumps } from './pump-place.ts'
 

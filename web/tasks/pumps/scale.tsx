@@ -1,4 +1,4 @@
-import { inHand } from '../kit/display.tsx'
+import { appFont } from '../kit/canvas-text.ts'
 import { Print, printed } from '../kit/print.tsx'
 import { barrel } from './syringe.ts'
 
@@ -21,7 +21,7 @@ export function Scale() {
 const graduation = () =>
   printed('scale of 50 mL', [820, 140], (context, width, height) => {
     context.fillStyle = '#16202c'
-    context.font = inHand(44, 650)
+    context.font = appFont(44, 650)
     context.textAlign = 'center'
     context.textBaseline = 'alphabetic'
     for (let ml = 0; ml <= MOST; ml++) {

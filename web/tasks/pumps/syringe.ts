@@ -1,5 +1,5 @@
-import { buildModel } from '../kit/build-model.ts'
 import { clear, plastic, rubber } from '../kit/materials.ts'
+import { buildModel } from '../kit/model.tsx'
 import { lathed, rod, softBox } from '../kit/shapes.ts'
 import { pump } from './pump-place.ts'
 

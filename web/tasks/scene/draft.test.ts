@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nudgedBy, steppedText, typed } from './draft.ts'
+import { fieldsOf, nudgedBy, steppedText, typed, workIn } from './draft.ts'
 
 test('a keypad writes a number with one point', () => {
   expect(['3', '.', '2', '.'].reduce(typed, '')).toBe('3.2')
@@ -23,4 +23,12 @@ test('a dragged number is written in the places of its step', () => {
   expect(steppedText(3, 0.1)).toBe('3.0')
   expect(steppedText(48, 1)).toBe('48')
   expect(steppedText(0.64, 0.01)).toBe('0.64')
+})
+
+test.each([
+  { draft: { text: '', using: null }, acts: [] },
+  { draft: { text: '3.', using: null }, acts: [] },
+  { draft: { text: '48', using: 'd5w' }, acts: ['valve', 'bag'] },
+])('work in hand is the same after it was kept: %j', (work) => {
+  expect(workIn(fieldsOf(work))).toEqual(work)
 })

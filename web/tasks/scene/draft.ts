@@ -1,4 +1,6 @@
+import type { Fields } from '../../live/drafts.ts'
 import { numberIn } from '../../ui/typed-number.ts'
+import type { Draft } from './scene.ts'
 
 const LONGEST = 6
 
@@ -22,3 +24,23 @@ export const steppedText = (value: number, by: number): string => written(value,
 
 const written = (value: number, places: number): string => value.toFixed(places)
 const placesOf = (text: string): number => /[.,](\d+)\s*$/.exec(text)?.[1]?.length ?? 0
+
+/** What this device alone knows of the step in hand. A reload keeps it, and the list of the steps goes on with its number. */
+interface LocalWork {
+  readonly draft: Draft
+  /** As in `SceneSetup`. */
+  readonly acts: readonly string[]
+}
+
+const BETWEEN = ' '
+
+export const workIn = ({ text = '', using, acts }: Fields): LocalWork => ({
+  draft: { text, using: using ?? null },
+  acts: acts ? acts.split(BETWEEN) : [],
+})
+
+export const fieldsOf = ({ draft: { text, using }, acts }: LocalWork): Fields => ({
+  text,
+  ...(using !== null && { using }),
+  ...(acts.length > 0 && { acts: acts.join(BETWEEN) }),
+})

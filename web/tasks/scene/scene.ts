@@ -87,7 +87,7 @@ export interface Drag {
 }
 
 /** In the frame of the object that holds the part, so that it stands still while the part moves. */
-export type Motion =
+type Motion =
   /** From where the least is to where the most is. */
   | { readonly kind: 'slide'; readonly from: Triple; readonly to: Triple }
   /** Around an axis through `at`, clockwise as seen from where the axis points; how much a full turn is. */

@@ -3,13 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { useStage } from '../kit/stage-context.ts'
+import { ease } from '../kit/use-eased.ts'
 import type { Look } from '../scene/scene.ts'
-import { STILL_PX } from '../touch/still.ts'
-import { fitCamera, type Lens } from './camera-fit.ts'
-import { steppedCamera } from './camera-keys.ts'
+import { STILL_PX } from '../touch/touch.tsx'
+import { fitCamera, type Lens, steppedCamera } from './camera.ts'
 
 const FLIGHT_MS = 650
-const ease = (share: number) => share * share * (3 - 2 * share)
 
 interface CameraRigProps {
   readonly look: Look

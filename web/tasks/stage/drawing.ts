@@ -1,5 +1,5 @@
 /** How well this browser draws in three dimensions: not at all, by software and therefore plainly, or fully. */
-export type Drawing = 'none' | 'plain' | 'full'
+type Drawing = 'none' | 'plain' | 'full'
 
 let answer: Drawing | null = null
 

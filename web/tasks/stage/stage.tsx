@@ -1,10 +1,9 @@
-import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fiber'
+import { createRoot, extend, type ReconcilerRoot, type RootStore } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { NeutralToneMapping, PCFShadowMap } from 'three'
+import { DirectionalLight, Group, HemisphereLight, Mesh, NeutralToneMapping, PCFShadowMap } from 'three'
+import type { StageShared } from '../kit/stage-context.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { drawing } from './drawing.ts'
-import './elements.ts'
-import type { StageShared } from '../kit/stage-context.ts'
 import { hearThree } from './hear-three.ts'
 import { PartButtons } from './part-buttons.tsx'
 import { StageContent, type StageContentProps } from './stage-content.tsx'
@@ -18,6 +17,10 @@ export interface StageProps extends Omit<StageContentProps, 'onReady'> {
 }
 
 const FOV = 30
+
+// Only what scenes write as elements: naming all of three would make it all part of the page. Geometries and materials
+// are made in code and handed over as props.
+extend({ DirectionalLight, Group, HemisphereLight, Mesh })
 
 hearThree()
 

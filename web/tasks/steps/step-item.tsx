@@ -1,15 +1,12 @@
-import { Check } from 'lucide-react'
+import { Check, Hourglass } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { StepView } from '#case/views/task-steps.ts'
-import { CheckStep } from './check-step.tsx'
-import { ChooseStep } from './choose-step.tsx'
-import { DoStep } from './do-step.tsx'
-import { DoneStep } from './done-step.tsx'
-import { NumberStep } from './number-step.tsx'
-import { NumbersStep } from './numbers-step.tsx'
-import { PickStep } from './pick-step.tsx'
+import { entry } from '../../ui/entry-focus.ts'
+import { leftText } from '../../ui/number-text.ts'
+import { CheckStep, DoStep } from './act-steps.tsx'
+import { ChooseStep, PickStep } from './choice-steps.tsx'
+import { AnsweredNumber, NumberStep, NumbersStep } from './number-steps.tsx'
 import type { StepProps } from './step-props.ts'
-import { WaitingStep } from './waiting-step.tsx'
 
 type Place = 'done' | 'current' | 'ahead'
 
@@ -66,4 +63,46 @@ function Content({ place, waitMs, onAnswer, ...props }: Omit<StepItemProps, 'num
   if (waitMs !== null) return <WaitingStep step={step} leftMs={waitMs} />
   const Kind = kinds[step.kind]
   return <Kind onAnswer={onAnswer} {...props} />
+}
+
+/** A step that is behind, with what there is to read of it. */
+function DoneStep({ step }: { step: StepView }) {
+  const picked = (step.items ?? []).filter(({ isPicked }) => isPicked)
+  return (
+    <div className="space-y-1.5 leading-snug">
+      <p>
+        <span className="sr-only">Done: </span>
+        {step.label}
+      </p>
+      {step.reading && <p className="font-medium">{step.reading}</p>}
+      {picked.length > 0 && (
+        <ul className="space-y-1 text-ink-soft text-sm">
+          {picked.map(({ slug, name, note }) => (
+            <li key={slug}>
+              <span className="font-medium text-ink">{name}</span>
+              {note && `: ${note}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {step.asks?.map((ask) => (
+        <AnsweredNumber key={ask.slug} ask={ask} />
+      ))}
+    </div>
+  )
+}
+
+/** A step that was begun and ends by itself. */
+function WaitingStep({ step, leftMs }: { step: StepView; leftMs: number }) {
+  return (
+    <div tabIndex={-1} className="space-y-2 rounded-xl outline-none" {...entry}>
+      <p className="font-semibold text-lg leading-snug">{step.label}</p>
+      <p className="flex items-center gap-2.5 font-medium text-away">
+        <Hourglass aria-hidden size={20} className="shrink-0 animate-pulse" />
+        <span>
+          Please wait, <span className="tabular-nums">{leftText(leftMs)}</span> to go
+        </span>
+      </p>
+    </div>
+  )
 }

@@ -20,3 +20,6 @@ export interface StepProps {
   readonly sending: StepAnswer | null
   readonly onAnswer: (answer: Omit<StepAnswer, 'step'>) => void
 }
+
+/** Where the list and the picture of a task keep what is entered at a step: the one goes on with what the other has. */
+export const draftName = (work: string, step: string, ask = ''): string => `${work}/${step}/${ask}`

@@ -1,8 +1,9 @@
 import type { UnitView } from '#case/views/tasks.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
 import { unitStateOf } from './unit-state.ts'
 
 /** Durations of the case: the server's time, times the pace. */
-export interface UnitClock {
+interface UnitClock {
   readonly elapsedMs: number
   readonly limitMs: number
   /** Below zero once it is over its time. */
@@ -22,4 +23,35 @@ export function unitClockOf(unit: UnitView, now: number, pace: number): UnitCloc
     limitMs: caseMs((limitAt ?? timeUpAt) - startedAt),
     leftMs: caseMs((limitAt ?? timeUpAt) - at),
   }
+}
+
+/** What the clock of a piece of work says, in words, and how far it has come. */
+interface UnitReadout {
+  readonly passed: string
+  readonly left: string
+  /** From 0 to 1; null where nothing limits it. */
+  readonly share: number | null
+  readonly isOver: boolean
+}
+
+export function unitReadoutOf(unit: UnitView, now: number, pace: number): UnitReadout {
+  const { kind } = unitStateOf(unit, now)
+  const clock = unitClockOf(unit, now, pace)
+  if (kind === 'locked' || kind === 'ready') {
+    const left = unit.busyMs === null ? 'No clock' : `Takes ${clockText(unit.busyMs)}`
+    return { passed: 'Not started', left, share: null, isOver: false }
+  }
+  if (!clock) return { passed: 'No clock', left: kind === 'done' ? 'Done' : '', share: null, isOver: false }
+
+  const { elapsedMs, limitMs, leftMs } = clock
+  const isOver = leftMs < 0
+  const share = limitMs > 0 ? Math.min(1, elapsedMs / limitMs) : 1
+  if (kind === 'done') return { passed: `Took ${clockText(elapsedMs)}`, left: 'Done', share: 1, isOver: false }
+  const left = leftText(leftMs)
+  const lefts = {
+    working: isOver ? `${clockText(-leftMs)} over time` : `${left} left`,
+    finishing: `Free in ${left}`,
+    coming: `Arrives in ${left}`,
+  } as const
+  return { passed: `${clockText(elapsedMs)} of ${clockText(limitMs)}`, left: lefts[kind], share, isOver }
 }

@@ -4,10 +4,11 @@ import { type Object3D, Raycaster, Vector2 } from 'three'
 import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { useStage } from '../kit/stage-context.ts'
 import type { Part } from '../scene/scene.ts'
-import { holdDrag } from './held-drag.ts'
-import { nearestPart } from './nearest-part.ts'
-import { partMet } from './pick.ts'
-import { STILL_PX } from './still.ts'
+import { startDrag } from './drag.ts'
+import { nearestPart, partMet } from './find-part.ts'
+
+/** A finger that moves less than this has tapped. */
+export const STILL_PX = 9
 
 export interface TouchProps {
   readonly parts: readonly Part[]
@@ -23,7 +24,7 @@ interface Gesture {
   readonly pointer: number
   readonly x: number
   readonly y: number
-  readonly drag: { readonly part: Part; readonly valueAt: ReturnType<typeof holdDrag> } | null
+  readonly drag: { readonly part: Part; readonly valueAt: ReturnType<typeof startDrag> } | null
   hasMoved: boolean
 }
 
@@ -62,7 +63,7 @@ export function Touch(
       const frame = part && objects.get(part.id)?.parent
       const isHeld = part?.drag && frame && now.current.isDraggable(part)
       const drag = isHeld
-        ? { part, valueAt: holdDrag(part.drag, frame, raycaster.ray.clone(), now.current.value ?? part.drag.min) }
+        ? { part, valueAt: startDrag(part.drag, frame, raycaster.ray.clone(), now.current.value ?? part.drag.min) }
         : null
       if (drag && now.current.controls.current) {
         now.current.controls.current.enabled = false

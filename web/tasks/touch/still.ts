@@ -1,2 +1,0 @@
-/** A finger that moves less than this has tapped. */
-export const STILL_PX = 9
