@@ -35,10 +35,11 @@ import { openRoom } from './rooms/room.ts'
 import { createRoomBook } from './rooms/room-book.ts'
 import { createRooms } from './rooms/rooms.ts'
 import type { MetricsAddress } from './settings/config.ts'
-import { type Greeting, greetingOf, type Notice, OPEN_ROOM } from './store/case-store.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
+import { type Greeting, greetingOf, type Notice } from './store/notices.ts'
 import { keepTidy } from './store/tidy.ts'
+import { OPEN_ROOM } from './store/which-room.ts'
 
 export interface NodeOptions {
   readonly databaseUrl: string

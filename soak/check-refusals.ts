@@ -3,7 +3,7 @@ import type { Answer } from '#case/live-messages.ts'
 import type { People } from '#case/people.ts'
 import { applyChanges, type CaseState } from '#case/state.ts'
 import { isSame } from '#case/views/is-same.ts'
-import { refused } from '#server/store/refused.ts'
+import { refused } from '#server/store/deeds.ts'
 import type { Stored } from './check-history.ts'
 import type { PageRecord, Sent } from './record.ts'
 

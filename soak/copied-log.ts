@@ -1,5 +1,5 @@
-import { OPEN_ROOM } from '#server/store/case-store.ts'
 import type { Database } from '#server/store/database.ts'
+import { OPEN_ROOM } from '#server/store/which-room.ts'
 import type { Stored } from './check-history.ts'
 
 /** What ends is deleted with its log: from now on every entry is copied as it is written, in the same transaction. */

@@ -1,7 +1,7 @@
 import type { CaseContent } from '#case/content.ts'
 import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
 import type { Database } from '../store/database.ts'
-import { forgetKeptRuns } from '../store/forget-kept-runs.ts'
+import { forgetKeptRuns } from '../store/kept-runs.ts'
 import { finishRun } from './finish-run.ts'
 
 interface Named {

@@ -6,7 +6,7 @@ import { PROVIDER } from '#case/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '#case/state.ts'
 import { viewFor } from '#case/views/view.ts'
 import type { Database } from '../store/database.ts'
-import { readKeptLog } from '../store/run-log.ts'
+import { readKeptLog } from '../store/stored-log.ts'
 
 /** Works out, from the log of a kept run, its report and what stands beside it. Stored with the run, it needs no rules any more. */
 export async function finishRun(

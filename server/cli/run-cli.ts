@@ -9,10 +9,11 @@ import { createAuth } from '../people/auth.ts'
 import { createUsers, type Users } from '../people/users.ts'
 import { type CaseLoop, createCaseLoop } from '../rooms/case-loop.ts'
 import { createRoomBook, type RoomBook } from '../rooms/room-book.ts'
-import { createCaseStore, OPEN_ROOM } from '../store/case-store.ts'
+import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { readPeople, seenIn } from '../store/read-people.ts'
+import { OPEN_ROOM } from '../store/which-room.ts'
 import { onDatabase, orTell } from './on-database.ts'
 
 export interface Office {

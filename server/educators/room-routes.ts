@@ -11,8 +11,8 @@ import type { Room } from '../rooms/room.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
-import { NoRoom } from '../store/no-room.ts'
 import { readPeople } from '../store/read-people.ts'
+import { NoRoom } from '../store/which-room.ts'
 import type { Educators } from './educators.ts'
 
 /** More would be a mistake of the hand. */

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import { isUnreachable } from '../store/database.ts'
-import { NoRoom } from '../store/no-room.ts'
+import { NoRoom } from '../store/which-room.ts'
 import { endSlowBody } from './end-slow-body.ts'
 import { isSameOrigin } from './same-origin.ts'
 

@@ -9,7 +9,7 @@ import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import { readCode } from '../rooms/room-code.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { OPEN_ROOM } from '../store/case-store.ts'
+import { OPEN_ROOM } from '../store/which-room.ts'
 import { tooMany } from './too-many.ts'
 
 const looking = z.strictObject({ code: z.string().max(300) })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { PASSWORD_MIN_LENGTH } from '../settings/config.ts'
-import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
+import { OPEN_ROOM } from '../store/which-room.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 

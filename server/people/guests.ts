@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/in-transaction.ts'
+import { inTransaction } from '../store/database.ts'
+import { OPEN_ROOM } from '../store/which-room.ts'
 import type { Auth } from './auth.ts'
 import { SESSION_SECONDS } from './auth.ts'
 

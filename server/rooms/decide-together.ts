@@ -6,8 +6,7 @@ import { withPast } from '#case/history.ts'
 import type { People } from '#case/people.ts'
 import { seatOf } from '#case/rules/seats.ts'
 import { applyChanges, type CaseState } from '#case/state.ts'
-import { type Attachment, type Deed, standsAlone } from '../store/case-store.ts'
-import { refused } from '../store/refused.ts'
+import { type Attachment, type Deed, refused, standsAlone } from '../store/deeds.ts'
 
 /** A command as it waits for its turn, with the file it names if it names one. */
 export interface Asked {

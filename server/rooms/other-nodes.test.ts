@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { greetingOf } from '../store/case-store.ts'
+import { greetingOf } from '../store/notices.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
 import { makePeople } from '../testing/people.ts'

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type RoomSettings, type RoomSign, roomSettings } from '#case/rooms.ts'
-import { OPEN_ROOM } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/in-transaction.ts'
-import { NoRoom } from '../store/no-room.ts'
+import { inTransaction } from '../store/database.ts'
+import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { newCode } from './room-code.ts'
 
 /** A room is a number, and its runs begin with it. */

@@ -1,5 +1,5 @@
-import type { Notice } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
+import type { Notice } from '../store/notices.ts'
 import type { Happening } from './case-loop.ts'
 import type { Room, StoredSign } from './room.ts'
 

@@ -5,7 +5,7 @@ import { type Report, reportOfCourse } from '#case/report/report.ts'
 import { reportCsv } from '#case/report/report-csv.ts'
 import type { CaseState } from '#case/state.ts'
 import type { Database } from '../store/database.ts'
-import { readRunLog } from '../store/run-log.ts'
+import { readRunLog } from '../store/stored-log.ts'
 
 /** A report in every form it is asked for. */
 export interface WrittenReport {

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { forgetExpired } from './forget-kept-runs.ts'
+import { forgetExpired } from './kept-runs.ts'
 
 /** No try to sign in is counted for longer. */
 export const LONGEST_COUNTED_SECONDS = 3600

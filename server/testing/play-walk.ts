@@ -3,8 +3,9 @@ import type { Asker } from '#case/define-command.ts'
 import { Walk } from '#case/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseLoop } from '../rooms/case-loop.ts'
-import { createCaseStore, OPEN_ROOM } from '../store/case-store.ts'
+import { createCaseStore } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
+import { OPEN_ROOM } from '../store/which-room.ts'
 
 interface Playing {
   /** Who walks, in the order of the roles. */

@@ -1,0 +1,110 @@
+import type { LoggedChange } from '#case/history.ts'
+import type { LogEntry } from '#case/log-entry.ts'
+import { readStored, SCHEMA } from '#case/records/schema.ts'
+import type { Database } from './database.ts'
+import { readNewsSql } from './store-sql.ts'
+import { NoRoom } from './which-room.ts'
+
+/** Where a case stands, and the entries after a version, oldest first: all of them, unless they are many or gone. */
+export interface News {
+  readonly run: number
+  readonly version: number
+  readonly entries: readonly LogEntry[]
+}
+
+type StoredNews = Omit<News, 'entries'> & { readonly entries: readonly StoredEntry[] }
+
+/** Who has missed more than this does better to load the whole. */
+const MOST_NEWS = 500
+
+/** What was accepted in a room after a version, oldest first. */
+export async function readLog({ query }: Database, room: string, after: number): Promise<LogEntry[]> {
+  const stored = await query
+    .selectFrom('log')
+    .select(entryColumns)
+    .where('room', '=', room)
+    .where('version', '>', after)
+    .orderBy('version')
+    .execute()
+  return stored.map(readEntry)
+}
+
+/** How far the case has come, and what of the way from a version is in the log, read in one glance. */
+export async function readNews({ pool }: Database, room: string, after: number): Promise<News> {
+  const { rows } = await pool.query<StoredNews>({
+    name: 'read-news',
+    text: readNewsSql,
+    values: [room, after, MOST_NEWS],
+  })
+  const [news] = rows
+  if (!news) throw new NoRoom(`there is no room ${room}`)
+  return { ...news, entries: news.entries.map(readEntry) }
+}
+
+/** So few that reading them keeps nobody waiting: each may hold ten thousand characters, twice. */
+const PIECE = 50
+
+/** The log of a run that is kept, oldest first, piece by piece. */
+export async function* readKeptLog({ query }: Database, room: string, run: number): AsyncGenerator<LogEntry[]> {
+  for (let from = 0; ; ) {
+    const stored = await query
+      .selectFrom('kept_log')
+      .select(entryColumns)
+      .where('room', '=', room)
+      .where('run', '=', run)
+      .where('version', '>', from)
+      .orderBy('version')
+      .limit(PIECE)
+      .execute()
+    const piece = stored.map(readEntry)
+    const last = piece.at(-1)
+    if (!last) return
+    yield piece
+    from = last.version
+  }
+}
+
+/** What was accepted in a run after a version and up to another, oldest first, piece by piece. */
+export async function* readRunLog(
+  { query }: Database,
+  room: string,
+  run: number,
+  { after, upTo }: { after: number; upTo: number },
+): AsyncGenerator<LogEntry[]> {
+  for (let from = after; from < upTo; ) {
+    const stored = await query
+      .selectFrom('log')
+      .select(entryColumns)
+      .where('room', '=', room)
+      .where('run', '=', run)
+      .where('version', '>', from)
+      .where('version', '<=', upTo)
+      .orderBy('version')
+      .limit(PIECE)
+      .execute()
+    const piece = stored.map(readEntry)
+    if (piece.length > 0) yield piece
+    from = piece.length === PIECE ? (piece.at(-1)?.version ?? upTo) : upTo
+  }
+}
+
+/** An entry of the log as it is stored, with the version of its schema. */
+type StoredEntry = LogEntry & { readonly schema: number }
+
+const entryColumns = ['version', 'run', 'asker', 'kind', 'at', 'changes', 'schema'] as const
+
+/** As this version has it. */
+const readEntry = ({ schema, ...entry }: StoredEntry): LogEntry =>
+  schema === SCHEMA ? entry : { ...entry, changes: entry.changes.map((logged) => readLogged(logged, schema)) }
+
+function readLogged({ change, was }: LoggedChange, schema: number): LoggedChange {
+  if (change.op === 'append') {
+    const item = readStored(`${change.collection}.${change.list}`, change.item, schema)
+    return { change: { ...change, item } }
+  }
+  if (!('collection' in change)) return { change }
+  const before = was === undefined ? {} : { was: readStored(change.collection, was, schema) }
+  if (change.op === 'remove') return { change, ...before }
+  const data = readStored(change.collection, change.data, schema)
+  return { change: { ...change, data } as typeof change, ...before } // of the same collection
+}
