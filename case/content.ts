@@ -3,15 +3,16 @@ import type { DecisionPoint } from './records/decision-point.ts'
 import type { ProviderChallange } from './records/provider-challange.ts'
 import type { Story } from './records/story.ts'
 import type { VitalStats } from './records/vital-stats.ts'
+import type { Bedside, Machine } from './story/bedside.ts'
 import type { BedsideReport } from './story/bedside-report.ts'
 import type { Briefing } from './story/briefing.ts'
 import type { Call, CallTiming } from './story/call.ts'
 import type { ChallengeOne, ChallengeTwo, RoleQuestions } from './story/challenge.ts'
-import type { Machine } from './story/condition.ts'
+import type { Condition } from './story/condition.ts'
+import type { Baseline } from './story/course.ts'
 import type { DecisionStory } from './story/decision-story.ts'
 import type { DebriefPhase, Objective, ScoreScale } from './story/final-report.ts'
 import type { MachinePanel } from './story/machine-panel.ts'
-import type { MedicalControlCall } from './story/medical-control-call.ts'
 import type { Patient } from './story/patient.ts'
 import type { Preparation } from './story/preparation.ts'
 import type { Question, ResponseOption } from './story/question.ts'
@@ -40,10 +41,15 @@ export interface CaseContent {
   readonly challengeTwo: ChallengeTwo
   readonly roleQuestions: RoleQuestions
   readonly bedsideReport: BedsideReport
+  /** The newborn as the team finds her. */
+  readonly asFound: Bedside
   readonly decisionStories: readonly DecisionStory[]
   readonly machines: { readonly [M in Machine]: MachinePanel }
-  readonly medicalControlCall: MedicalControlCall
+  /** What is so of everyone who arrives. */
+  readonly arrival: Baseline
   readonly handover: Briefing
+  /** What the newest film of the team does not show, and when. */
+  readonly notYetFilmed: readonly { readonly what: string; readonly when: Condition }[]
   readonly objectives: readonly Objective[]
   readonly scoreScale: ScoreScale
   readonly debrief: readonly DebriefPhase[]

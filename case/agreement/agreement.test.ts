@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { filmPlans } from '#web/bedside/film/film-plan.ts'
 import { PROVIDER } from '../roles.ts'
-import { afterCall } from '../rules/bedside/course.ts'
+import { afterCall, storyOf } from '../rules/bedside.ts'
 import { viewFor } from '../views/view.ts'
 import { Walk } from '../walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../walk-choices.ts'
@@ -114,7 +114,7 @@ test(
     for (const bedside of distinct(beforeCall.map((one) => ({ ...one, ...untold })))) {
       const panels = {
         before: shownBy(case1, bedside, 3, 'now'),
-        after: shownBy(case1, afterCall(bedside), 4, 'after'),
+        after: shownBy(case1, afterCall(bedside, storyOf(case1, 4)), 4, 'after'),
       }
       found.add(calledWrongly(case1, bedside, panels), () => JSON.stringify(bedside))
     }

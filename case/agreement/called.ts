@@ -1,8 +1,7 @@
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { Bedside } from '../rules/bedside/bedside.ts'
-import { freshPoint } from '../rules/points.ts'
 import { applyChanges, emptyState, put } from '../state.ts'
+import type { Bedside } from '../story/bedside.ts'
 import { viewMedicalControl } from '../views/medical-control.ts'
 import type { Moment } from './claims.ts'
 import { contradictions, type Statement } from './statements.ts'
@@ -54,10 +53,9 @@ export function calledWrongly(
   ]
 }
 
-function callAfter(content: CaseContent, after: Bedside): string {
+export function callAfter(content: CaseContent, after: Bedside): string {
   const state = applyChanges(emptyState, [put('VitalStats', CASE_ID, content.vitalStats)])
-  const left = { point: 3, before: after, opening: after, chosen: new Set<string>(), now: after, after }
-  const call = viewMedicalControl({ state, content }, [left], { ...freshPoint, callSince: 1 })
+  const call = content.decisionStories.find(({ callBefore }) => callBefore)?.callBefore
   if (!call) throw new Error('medical control does not call')
-  return call.text.join(' ')
+  return viewMedicalControl({ state, content }, call, { since: 1, left: after }).text.join(' ')
 }

@@ -1,5 +1,3 @@
-import { asFound } from '../rules/bedside/bedside.ts'
-import { withChoices } from '../rules/bedside/effects.ts'
 import type { DecisionStory, GroupName, StoryOption } from '../story/decision-story.ts'
 
 /** What is decided at a point, group by group. */
@@ -8,8 +6,8 @@ export type Decided = { readonly [G in GroupName]?: readonly string[] }
 const UMBILICAL = ['uvc', 'uac']
 
 /** Every way to decide a point that the rules of her course can tell apart. */
-export function decisionsInRules(story: DecisionStory, point: number): readonly Decided[] {
-  const moving = proceduresOf(story).filter((slug) => isMoving(slug, point))
+export function decisionsInRules(story: DecisionStory): readonly Decided[] {
+  const moving = proceduresOf(story).filter((slug) => isMoving(slug, story))
   // Umbilical lines cost her something only together.
   const umbilical = proceduresOf(story).some((slug) => UMBILICAL.includes(slug)) ? [UMBILICAL] : []
   return waysToDecide(story, [], [...moving.map((slug) => [slug]), ...umbilical], () => true)
@@ -20,10 +18,10 @@ export function decisionsInRules(story: DecisionStory, point: number): readonly 
  * no more than open its own page, so it is done in every list; so is leaving, where staying has no page. Where no row asks
  * about machine and drug at once, each machine is seen with one drug and each drug with one machine.
  */
-export function decisionsOnPages(story: DecisionStory, point: number): readonly Decided[] {
-  const texts = JSON.stringify(story)
+export function decisionsOnPages(story: DecisionStory): readonly Decided[] {
+  const texts = JSON.stringify([story.situation, story.pages])
   const isAsked = (slug: string) => texts.includes(`chose ${slug}"`)
-  const toggled = proceduresOf(story).filter((slug) => isAsked(slug) || isMoving(slug, point))
+  const toggled = proceduresOf(story).filter((slug) => isAsked(slug) || isMoving(slug, story))
   const always = proceduresOf(story).filter((slug) => !toggled.includes(slug))
   const hasPage = ({ slug, link }: StoryOption) => isAsked(slug) || !link.endsWith('/results')
   const lists = toggled.map((slug) => [slug])
@@ -62,5 +60,7 @@ function waysToDecide(
 
 const proceduresOf = ({ groups }: DecisionStory): readonly string[] => (groups.Procedure ?? []).map(({ slug }) => slug)
 
-const isMoving = (slug: string, point: number): boolean =>
-  slug === 'change-ett' || JSON.stringify(withChoices(asFound, point, new Set([slug]))) !== JSON.stringify(asFound)
+/** It sets something, or her course asks about it alone. */
+const isMoving = (slug: string, { groups, course }: DecisionStory): boolean =>
+  groups.Procedure?.some((option) => option.slug === slug && option.effects !== undefined) ||
+  (!UMBILICAL.includes(slug) && JSON.stringify(course).includes(`chose ${slug}"`))

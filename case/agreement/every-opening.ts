@@ -1,7 +1,8 @@
 import type { CaseContent } from '../content.ts'
-import { asFound, type Bedside } from '../rules/bedside/bedside.ts'
-import { afterCall, leavePoint, openPoint } from '../rules/bedside/course.ts'
-import { type Decided, decisionsInRules } from './decisions-at.ts'
+import { afterCall, leavePoint, openPoint } from '../rules/bedside.ts'
+import type { Bedside } from '../story/bedside.ts'
+import type { DecisionStory } from '../story/decision-story.ts'
+import { decisionsInRules } from './decisions-at.ts'
 
 /** How it stands before a point and as it opens. */
 export interface Opening {
@@ -10,8 +11,8 @@ export interface Opening {
   readonly opening: Bedside
 }
 
-/** Every way each point can open, whatever was decided before; and every way the third can end, before the call. */
-export function everyOpening({ decisionStories }: CaseContent): {
+/** Every way each point can open, whatever was decided before; and every way the one before the call can end. */
+export function everyOpening({ asFound, decisionStories }: CaseContent): {
   readonly points: readonly (readonly Opening[])[]
   readonly beforeCall: readonly Bedside[]
 } {
@@ -19,21 +20,21 @@ export function everyOpening({ decisionStories }: CaseContent): {
   let beforeCall: readonly Bedside[] = []
   const points = decisionStories.map((story, index) => {
     const point = index + 1
-    if (point === 4) {
+    if (story.callBefore) {
       beforeCall = before
-      before = distinct(before.map(afterCall))
+      before = distinct(before.map((one) => afterCall(one, story)))
     }
-    const openings = before.map((one) => ({ point, before: one, opening: openPoint(one, point) }))
-    before = distinct(endings(openings, decisionsInRules(story, point)))
+    const openings = before.map((one) => ({ point, before: one, opening: openPoint(one, story) }))
+    before = distinct(endings(story, openings))
     return openings
   })
   return { points, beforeCall }
 }
 
-function* endings(openings: readonly Opening[], decisions: readonly Decided[]) {
-  const ways = decisions.map((decided) => new Set(Object.values(decided).flat()))
-  for (const { point, before, opening } of openings)
-    for (const chosen of ways) yield leavePoint(before, opening, point, chosen)
+function* endings(story: DecisionStory, openings: readonly Opening[]) {
+  const ways = decisionsInRules(story).map((decided) => new Set(Object.values(decided).flat()))
+  for (const { before, opening } of openings)
+    for (const chosen of ways) yield leavePoint(before, opening, story, chosen)
 }
 
 export function distinct(bedsides: Iterable<Bedside>): Bedside[] {

@@ -1,5 +1,5 @@
 import type { CaseContent } from '../content.ts'
-import { leavePoint } from '../rules/bedside/course.ts'
+import { leavePoint } from '../rules/bedside.ts'
 import { decisionsInRules } from './decisions-at.ts'
 import type { Opening } from './every-opening.ts'
 import type { Situation } from './every-scene.ts'
@@ -10,7 +10,7 @@ export function everyResult({ decisionStories }: CaseContent, openings: readonly
   const story = decisionStories[point - 1]
   if (!story) return []
   const asked = JSON.stringify(story.pages.filter(({ page }) => page === 'results'))
-  const ways = decisionsInRules(story, point).map((decided) => {
+  const ways = decisionsInRules(story).map((decided) => {
     const chosen = new Set(Object.values(decided).flat())
     const named = [...chosen].filter((slug) => asked.includes(`chose ${slug}"`) || asked.includes(`"slug":"${slug}"`))
     return { decided, chosen, named: named.join() }
@@ -20,7 +20,7 @@ export function everyResult({ decisionStories }: CaseContent, openings: readonly
     const { before, opening } = opened
     const rows = [before.monitor, before.gas, opening.monitor, opening.gas].join()
     for (const { decided, chosen, named } of ways) {
-      const { monitor, gas } = leavePoint(before, opening, point, chosen)
+      const { monitor, gas } = leavePoint(before, opening, story, chosen)
       found.set(`${rows} ${monitor} ${gas} ${named}`, { opened, decided })
     }
   }

@@ -1,7 +1,6 @@
 import type { CaseContent } from '../content.ts'
-import { asFound } from '../rules/bedside/bedside.ts'
-import { afterCall, openPoint } from '../rules/bedside/course.ts'
-import type { PointHistory } from '../rules/bedside/history.ts'
+import type { PointHistory } from '../rules/bedside.ts'
+import { afterCall, openPoint, storyOf } from '../rules/bedside.ts'
 import type { Decided } from './decisions-at.ts'
 import { historyOf } from './scene.ts'
 
@@ -22,7 +21,7 @@ export function everyRun(content: CaseContent, ideal: readonly Decided[]): reado
   const lists = (slugs: readonly string[]) =>
     ideal.map((decided, index) => listsOf(content, index, slugs).map((Procedure) => ({ ...decided, Procedure })))
   const courses = ideal.map((decided, index) => coursesOf(content, index).map((course) => ({ ...decided, ...course })))
-  return [...runs(lists(OF_FILMS)), ...runs(lists(OF_GASES)), ...runs(courses)]
+  return [lists(OF_FILMS), lists(OF_GASES), courses].flatMap((choices) => runs(content, choices))
 }
 
 const OF_FILMS = ['cxr', 'reposition-ett', 'drain', 'pal', 'needle', 'change-ett']
@@ -46,13 +45,13 @@ function coursesOf({ decisionStories }: CaseContent, index: number): readonly De
   )
 }
 
-function runs(choices: Choices): readonly Run[] {
+function runs(content: CaseContent, choices: Choices): readonly Run[] {
   let found: readonly Run[] = [{ decided: [], course: [] }]
   for (const [index, ways] of choices.entries()) {
     const next = new Map<string, Run>()
     for (const run of found)
       for (const decided of ways) {
-        const longer = goOn(run, decided, index + 1)
+        const longer = goOn(content, run, decided, index + 1)
         next.set(told(longer), longer)
       }
     found = [...next.values()]
@@ -60,10 +59,10 @@ function runs(choices: Choices): readonly Run[] {
   return found
 }
 
-function goOn({ decided, course }: Run, choice: Decided, point: number): Run {
-  const left = course.at(-1)?.after ?? asFound
-  const before = point === 4 ? afterCall(left) : left
-  const history = historyOf({ point, before, opening: openPoint(before, point) }, choice, true)
+function goOn(content: CaseContent, { decided, course }: Run, choice: Decided, point: number): Run {
+  const story = storyOf(content, point)
+  const before = afterCall(course.at(-1)?.after ?? content.asFound, story)
+  const history = historyOf(content, { point, before, opening: openPoint(before, story) }, choice, true)
   return { decided: [...decided, choice], course: [...course, history] }
 }
 

@@ -18,7 +18,7 @@ export function* everyScene({ decisionStories }: CaseContent, openings: readonly
   const [{ point } = { point: 0 }] = openings
   const story = decisionStories[point - 1]
   if (!story) return
-  const decisions = decisionsOnPages(story, point)
+  const decisions = decisionsOnPages(story)
   const sample = decisions.filter(({ Ventilator, Medications }) => isFirst(story, Ventilator, Medications))
   const seen = new Set<string>()
   for (const opened of told(openings, story)) {
@@ -35,7 +35,7 @@ const isFirst = ({ groups }: DecisionStory, ventilator: Decided['Ventilator'], m
 
 /** What no text of the point speaks of does not tell two openings apart. */
 function told(openings: readonly Opening[], story: DecisionStory): readonly Opening[] {
-  const texts = JSON.stringify(story)
+  const texts = JSON.stringify([story.situation, story.pages])
   const distinct = new Map(
     openings.map((opened) => {
       const { filmedAt1, inoSince, ...others } = opened.opening

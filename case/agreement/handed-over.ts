@@ -1,7 +1,7 @@
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { handoverTexts } from '../report/handover-texts.ts'
-import { bedsideNow, type PointHistory } from '../rules/bedside/history.ts'
+import { bedsideNow, type PointHistory } from '../rules/bedside.ts'
 import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
 import { type PointPages, viewPages } from '../views/point-pages.ts'
 import { claimsIn } from './claims.ts'
@@ -18,7 +18,7 @@ export function handedOverWrongly(content: CaseContent, run: Run, drawn: Drawn):
     claimsIn(text, 'now').map((claim) => ({ ...claim, place: `item ${index + 1}` })),
   )
   return [
-    ...contradictions([...shownBy(content, bedsideNow(state), 5, 'now'), ...told]),
+    ...contradictions([...shownBy(content, bedsideNow(state, content), 5, 'now'), ...told]),
     ...wrongGas(items, pages),
     ...wrongFilm(items, pages, run.course, drawn),
     ...wrongDrain(items, pages, run.course),
@@ -31,7 +31,7 @@ function pointsTold(course: readonly PointHistory[]): readonly PointHistory[] {
   return course.filter((point) => point.point === 3 || point === last('cxr') || point === last('istat'))
 }
 
-function stateAtEnd(content: CaseContent, { decided }: Run): CaseState {
+export function stateAtEnd(content: CaseContent, { decided }: Run): CaseState {
   const points = decided.map((choice, index) => stateOf(content, index + 1, choice, true).records)
   return applyChanges(emptyState, [
     put('VitalStats', CASE_ID, content.vitalStats),

@@ -1,8 +1,7 @@
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { leavePoint } from '../rules/bedside/course.ts'
-import { withChoices } from '../rules/bedside/effects.ts'
-import type { PointHistory } from '../rules/bedside/history.ts'
+import type { PointHistory } from '../rules/bedside.ts'
+import { leavePoint, storyOf, withChoices } from '../rules/bedside.ts'
 import { freshPoint } from '../rules/points.ts'
 import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
 import { type PointPages, viewPages } from '../views/point-pages.ts'
@@ -20,7 +19,7 @@ export interface Scene {
 
 /** A point with these groups decided, before its results or with them. */
 export function sceneOf(content: CaseContent, opened: Opening, decided: Decided, hasResults = false): Scene {
-  const history = historyOf(opened, decided, hasResults)
+  const history = historyOf(content, opened, decided, hasResults)
   const told = { state: stateOf(content, opened.point, decided, hasResults), content }
   const isFresh = Object.keys(decided).length === 0
   const situation = isFresh ? viewPoint(told, [history], history).situation : []
@@ -29,10 +28,16 @@ export function sceneOf(content: CaseContent, opened: Opening, decided: Decided,
   return { history, situation, pages }
 }
 
-export function historyOf({ point, before, opening }: Opening, decided: Decided, hasResults: boolean): PointHistory {
+export function historyOf(
+  content: CaseContent,
+  { point, before, opening }: Opening,
+  decided: Decided,
+  hasResults: boolean,
+): PointHistory {
+  const story = storyOf(content, point)
   const chosen = new Set(Object.values(decided).flat())
-  const after = hasResults ? leavePoint(before, opening, point, chosen) : null
-  return { point, before, opening, chosen, now: withChoices(opening, point, chosen), after }
+  const after = hasResults ? leavePoint(before, opening, story, chosen) : null
+  return { point, before, opening, chosen, now: withChoices(opening, story, chosen), after }
 }
 
 /** The records of one point with these groups decided. */

@@ -1,5 +1,5 @@
 import type { CaseContent } from '../content.ts'
-import type { Bedside } from '../rules/bedside/bedside.ts'
+import type { Bedside } from '../story/bedside.ts'
 import type { Film } from '../story/decision-story.ts'
 import { viewInfusions } from '../views/infusions.ts'
 import { viewMachine } from '../views/machine.ts'

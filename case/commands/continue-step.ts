@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { CaseContent } from '../content.ts'
 import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { isLed, type Step } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, roleIds } from '../roles.ts'
-import { onArrival, openPoint } from '../rules/bedside/course.ts'
-import { bedsideNow } from '../rules/bedside/history.ts'
+import { bedsideNow, onArrival, openPoint, storyOf } from '../rules/bedside.ts'
 import { gatherAt, placeOf, stepOf } from '../rules/places.ts'
 import { freshPoint, showBedside, visit } from '../rules/points.ts'
 import { whatIsMissing } from '../rules/way-on.ts'
@@ -30,13 +30,13 @@ export const continueStep = defineCommand({
     const moved = isLed(next)
       ? gatherAt(content, next, now)
       : [put('Place', String(roleId), { step: place + 1, since: now })]
-    return accept(...moved, ...whatHappens(state, { from: step, to: next, roleId }, now))
+    return accept(...moved, ...whatHappens({ state, content }, { from: step, to: next, roleId }, now))
   },
 })
 
 /** What the Provider's going on sets off: the clock, a point that opens, the call, the arrival. */
 function whatHappens(
-  state: CaseState,
+  { state, content }: { readonly state: CaseState; readonly content: CaseContent },
   { from, to, roleId }: { from: Step; to: Step; roleId: number },
   now: number,
 ): Change[] {
@@ -45,16 +45,15 @@ function whatHappens(
   if (from.question === 'response-time' && from.screen === 'question-result' && clock?.TransportStartTime === null) {
     return [put('CaseTaskTime', CASE_ID, { ...clock, TransportStartTime: now })]
   }
-  if (to.point === 4) {
-    return [put('PointProgress', '4', { ...freshPoint, callSince: now })]
-  }
   if (to.point !== undefined) {
+    const story = storyOf(content, to.point)
+    if (story.callBefore) return [put('PointProgress', String(to.point), { ...freshPoint, callSince: now })]
     return [
       put('PointProgress', String(to.point), { ...freshPoint, openedAt: now }),
-      showBedside(state, openPoint(bedsideNow(state), to.point)),
+      showBedside(state, openPoint(bedsideNow(state, content), story)),
       visit(to.point, null, now),
     ]
   }
-  if (to.screen === 'arrival') return [showBedside(state, onArrival(bedsideNow(state)))]
+  if (to.screen === 'arrival') return [showBedside(state, onArrival(bedsideNow(state, content), content))]
   return []
 }

@@ -3,7 +3,7 @@ import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { type DecisionGroup, decisionGroup } from '../records/decision-point.ts'
 import { PROVIDER } from '../roles.ts'
-import { bedsideHistory } from '../rules/bedside/history.ts'
+import { bedsideHistory } from '../rules/bedside.ts'
 import { inWorkingOrder, pagesOf } from '../rules/decision-links.ts'
 import { stepOf } from '../rules/places.ts'
 import { isAllDecided, isDecided, openPointOf, visit, withChoice } from '../rules/points.ts'
@@ -35,7 +35,7 @@ export const decideGroup = defineCommand({
       return refuse({ code: 'departure-last' })
     }
 
-    const opening = bedsideHistory(state).at(-1)?.opening
+    const opening = bedsideHistory(state, content).at(-1)?.opening
     if (!opening) throw new Error('an open point has a history')
     const [showing = null, ...queue] = [
       ...(open.progress.showing ? [open.progress.showing, ...open.progress.queue] : []),
@@ -55,7 +55,7 @@ export const decideGroup = defineCommand({
 
     const scored = scorePoint(applyChanges(state, decided), record, now)
     if (showing !== null) return accept(...decided, ...opened, scored)
-    return accept(...decided, scored, ...openResults(applyChanges(state, decided), input.point, now))
+    return accept(...decided, scored, ...openResults(applyChanges(state, decided), content, input.point, now))
   },
 })
 

@@ -1,26 +1,27 @@
 import { accept, refuse } from '../decision.ts'
 import { defineCommand } from '../define-command.ts'
 import { PROVIDER } from '../roles.ts'
-import { afterCall } from '../rules/bedside/course.ts'
-import { bedsideNow } from '../rules/bedside/history.ts'
+import { afterCall, bedsideNow, storyOf } from '../rules/bedside.ts'
+import { stepOf } from '../rules/places.ts'
 import { showBedside, visit } from '../rules/points.ts'
 import { put } from '../state.ts'
 
-/** The call of medical control, which comes before the fourth point, has been heard: what it orders is done, the point opens. */
+/** The call of medical control before a point has been heard: what it orders is done, the point opens. */
 export const endCall = defineCommand({
   kind: 'end-call',
   allowed: [PROVIDER],
   at: ['decision-point'],
   input: {},
-  decide({ state, now }) {
-    const progress = state.records.PointProgress[4]
+  decide({ state, content, now }) {
+    const { point = 0 } = stepOf(state, content, PROVIDER)
+    const progress = state.records.PointProgress[point]
     if (!progress || progress.callSince === null) return refuse({ code: 'point-not-open' })
     if (progress.openedAt !== null) return refuse({ code: 'already-so' })
 
     return accept(
-      put('PointProgress', '4', { ...progress, openedAt: now }),
-      showBedside(state, afterCall(bedsideNow(state))),
-      visit(4, null, now),
+      put('PointProgress', String(point), { ...progress, openedAt: now }),
+      showBedside(state, afterCall(bedsideNow(state, content), storyOf(content, point))),
+      visit(point, null, now),
     )
   },
 })

@@ -12,12 +12,12 @@ export const turnPage = defineCommand({
   allowed: [PROVIDER],
   at: ['decision-point'],
   input: { point: z.number().int(), page: z.string() },
-  decide({ state, input: { point, page }, now }) {
+  decide({ state, content, input: { point, page }, now }) {
     const open = openPointOf(state, point)
     if (!open) return refuse({ code: 'point-not-open' })
     if (open.progress.showing !== page) return refuse({ code: 'page-turned' })
     const [showing = null, ...queue] = open.progress.queue
-    if (showing === null && isAllDecided(open)) return accept(...openResults(state, point, now))
+    if (showing === null && isAllDecided(open)) return accept(...openResults(state, content, point, now))
 
     return accept(put('PointProgress', String(point), { ...open.progress, showing, queue }), visit(point, showing, now))
   },

@@ -1,9 +1,7 @@
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, roleIds } from '../roles.ts'
-import { asFound } from '../rules/bedside/bedside.ts'
-import { onArrival } from '../rules/bedside/course.ts'
-import { bedsideHistory } from '../rules/bedside/history.ts'
+import { bedsideHistory, onArrival } from '../rules/bedside.ts'
 import { placeOf } from '../rules/places.ts'
 import { decisionOn } from '../rules/questions.ts'
 import type { CaseState } from '../state.ts'
@@ -61,10 +59,10 @@ export const rowsFollowTheDecisions: Law = ({ before, after, content }) => {
   for (const row of [currentState, currentiStat]) {
     if (!Number.isInteger(row) || row < 0 || row > 4) return `there is no row ${row}`
   }
-  const last = bedsideHistory(after).at(-1)
-  const bedside = last?.after ?? last?.opening ?? asFound
+  const last = bedsideHistory(after, content).at(-1)
+  const bedside = last?.after ?? last?.opening ?? content.asFound
   const arrival = content.flows[PROVIDER].findIndex(({ screen }) => screen === 'arrival')
-  const { monitor, gas } = placeOf(after, PROVIDER) >= arrival ? onArrival(bedside) : bedside
+  const { monitor, gas } = placeOf(after, PROVIDER) >= arrival ? onArrival(bedside, content) : bedside
   return monitor === currentState && gas === currentiStat
     ? null
     : `rows ${currentState}/${currentiStat}, worked out ${monitor}/${gas}`

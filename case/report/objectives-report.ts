@@ -1,9 +1,12 @@
 import type { CaseContent } from '../content.ts'
-import { decidedAt } from '../rules/bedside/history.ts'
+import type { QuestionId } from '../flow.ts'
+import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
 import { decisionOn } from '../rules/questions.ts'
 import type { CaseState } from '../state.ts'
+import { either, holds } from '../story/resolve-text.ts'
 import type { BriefingReport } from './briefing-report.ts'
 import type { AnswerReport } from './challenge-report.ts'
+import { lookingBack } from './looking-back.ts'
 import type { PreparationReport } from './times-report.ts'
 
 export interface ObjectiveReport {
@@ -19,36 +22,39 @@ interface Shown {
   readonly challenge: readonly AnswerReport[]
 }
 
-/** Which of the ten objectives the run has shown, in the order content lists them. */
+/** Which of the objectives the run has shown, in the order content lists them. */
 export function objectivesReport(state: CaseState, content: CaseContent, shown: Shown): ObjectiveReport[] {
-  const isMet = objectivesMet(state, content, shown)
-  return content.objectives.map(({ text, shownBy }, index) => ({ text, shownBy, isMet: isMet[index] ?? false }))
+  const facts = either(lookingBack(bedsideHistory(state, content)), new Set(factsOfRun(state, content, shown)))
+  return content.objectives.map(({ text, shownBy, metWhen }) => ({ text, shownBy, isMet: holds(metWhen, facts) }))
 }
 
-function objectivesMet(
+function factsOfRun(
   state: CaseState,
   content: CaseContent,
   { summary, handover, preparation, challenge }: Shown,
-): boolean[] {
-  const chose = (point: number, slug: string) => Object.values(decidedAt(state, point)).flat().includes(slug)
-  const rightOf = (question: 'transport-mode' | 'response-time') => {
-    const { options, right } = content.questions[question]
-    return options.find(({ slug }) => slug === right)?.name === decisionOn(state, question)
-  }
+): string[] {
   const heard = summary.items.filter(({ rt, rn }) => rt || rn).length
-  const firstBand = content.preparation.bands[0]?.untilMs ?? 0
+  const facts = {
+    'run: briefing heard': heard >= (content.summary.itemsNeeded ?? summary.items.length),
+    'run: prepared in the first band':
+      preparation !== null && preparation.durationMs <= (content.preparation.bands[0]?.untilMs ?? 0),
+    'run: challenges right': challenge.length > 0 && challenge.every(({ isRight }) => isRight),
+    'run: handed over': handover.path !== null && handover.items.every(({ rt, rn }) => rt || rn),
+  }
   return [
-    heard >= (content.summary.itemsNeeded ?? summary.items.length),
-    rightOf('transport-mode'),
-    rightOf('response-time'),
-    preparation !== null && preparation.durationMs <= firstBand,
-    challenge.length > 0 && challenge.every(({ isRight }) => isRight),
-    [1, 2, 3].every((point) => isBest(state, content, point)),
-    chose(3, 'drain'),
-    chose(4, 'ready'),
-    chose(5, 'dope') && !chose(5, 'change-ett'),
-    handover.path !== null && handover.items.every(({ rt, rn }) => rt || rn),
+    ...Object.entries(facts).flatMap(([fact, isSo]) => (isSo ? [fact] : [])),
+    ...(['transport-mode', 'response-time'] as const)
+      .filter((question) => isRight(state, content, question))
+      .map((question) => `run: right ${question}`),
+    ...content.decisionStories.flatMap((_, index) =>
+      isBest(state, content, index + 1) ? [`run: best support at ${index + 1}`] : [],
+    ),
   ]
+}
+
+function isRight(state: CaseState, { questions }: CaseContent, question: QuestionId): boolean {
+  const { options, right } = questions[question]
+  return options.find(({ slug }) => slug === right)?.name === decisionOn(state, question)
 }
 
 /** Whether ventilator and medication of a point were decided for a point of score. */

@@ -1,6 +1,6 @@
 import type { CaseContent } from '../content.ts'
 import type { LogEntry } from '../log-entry.ts'
-import { decidedAt, POINTS } from '../rules/bedside/history.ts'
+import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
 import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
 import type { CaseState } from '../state.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
@@ -63,12 +63,12 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     endedAt: state.records.Recording.handover?.at ?? lastAt,
     score: scoreReport(state, content),
     decisions: decisionsReport(state, content),
-    segments: segmentsOf(state, arrivedAt),
+    segments: segmentsOf(state, content, arrivedAt),
     preparation,
     work: workReport(state, content),
     checks: checksReport(state, content),
     vitals,
-    gases: gasesReport(state),
+    gases: gasesReport(state, bedsideHistory(state, content)),
     answers,
     summary,
     handover,
@@ -79,8 +79,10 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
 }
 
 const minutesLost = (state: CaseState, { decisionStories }: CaseContent): number =>
-  POINTS.flatMap((point) => {
-    const decided = Object.values(decidedAt(state, point)).flat()
-    const options = Object.values(decisionStories[point - 1]?.groups ?? {}).flat()
-    return options.filter(({ slug }) => decided.includes(slug)).map(({ lostMin = 0 }) => lostMin)
-  }).reduce((sum, minutes) => sum + minutes, 0)
+  decisionStories
+    .flatMap(({ groups }, index) => {
+      const decided = Object.values(decidedAt(state, index + 1)).flat()
+      const options = Object.values(groups).flat()
+      return options.filter(({ slug }) => decided.includes(slug)).map(({ lostMin = 0 }) => lostMin)
+    })
+    .reduce((sum, minutes) => sum + minutes, 0)

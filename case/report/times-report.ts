@@ -1,7 +1,6 @@
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
 import type { RoleId } from '../roles.ts'
-import { POINTS } from '../rules/bedside/history.ts'
 import { preparationTime } from '../rules/preparation-time.ts'
 import { paceOf, workTimes } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
@@ -37,7 +36,7 @@ export interface PreparationReport {
   readonly spareMs: number
 }
 
-export function segmentsOf(state: CaseState, arrivedAt: number | null): Segment[] {
+export function segmentsOf(state: CaseState, { decisionStories }: CaseContent, arrivedAt: number | null): Segment[] {
   const pace = paceOf(state)
   const { records } = state
   const segment = (slug: string, label: string, from?: number | null, to?: number | null): Segment[] =>
@@ -52,16 +51,13 @@ export function segmentsOf(state: CaseState, arrivedAt: number | null): Segment[
       promisedAt,
       records.CaseTaskTime[CASE_ID]?.TransportStopTime,
     ),
-    ...POINTS.slice(0, 4).flatMap((point) => {
+    ...decisionStories.flatMap(({ stretch }, index) => {
+      const point = index + 1
+      const { slug, label } = stretch ?? { slug: `point-${point}`, label: `Decision point ${point}` }
       const progress = records.PointProgress[point]
-      return segment(
-        `point-${point}`,
-        `Decision point ${point}`,
-        progress?.callSince ?? progress?.openedAt,
-        progress?.resultsAt,
-      )
+      const to = point === decisionStories.length ? arrivedAt : progress?.resultsAt
+      return segment(slug, label, progress?.callSince ?? progress?.openedAt, to)
     }),
-    ...segment('flight', 'Flight', records.PointProgress[5]?.openedAt, arrivedAt),
   ]
 }
 

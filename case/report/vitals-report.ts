@@ -1,7 +1,7 @@
 import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
 import type { GasRow, MonitorRow, VitalStats } from '../records/vital-stats.ts'
-import { bedsideHistory } from '../rules/bedside/history.ts'
+import { bedsideHistory, type PointHistory, storyOf } from '../rules/bedside.ts'
 import type { CaseState } from '../state.ts'
 import { hasArrived } from './arrival.ts'
 
@@ -41,16 +41,16 @@ function rowsOf({ allStates, alliStat, currentState, currentiStat }: VitalStats)
 }
 
 function eventOf(state: CaseState, content: CaseContent): string {
-  const last = bedsideHistory(state).at(-1)
+  const last = bedsideHistory(state, content).at(-1)
   if (!last) return 'As found'
   if (hasArrived(state, content)) return 'Arrival'
   if (last.after) return `After decision point ${last.point}`
-  return last.point === 4 ? 'After the call of medical control' : `Decision point ${last.point} opens`
+  return storyOf(content, last.point).callBefore?.done ?? `Decision point ${last.point} opens`
 }
 
-export function gasesReport(state: CaseState): GasReport[] {
+export function gasesReport(state: CaseState, history: readonly PointHistory[]): GasReport[] {
   const rows = state.records.VitalStats[CASE_ID]?.alliStat ?? []
-  return bedsideHistory(state)
+  return history
     .filter(({ chosen }) => chosen.has('istat'))
     .flatMap(({ point, opening, chosen }) => {
       const gas = rows[opening.gas]

@@ -1,6 +1,6 @@
 import type { DecisionGroup } from '../records/decision-point.ts'
+import type { Bedside } from '../story/bedside.ts'
 import type { PageSuffix } from '../story/decision-story.ts'
-import type { Bedside } from './bedside/bedside.ts'
 
 /** Where a choice leads, read as the point opened. A line placed in the same list is in before the gas is drawn. */
 export function linkOf(

@@ -4,7 +4,7 @@ import { flowLists } from '../records/decision-point-flow.ts'
 import type { PointProgress } from '../records/point-progress.ts'
 import { PROVIDER } from '../roles.ts'
 import { append, type CaseState, type Change, put } from '../state.ts'
-import type { Bedside } from './bedside/bedside.ts'
+import type { Bedside } from '../story/bedside.ts'
 
 /** Notes that the team has come to a page of the point. */
 export function visit(point: number, page: string | null, now: number): Change {

@@ -15,4 +15,6 @@ export interface BedsideReport {
   readonly time: string
   readonly questions: readonly ReportQuestion[]
   readonly items: readonly ReportItem[]
+  /** In mg/dL, handed over by a team that drew no gas. */
+  readonly glucose: number
 }

@@ -1,5 +1,4 @@
-export type Machine = 'simv' | 'hfv' | 'crossvent' | 'hfov' | 'bag'
-type Row = 0 | 1 | 2 | 3 | 4
+import type { Machine, Row } from './bedside.ts'
 
 /** What can be so of the newborn and of the choices made. The only conditions that content may name. */
 type PlainFact =
@@ -15,29 +14,43 @@ type PlainFact =
   | 'left-late'
   | 'supply-fails'
   | `machine ${Machine}`
-  | `dopamine ${0 | 5 | 10 | 15 | 20}`
+  | `dopamine ${0 | 5 | 10 | 15 | 20 | '10+'}`
   | `epinephrine ${0 | 0.05 | 0.1}`
   | `boluses ${Row | '1+' | '2+'}`
   | `monitor ${Row}`
   | `gas ${Row}`
   | `amplitude ${36 | 42}`
   | `map ${16 | 18 | 22}`
-  /** As the point opened, with its event. */
-  | 'monitor-fell'
   /** An option decided at this very point. */
   | `chose ${string}`
-  /** For the handover, which looks back over the whole run. */
-  | 'tube-repositioned-at-2'
-  | 'tube-filmed'
-  | 'chest-drained-at-3'
-  | 'line-before-drain'
-  | 'ino-stopped-at-bedside'
-  | 'ino-off-at-departure'
-  | 'ino-weaned-at-departure'
-  | 'umbilical-line-tried'
-  | 'late-tanks'
+  /** Of a situation: the monitor is worse as the point opened, by its event. */
+  | 'monitor-fell'
+  /** Of a course: nitric oxide ran as the point opened, and the choices stopped it. */
+  | 'ino-stopped'
+  /** Of a machine's panel: the team has come to this point or to a later one. */
+  | `from point ${number}`
 
-export type Fact = PlainFact | `not ${PlainFact}`
+/**
+ * What only a look back over the run can tell: how it stood as a point opened, what was chosen there, how it was left; what
+ * was so at any point; and what was so when the newest film was taken.
+ */
+type PastFact =
+  | `came to ${number}`
+  | `opening ${number}: ${string}`
+  | `at ${number}: ${string}`
+  | `left ${number}: ${string}`
+  | `ever: ${string}`
+  | `film: ${string}`
+  /** Of the whole run, as its report finds it. */
+  | `run: ${string}`
+
+export type Fact = PlainFact | PastFact | `not ${PlainFact | PastFact}`
 
 /** All of these hold; of a list within, any. */
 export type Condition = readonly (Fact | readonly Fact[])[]
+
+/** The same; of a count within, exactly so many. */
+export type CountedCondition = readonly (
+  | Condition[number]
+  | { readonly exactly: number; readonly of: readonly Fact[] }
+)[]

@@ -1,5 +1,7 @@
 import type { DecisionGroup, DecisionOption } from '../records/decision-point.ts'
 import type { Condition } from './condition.ts'
+import type { Baseline, Effect, Outcome, SuddenEvent } from './course.ts'
+import type { MedicalControlCall } from './medical-control-call.ts'
 import type { Text } from './text.ts'
 
 /** An option with the reason that is shown once its point is decided. */
@@ -7,6 +9,8 @@ export type StoryOption = DecisionOption & {
   readonly why: string
   /** Minutes for which it keeps somebody's hands from her, where it gives nothing for them. */
   readonly lostMin?: number
+  /** What it changes at once. None: it changes nothing but what people know. */
+  readonly effects?: readonly Effect[]
 }
 
 export type GroupName = DecisionGroup['decisionName']
@@ -48,6 +52,8 @@ export interface PageRow {
   /** Shown once the point's last group is decided. */
   readonly teaching?: Text
   readonly panels?: readonly Panel[]
+  /** Of a default row: it tells how it was as the point opened, so a decision must not move it. */
+  readonly readsOpening?: true
   /** Oldest first; a page may show a second film taken after treatment. */
   readonly films?: readonly {
     readonly when?: Condition
@@ -61,6 +67,8 @@ export interface PageRow {
 /** The situation, a sentence per part, in this order. */
 export interface SituationPart {
   readonly part: string
+  /** It tells the event that the point opens with; such parts come first. */
+  readonly isEvent?: true
   readonly when?: Condition
   readonly text: Text
 }
@@ -71,7 +79,15 @@ export interface DecisionStory {
   /** The script's clock, and where it stands when the team left an hour late. */
   readonly time: string
   readonly lateTime?: string
+  /** The stretch of the run that it is, where it has a name of its own. The last point's lasts until arrival. */
+  readonly stretch?: { readonly slug: string; readonly label: string }
+  /** Medical control calls before it opens. */
+  readonly callBefore?: MedicalControlCall
+  readonly event?: SuddenEvent
   readonly situation: readonly SituationPart[]
   readonly groups: { readonly [G in GroupName]?: readonly StoryOption[] }
   readonly pages: readonly PageRow[]
+  /** How she fares when the point is left, by what was chosen. */
+  readonly course: readonly Outcome[]
+  readonly leaving?: Baseline
 }

@@ -1,6 +1,10 @@
+import type { Condition } from './condition.ts'
+
 export interface Objective {
   readonly text: string
   readonly shownBy: string
+  /** Of the whole run: the facts of every point, and those of the report. */
+  readonly metWhen: Condition
 }
 
 /** `from` and `to` belong to the band. */

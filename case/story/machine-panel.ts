@@ -3,10 +3,5 @@ import type { Text } from './text.ts'
 /** What a machine shows. A reading whose value comes out empty is left out. */
 export interface MachinePanel {
   readonly name: string
-  readonly readings: readonly {
-    readonly label: string
-    readonly value: Text
-    /** Shown instead of `value` at points 4 and 5. */
-    readonly valueFromPoint4?: Text
-  }[]
+  readonly readings: readonly { readonly label: string; readonly value: Text }[]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { asFound } from '../rules/bedside/bedside.ts'
-import { factsOf, holds, resolveText } from './resolve-text.ts'
+import { asFound } from '#content/case-1/bedside.ts'
+import { factsOf, factsWith, holds, resolveText } from './resolve-text.ts'
 import type { Text } from './text.ts'
 
-const facts = factsOf(asFound, ['cxr', 'pal'])
+const facts = factsWith(asFound, new Set(['cxr', 'pal']))
 
 test('as found she is on SIMV without nitric oxide, line or drips, at row 3', () => {
   expect([...factsOf(asFound)]).toEqual([

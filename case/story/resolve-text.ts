@@ -1,17 +1,34 @@
-import { type Bedside, onHfov } from '../rules/bedside/bedside.ts'
-import type { Condition } from './condition.ts'
+import { type Bedside, onHfov } from './bedside.ts'
+import type { CountedCondition } from './condition.ts'
 import type { Text } from './text.ts'
 
 /** What is so at one moment. A fact that is not among them is not so. */
-export type Facts = ReadonlySet<string>
+export type Facts = Pick<ReadonlySet<string>, 'has'>
 
 /** What stands in for a word in braces. */
 export interface Words {
   readonly [placeholder: string]: string | number
 }
 
-/** The facts of a bedside, and of the options decided at the same point. */
-export function factsOf(bedside: Bedside, chosen: Iterable<string> = []): Facts {
+const known = new WeakMap<Bedside, ReadonlySet<string>>()
+
+/** The facts of a bedside, worked out once for each. */
+export function factsOf(bedside: Bedside): ReadonlySet<string> {
+  const facts = known.get(bedside) ?? listFacts(bedside)
+  known.set(bedside, facts)
+  return facts
+}
+
+/** The same with the options decided at the same point, and whatever else is so. */
+export function factsWith(bedside: Bedside, chosen: ReadonlySet<string>, ...more: readonly string[]): Facts {
+  const facts = factsOf(bedside)
+  const isChosen = (fact: string) => fact.startsWith(CHOSE) && chosen.has(fact.slice(CHOSE.length))
+  return { has: (fact) => facts.has(fact) || isChosen(fact) || more.includes(fact) }
+}
+
+const CHOSE = 'chose '
+
+function listFacts(bedside: Bedside): ReadonlySet<string> {
   const named = {
     ino: bedside.ino,
     [`ino ${bedside.inoPpm}`]: bedside.ino,
@@ -24,6 +41,7 @@ export function factsOf(bedside: Bedside, chosen: Iterable<string> = []): Facts 
     'filmed-at-1': bedside.filmedAt1,
     'left-late': bedside.leftLate,
     'supply-fails': bedside.supplyFails,
+    'dopamine 10+': bedside.dopamine >= 10,
     'boluses 1+': bedside.boluses >= 1,
     'boluses 2+': bedside.boluses >= 2,
   }
@@ -37,20 +55,28 @@ export function factsOf(bedside: Bedside, chosen: Iterable<string> = []): Facts 
     `gas ${bedside.gas}`,
     `amplitude ${bedside.amplitude}`,
     `map ${bedside.map}`,
-    ...[...chosen].map((slug) => `chose ${slug}`),
   ])
 }
+
+/** What is so by the one or by the other. */
+export const either = (one: Facts, other: Facts): Facts => ({ has: (fact) => one.has(fact) || other.has(fact) })
+
+/** The facts of how far the team has come. */
+export const pointsComeTo = (point: number): string[] =>
+  Array.from({ length: point }, (_, index) => `from point ${index + 1}`)
 
 const NOT = 'not '
 
 const isSo = (fact: string, facts: Facts): boolean =>
   fact.startsWith(NOT) ? !facts.has(fact.slice(NOT.length)) : facts.has(fact)
 
-/** Whether all of a condition is so; of a list within, any. What has no condition always holds. */
-export const holds = (condition: Condition | undefined, facts: Facts): boolean =>
-  (condition ?? []).every((part) =>
-    typeof part === 'string' ? isSo(part, facts) : part.some((fact) => isSo(fact, facts)),
-  )
+/** Whether all of a condition is so; of a list within, any; of a count, exactly so many. What has no condition always holds. */
+export const holds = (condition: CountedCondition | undefined, facts: Facts): boolean =>
+  (condition ?? []).every((part) => {
+    if (typeof part === 'string') return isSo(part, facts)
+    if ('exactly' in part) return part.of.filter((fact) => isSo(fact, facts)).length === part.exactly
+    return part.some((fact) => isSo(fact, facts))
+  })
 
 /** The text as it reads at this moment. Empty where no piece of it holds. */
 export function resolveText(text: Text, facts: Facts, words: Words): string {

@@ -1,5 +1,5 @@
 import type { CaseContent } from '../content.ts'
-import { bedsideHistory, POINTS, type PointHistory } from '../rules/bedside/history.ts'
+import { bedsideHistory, type PointHistory } from '../rules/bedside.ts'
 import type { CaseState } from '../state.ts'
 import { type PointPages, viewPages } from './point-pages.ts'
 import { type PointView, viewPoint } from './points.ts'
@@ -20,11 +20,13 @@ interface PointOnCourse {
 
 /** All three roles see the same, and most of a view's work is here. A point that is over is not worked out again. */
 export function createCourse(content: CaseContent): (state: CaseState) => Course {
-  const points = POINTS.map((point) => remember((state) => viewOnCourse({ state, content }, point)))
+  const points = content.decisionStories.map((_, index) =>
+    remember((state) => viewOnCourse({ state, content }, index + 1)),
+  )
   return remember((state) => {
     const reached = points.flatMap((point) => point.of(state) ?? [])
     return {
-      history: bedsideHistory(state),
+      history: bedsideHistory(state, content),
       points: reached.map(({ view }) => view),
       pages: reached.flatMap(({ pages }) => pages ?? []),
     }
@@ -32,7 +34,7 @@ export function createCourse(content: CaseContent): (state: CaseState) => Course
 }
 
 function viewOnCourse(told: { state: CaseState; content: CaseContent }, point: number): PointOnCourse | null {
-  const course = bedsideHistory(told.state, point)
+  const course = bedsideHistory(told.state, told.content, point)
   const history = course.find((one) => one.point === point)
   return history ? { view: viewPoint(told, course, history), pages: viewPages(told, history) } : null
 }

@@ -1,6 +1,6 @@
 import type { CaseContent } from '../content.ts'
 import type { GasRow, VitalStats } from '../records/vital-stats.ts'
-import type { PointHistory } from '../rules/bedside/history.ts'
+import type { PointHistory } from '../rules/bedside.ts'
 
 /** A gas that was taken. A capillary PO2 misleads in shock and squeezing frees potassium, so a heel sample says so. */
 export interface GasView {

@@ -1,5 +1,5 @@
 import { RN, RT } from '../roles.ts'
-import { bedsideNow } from '../rules/bedside/history.ts'
+import { bedsideNow } from '../rules/bedside.ts'
 import { type BriefingList, listOf, ticksOf } from './checklists.ts'
 import { hasComeTo, type Looking } from './come-to.ts'
 
@@ -16,7 +16,7 @@ export function viewHandover(looking: Looking): HandoverView | null {
   const { state, content } = looking
   const arrival = content.patient.clock.at(-1)
   if (!arrival || !hasComeTo(looking, 'arrival')) return null
-  const isLate = bedsideNow(state).leftLate
+  const isLate = bedsideNow(state, content).leftLate
   return {
     time: (isLate && arrival.lateTime) || arrival.time,
     age: (isLate && arrival.lateAge) || arrival.age || null,

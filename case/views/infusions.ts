@@ -1,5 +1,5 @@
 import type { CaseContent } from '../content.ts'
-import type { Bedside } from '../rules/bedside/bedside.ts'
+import type { Bedside } from '../story/bedside.ts'
 import { salineMl } from './words.ts'
 
 /** What runs into her. */

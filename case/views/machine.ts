@@ -1,9 +1,8 @@
 import type { CaseContent } from '../content.ts'
 import type { VitalStats } from '../records/vital-stats.ts'
-import type { Bedside } from '../rules/bedside/bedside.ts'
-import type { Machine } from '../story/condition.ts'
+import type { Bedside, Machine } from '../story/bedside.ts'
 import type { LabelledFact } from '../story/patient.ts'
-import { factsOf, resolveText } from '../story/resolve-text.ts'
+import { factsWith, pointsComeTo, resolveText } from '../story/resolve-text.ts'
 import { wordsOf } from './words.ts'
 
 /** The machine that breathes for her, as its panel shows it. */
@@ -16,16 +15,13 @@ export interface MachineView {
 /** `point`: the one the team has come to, 0 before the first. */
 export function viewMachine(bedside: Bedside, vitals: VitalStats, content: CaseContent, point: number): MachineView {
   const { name, readings } = content.machines[bedside.machine]
-  const facts = factsOf(bedside)
+  const facts = factsWith(bedside, new Set(), ...pointsComeTo(point))
   const words = wordsOf(bedside, vitals, content)
   return {
     machine: bedside.machine,
     name,
     readings: readings
-      .map(({ label, value, valueFromPoint4 }) => ({
-        label,
-        value: resolveText((point >= 4 && valueFromPoint4) || value, facts, words),
-      }))
+      .map(({ label, value }) => ({ label, value: resolveText(value, facts, words) }))
       .filter(({ value }) => value !== ''),
   }
 }

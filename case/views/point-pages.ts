@@ -1,10 +1,10 @@
 import { CASE_ID } from '../records/collections.ts'
 import { flowLists } from '../records/decision-point-flow.ts'
-import type { Bedside } from '../rules/bedside/bedside.ts'
-import type { PointHistory } from '../rules/bedside/history.ts'
+import type { PointHistory } from '../rules/bedside.ts'
 import { inWorkingOrder, linkOf } from '../rules/decision-links.ts'
+import type { Bedside } from '../story/bedside.ts'
 import { type Film, type PageRow, type PageSuffix, type Panel, pageSuffixes } from '../story/decision-story.ts'
-import { type Facts, factsOf, holds, resolveText, type Words } from '../story/resolve-text.ts'
+import { type Facts, factsWith, holds, resolveText, type Words } from '../story/resolve-text.ts'
 import type { Text } from '../story/text.ts'
 import type { Told } from './come-to.ts'
 import { type GasView, gasOf } from './gases.ts'
@@ -73,7 +73,7 @@ interface Moment {
 }
 
 const momentOf = ({ state, content }: Told, bedside: Bedside, { history }: PointFacts): Moment => ({
-  facts: factsOf(bedside, history.chosen),
+  facts: factsWith(bedside, history.chosen),
   words: wordsOf(bedside, vitalsRecord(state), content),
 })
 
@@ -110,13 +110,9 @@ function viewPage(reading: Reading, page: PageSuffix): RowView[] {
   return shown.map((row) => viewRow(reading, row))
 }
 
-// It tells the volume before the change, so a decision must not move it.
-const readsTheOpening = ({ page, slug }: PageRow, point: number): boolean =>
-  slug !== 'default' || (page === 'procedure-tidal' && point === 3)
-
 /** What a choice led to reads the bedside as the point opened; what stands there without one, as it is. */
 function viewRow({ point, opening, now }: Reading, row: PageRow): RowView {
-  const moment = readsTheOpening(row, point.history.point) ? opening : now
+  const moment = row.slug !== 'default' || row.readsOpening ? opening : now
   const resolve = (text: Text) => resolveText(text, moment.facts, moment.words)
   return {
     slug: row.slug,

@@ -1,9 +1,9 @@
 import type { DecisionGroup, DecisionPoint } from '../records/decision-point.ts'
 import type { PointProgress } from '../records/point-progress.ts'
-import { decidedAt, type PointHistory } from '../rules/bedside/history.ts'
+import { decidedAt, type PointHistory } from '../rules/bedside.ts'
 import { isAllDecided, isDecided } from '../rules/points.ts'
 import type { DecisionStory, GroupName } from '../story/decision-story.ts'
-import { factsOf, holds, resolveText } from '../story/resolve-text.ts'
+import { factsWith, holds, resolveText } from '../story/resolve-text.ts'
 import type { Told } from './come-to.ts'
 import { timeOf } from './gases.ts'
 import { type MedicalControlView, viewMedicalControl } from './medical-control.ts'
@@ -16,10 +16,12 @@ export interface PointView {
   readonly title: string
   /** By the script's clock. */
   readonly time: string
-  /** The call before the fourth point. */
+  /** The call before it, where one comes. */
   readonly call: MedicalControlView | null
   readonly openedAt: number | null
   readonly situation: readonly string[]
+  /** How many of its sentences, from the first, tell the event that the point opens with. */
+  readonly eventSentences: number
   readonly groups: readonly GroupView[]
   /** The page the Provider has open, null for the point itself. */
   readonly showing: string | null
@@ -70,23 +72,37 @@ export function viewPoint(told: Told, course: readonly PointHistory[], history: 
     point: history.point,
     title: point.story.title,
     time: timeOf(history, told.content),
-    call: viewMedicalControl(told, course, point.progress),
+    call: viewCall(told, course, point),
     openedAt: point.progress.openedAt,
-    situation: isOpened ? viewSituation(told, point) : [],
+    ...(isOpened ? viewSituation(told, point) : { situation: [], eventSentences: 0 }),
     groups: isOpened ? point.record.decisionPointData.map((group) => viewGroup(point, group)) : [],
     showing: point.progress.showing,
     resultsAt: point.progress.resultsAt,
   }
 }
 
-function viewSituation({ state, content }: Told, { story, history }: PointFacts): string[] {
+function viewCall(told: Told, course: readonly PointHistory[], point: PointFacts): MedicalControlView | null {
+  const { callSince: since } = point.progress
+  const left = course.find((one) => one.point === point.history.point - 1)?.after
+  const { callBefore } = point.story
+  return callBefore && since !== null && left ? viewMedicalControl(told, callBefore, { since, left }) : null
+}
+
+function viewSituation(
+  { state, content }: Told,
+  { story, history }: PointFacts,
+): Pick<PointView, 'situation' | 'eventSentences'> {
   const { before, opening } = history
-  const facts = new Set([...factsOf(opening), ...(opening.monitor > before.monitor ? ['monitor-fell'] : [])])
+  const facts = factsWith(opening, new Set(), ...(opening.monitor > before.monitor ? ['monitor-fell'] : []))
   const words = wordsOf(history.opening, vitalsRecord(state), content)
-  return story.situation
+  const parts = story.situation
     .filter(({ when }) => holds(when, facts))
-    .map(({ text }) => resolveText(text, facts, words))
-    .filter((sentence) => sentence !== '')
+    .map(({ text, isEvent = false }) => ({ sentence: resolveText(text, facts, words), isEvent }))
+    .filter(({ sentence }) => sentence !== '')
+  return {
+    situation: parts.map(({ sentence }) => sentence),
+    eventSentences: parts.filter(({ isEvent }) => isEvent).length,
+  }
 }
 
 function viewGroup(point: PointFacts, group: DecisionGroup): GroupView {

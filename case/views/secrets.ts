@@ -3,7 +3,7 @@ import { CASE_ID } from '../records/collections.ts'
 import type { CheckedPart } from '../records/second-check.ts'
 import type { WorkId } from '../records/work.ts'
 import { PROVIDER } from '../roles.ts'
-import { bedsideHistory } from '../rules/bedside/history.ts'
+import { bedsideHistory } from '../rules/bedside.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
 import { answersOn, misfitOf, openMisfit } from '../rules/second-check.ts'
@@ -48,11 +48,7 @@ export const secretsOf = (content: CaseContent): readonly Secret[] => [
   ...preparationSecrets(content),
   ...challengeSecrets(content),
   ...reportSecrets(content),
-  ...content.decisionStories.flatMap((story, index) => pointSecrets(story, index + 1)),
-  ...secret(
-    (state) => state.records.PointProgress[4]?.callSince != null,
-    ...content.medicalControlCall.gaps.map(({ text }) => text),
-  ),
+  ...content.decisionStories.flatMap((story, index) => pointSecrets(content, story, index + 1)),
 ]
 
 function callSecrets({ call, summary, handover, patient, objectives, scoreScale }: CaseContent): Secret[] {
@@ -181,7 +177,7 @@ const reportSecrets = (content: CaseContent): Secret[] =>
     }, text)
   })
 
-function pointSecrets(story: DecisionStory, point: number): Secret[] {
+function pointSecrets(content: CaseContent, story: DecisionStory, point: number): Secret[] {
   const progressOf = (state: CaseState) => state.records.PointProgress[point]
   const isOpened = (state: CaseState) => progressOf(state)?.openedAt != null
   const isOver = (state: CaseState) => {
@@ -191,9 +187,13 @@ function pointSecrets(story: DecisionStory, point: number): Secret[] {
   const isChosen = (row: PageRow) => (state: CaseState) => {
     if (row.slug === 'default') return isOpened(state)
     if (row.page === 'results') return progressOf(state)?.resultsAt != null
-    return bedsideHistory(state)[point - 1]?.chosen.has(row.slug) ?? false
+    return bedsideHistory(state, content)[point - 1]?.chosen.has(row.slug) ?? false
   }
   return [
+    ...secret(
+      (state) => progressOf(state)?.callSince != null,
+      ...(story.callBefore?.gaps ?? []).map(({ text }) => text),
+    ),
     ...secret(isOpened, ...story.situation.map(({ text }) => text)),
     ...Object.values(story.groups).flatMap((options) => [
       ...secret(isOpened, ...options.map(({ name }) => name)),

@@ -1,5 +1,5 @@
-import { type Bedside, onHfov } from '../rules/bedside/bedside.ts'
-import { bedsideNow, type PointHistory } from '../rules/bedside/history.ts'
+import { bedsideNow, type PointHistory } from '../rules/bedside.ts'
+import { type Bedside, onHfov } from '../story/bedside.ts'
 import { hasComeTo, type Looking } from './come-to.ts'
 import { type GasView, gasOf } from './gases.ts'
 import { type HfovSettings, settingsOf } from './hfov-settings.ts'
@@ -39,7 +39,7 @@ export function viewVitals(looking: Looking, history: readonly PointHistory[]): 
 }
 
 /** Machine, line and drips follow each decision at once; only monitor and gas wait for the results. */
-function flagsNow({ state }: Looking, history: readonly PointHistory[]): Bedside {
+function flagsNow({ state, content }: Looking, history: readonly PointHistory[]): Bedside {
   const last = history.at(-1)
-  return last && !last.after ? last.now : bedsideNow(state)
+  return last && !last.after ? last.now : bedsideNow(state, content)
 }

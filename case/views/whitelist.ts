@@ -235,7 +235,7 @@ export const whitelist: readonly Due[] = [
     from: '/case/decision-point/1',
     seen: {
       'vitals.infusions.running.*.dose': 'value unit',
-      'points.*': 'point title time openedAt showing resultsAt',
+      'points.*': 'point title time openedAt eventSentences showing resultsAt',
       'points.*.situation': '*',
       'points.*.groups.*': 'name isOpen rt rn provider decidedAt',
       'points.*.groups.*.options.*': 'slug name score why',

@@ -1,6 +1,6 @@
 import type { CaseContent } from '../content.ts'
 import type { VitalStats } from '../records/vital-stats.ts'
-import type { Bedside } from '../rules/bedside/bedside.ts'
+import type { Bedside } from '../story/bedside.ts'
 import type { Words } from '../story/resolve-text.ts'
 import { viewMonitor } from './monitor.ts'
 

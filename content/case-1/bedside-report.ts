@@ -3,6 +3,7 @@ import type { BedsideReport } from '#case/story/bedside-report.ts'
 /** What the referring team tells at the bedside, once asked. Film: source 38; tube: 34, 35. */
 export const bedsideReport: BedsideReport = {
   time: '09:25',
+  glucose: 72,
   questions: [
     { slug: 'severity-now', question: 'How ill is she now?', reveals: ['severity', 'vital-signs'] },
     { slug: 'events', question: 'What has happened since the call?', reveals: ['events'] },

@@ -1,13 +1,13 @@
 import type { CaseContent } from '#case/content.ts'
 import { flows } from '../flows/flows.ts'
+import { arrival, asFound } from './bedside.ts'
 import { bedsideReport } from './bedside-report.ts'
 import { call } from './call.ts'
 import { challengeOne, challenges, challengeTwo } from './challenges.ts'
 import { debrief } from './debrief.ts'
 import { decisionPoints, decisionStories } from './decision-points/decision-points.ts'
-import { handover } from './handover.ts'
+import { handover, notYetFilmed } from './handover.ts'
 import { machines } from './machines.ts'
-import { medicalControlCall } from './medical-control-call.ts'
 import { objectives } from './objectives.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
@@ -39,10 +39,12 @@ export const case1: CaseContent = {
   challengeTwo,
   roleQuestions,
   bedsideReport,
+  asFound,
   decisionStories,
   machines,
-  medicalControlCall,
+  arrival,
   handover,
+  notYetFilmed,
   objectives,
   scoreScale,
   debrief,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { asFound, type Bedside } from '#case/rules/bedside/bedside.ts'
-import { afterCall, leavePoint, onArrival, openPoint } from '#case/rules/bedside/course.ts'
+import { afterCall, leavePoint, onArrival, openPoint, storyOf } from '#case/rules/bedside.ts'
+import type { Bedside } from '#case/story/bedside.ts'
+import { asFound } from '#content/case-1/bedside.ts'
+import { case1 } from './case-1.ts'
 import { decisionPoints } from './decision-points/decision-points.ts'
 
 /** The procedures that can move a row. Either umbilical line alone costs time, not rows. */
@@ -39,12 +41,13 @@ function distinct(states: Iterable<Bedside>): Bedside[] {
 test('whatever is decided, the rows stay between 0 and 4 and the promises of the case hold', () => {
   let reached: Bedside[] = [asFound]
   for (const point of [1, 2, 3, 4, 5]) {
+    const story = storyOf(case1, point)
     const ways = waysToDecide(point)
     const next: Bedside[] = []
     for (const before of reached) {
-      const opening = openPoint(before, point)
+      const opening = openPoint(before, story)
       for (const way of ways) {
-        const after = leavePoint(before, opening, point, way)
+        const after = leavePoint(before, opening, story, way)
         for (const row of [opening.monitor, opening.gas, after.monitor, after.gas]) {
           if (!(row >= 0 && row <= 4)) throw new Error(`row ${row} at point ${point}`)
         }
@@ -53,10 +56,10 @@ test('whatever is decided, the rows stay between 0 and 4 and the promises of the
       }
     }
     reached = distinct(next)
-    if (point === 3) reached = distinct(reached.map(afterCall))
+    if (point === 3) reached = distinct(reached.map((one) => afterCall(one, storyOf(case1, 4))))
     if (point === 3) expect(new Set(reached.map(({ monitor }) => monitor))).toEqual(new Set([1, 2]))
     if (point === 4) expect(Math.max(...reached.flatMap(({ monitor, gas }) => [monitor, gas]))).toBe(3)
   }
-  const arrived = reached.map(onArrival)
+  const arrived = reached.map((one) => onArrival(one, case1))
   expect(Math.max(...arrived.flatMap(({ monitor, gas }) => [monitor, gas]))).toBe(3)
 })

@@ -1,3 +1,4 @@
+import type { CaseContent } from '#case/content.ts'
 import type { Briefing } from '#case/story/briefing.ts'
 
 /**
@@ -27,11 +28,11 @@ export const handover: Briefing = {
       heading: 'Airway',
       fullText: [
         '3.5 tube at 9.5 cm',
-        { when: ['tube-filmed'], text: ', T2,' },
+        { when: ['film: tube-repositioned'], text: ', T2,' },
         ' since ',
-        { when: ['tube-repositioned-at-2'], text: '09:55' },
-        { when: ['not tube-repositioned-at-2'], text: '10:35' },
-        { when: ['not tube-filmed'], text: ', its tip not yet seen there' },
+        { when: ['left 2: tube-repositioned'], text: '09:55' },
+        { when: ['not left 2: tube-repositioned'], text: '10:35' },
+        { when: ['not film: tube-repositioned'], text: ', its tip not yet seen there' },
         { when: ['chose change-ett'], text: '; replaced in flight, two attempts, 9.5 cm, not yet filmed' },
         '.',
       ],
@@ -43,24 +44,24 @@ export const handover: Briefing = {
         '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: ',
         {
           when: [
-            'not ino-stopped-at-bedside',
-            'not ino-off-at-departure',
+            'not ever: ino-stopped',
+            'not at 4: chose transport-crossvent',
             'not chose hand-bag',
             'not chose change-ett',
           ],
           text: 'none',
         },
-        { when: ['ino-stopped-at-bedside'], text: 'off at the bedside until 10:35' },
+        { when: ['ever: ino-stopped'], text: 'off at the bedside until 10:35' },
         {
-          when: ['ino-stopped-at-bedside', ['ino-off-at-departure', 'chose hand-bag', 'chose change-ett']],
+          when: ['ever: ino-stopped', ['at 4: chose transport-crossvent', 'chose hand-bag', 'chose change-ett']],
           text: '; ',
         },
-        { when: ['ino-off-at-departure'], text: 'about 5 min at departure' },
-        { when: ['ino-off-at-departure', ['chose hand-bag', 'chose change-ett']], text: '; ' },
+        { when: ['at 4: chose transport-crossvent'], text: 'about 5 min at departure' },
+        { when: ['at 4: chose transport-crossvent', ['chose hand-bag', 'chose change-ett']], text: '; ' },
         { when: [['chose hand-bag', 'chose change-ett']], text: 'about 5 min in flight' },
         '.',
         {
-          when: ['ino-weaned-at-departure'],
+          when: ['at 4: chose wean-ino'],
           text: ' Weaned to 5 ppm for about 10 min at departure, then 20 again.',
         },
       ],
@@ -78,9 +79,9 @@ export const handover: Briefing = {
       heading: 'Air leak and drain',
       fullText: [
         'Right pneumothorax at 10:15, drained at ',
-        { when: ['chest-drained-at-3', 'not line-before-drain'], text: '10:17' },
-        { when: ['chest-drained-at-3', 'line-before-drain'], text: '10:27' },
-        { when: ['not chest-drained-at-3'], text: '10:35' },
+        { when: ['left 3: chest-drained', ['opening 3: arterial-line', 'not at 3: chose pal']], text: '10:17' },
+        { when: ['left 3: chest-drained', 'not opening 3: arterial-line', 'at 3: chose pal'], text: '10:27' },
+        { when: ['not left 3: chest-drained'], text: '10:35' },
         '; pigtail draining',
         { when: ['chose needle'], text: '; needled again in flight, no air' },
         '.',
@@ -93,7 +94,7 @@ export const handover: Briefing = {
         { when: ['arterial-line'], text: 'Arterial line (PAL) right posterior tibial' },
         { when: ['not arterial-line'], text: 'No arterial line' },
         '; two PIVs; no umbilical lines',
-        { when: ['umbilical-line-tried'], text: ', attempted and not placed' },
+        { when: [['ever: chose uvc', 'ever: chose uac']], text: ', attempted and not placed' },
         '. D10W 8 mL/h, fentanyl 0.32 mL/h; antibiotics at 03:30; last glucose {glucose}.',
       ],
     },
@@ -104,7 +105,10 @@ export const handover: Briefing = {
         { when: ['not left-late'], text: '11:35: ' },
         { when: ['left-late'], text: '12:35: ' },
         { when: ['chose switch-tanks', 'not chose change-ett'], text: 'cylinders at once' },
-        { when: ['late-tanks'], text: 'cylinders after about six minutes' },
+        {
+          when: ['came to 5', 'not chose switch-tanks', 'not chose change-ett'],
+          text: 'cylinders after about six minutes',
+        },
         {
           when: ['chose change-ett'],
           text: 'tube changed, heart rate 58, compressions 60 s, epinephrine 0.64 mL; cylinders ',
@@ -118,3 +122,11 @@ export const handover: Briefing = {
   goodLengthMs: { from: 60_000, to: 90_000 },
   advice: ['Take 60 to 90 seconds.', 'Close with questions, and ask for a read-back.'],
 }
+
+/** What is told as missing on the newest film of the team. */
+export const notYetFilmed: CaseContent['notYetFilmed'] = [
+  { what: 'the pneumothorax', when: ['not film: from point 3'] },
+  { what: 'the drain', when: ['not film: chest-drained'] },
+  { what: 'the tube at 9.5 cm', when: ['not film: tube-repositioned'] },
+  { what: 'the new tube', when: ['ever: chose change-ett'] },
+]

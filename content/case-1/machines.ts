@@ -1,4 +1,4 @@
-import type { Machine } from '#case/story/condition.ts'
+import type { Machine } from '#case/story/bedside.ts'
 import type { MachinePanel } from '#case/story/machine-panel.ts'
 
 const conventionalReadings: MachinePanel['readings'] = [
@@ -88,10 +88,10 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
       },
       {
         label: 'NO2',
-        value: [{ when: ['ino'], text: '0.2 ppm' }],
-        valueFromPoint4: [
-          { when: ['ino 20'], text: '0.3 ppm' },
-          { when: ['ino 40'], text: '1.1 ppm' },
+        value: [
+          { when: ['ino', 'not from point 4'], text: '0.2 ppm' },
+          { when: ['ino 20', 'from point 4'], text: '0.3 ppm' },
+          { when: ['ino 40', 'from point 4'], text: '1.1 ppm' },
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { MedicalControlCall } from '#case/story/medical-control-call.ts'
+import { sameSupport } from './decision-points/shared-course.ts'
 
 /** Comes in every run after point 3 and brings every run to the same support. Spoken, so numbers are words. */
 export const medicalControlCall: MedicalControlCall = {
@@ -41,5 +42,12 @@ export const medicalControlCall: MedicalControlCall = {
       text: 'You have no arterial line: your gases will be heel samples, without a PO2.',
     },
   ],
+  effects: [
+    { sets: sameSupport },
+    { when: ['not ino'], sets: { inoSince: '10:35' } },
+    { sets: { tubeRepositioned: true, airInChest: false, chestDrained: true, pressuresLowered: false } },
+  ],
+  worstRow: 2,
+  done: 'After the call of medical control',
   closing: 'Please read that back to me, take ten minutes, and call me with your decision.',
 }

@@ -97,9 +97,9 @@ const handoverOf = (...facts: Fact[]) => handover.items.map((item) => tell(new S
 test('the handover of an ideal run', () => {
   const told = handoverOf(
     'arterial-line',
-    'tube-repositioned-at-2',
-    'tube-filmed',
-    'chest-drained-at-3',
+    'left 2: tube-repositioned',
+    'film: tube-repositioned',
+    'left 3: chest-drained',
     'boluses 1',
     'boluses 1+',
     'chose switch-tanks',
@@ -124,9 +124,9 @@ test('the handover of a run in which everything went wrong', () => {
     'boluses 2',
     'boluses 1+',
     'boluses 2+',
-    'ino-stopped-at-bedside',
-    'ino-off-at-departure',
-    'umbilical-line-tried',
+    'ever: ino-stopped',
+    'at 4: chose transport-crossvent',
+    'ever: chose uvc',
     'chose hand-bag',
     'chose change-ett',
     'chose needle',
@@ -146,8 +146,8 @@ test('the handover of a run in which everything went wrong', () => {
 })
 
 test('the handover of late cylinders, and of a tube changed after the cylinders were open', () => {
-  expect(handoverOf('boluses 0', 'late-tanks').at(-1)).toContain('11:35: cylinders after about six minutes. Pending')
-  expect(handoverOf('boluses 0', 'late-tanks')[5]).toContain('Saline: none.')
+  expect(handoverOf('boluses 0', 'came to 5').at(-1)).toContain('11:35: cylinders after about six minutes. Pending')
+  expect(handoverOf('boluses 0', 'came to 5')[5]).toContain('Saline: none.')
   expect(handoverOf('chose change-ett', 'chose switch-tanks').at(-1)).toContain(
     '0.64 mL; cylinders already open by then.',
   )

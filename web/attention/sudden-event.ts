@@ -18,19 +18,16 @@ export function useSuddenEvent(): void {
 /** Longer ago than this it is no news: a reload or a late visit is not startled again. */
 export const FRESH_MS = 15_000
 
-/** The points that open with an event, and how many of the situation's sentences tell it. */
-const sentencesOfEvent: { readonly [point: number]: number } = { 3: 1, 5: 2 }
-
 /** The event a point opens with, apart from the rest of its situation. */
-export function eventOf({ point, situation }: Pick<PointView, 'point' | 'situation'>) {
-  const count = sentencesOfEvent[point] ?? 0
-  return { event: situation.slice(0, count), rest: situation.slice(count) }
-}
+export const eventOf = ({ situation, eventSentences }: Pick<PointView, 'situation' | 'eventSentences'>) => ({
+  event: situation.slice(0, eventSentences),
+  rest: situation.slice(eventSentences),
+})
 
 /** When the newest point opened, if that was an event. */
-export function eventSince(points: readonly Pick<PointView, 'point' | 'openedAt'>[]): number | null {
+export function eventSince(points: readonly Pick<PointView, 'openedAt' | 'eventSentences'>[]): number | null {
   const last = points.at(-1)
-  return last && sentencesOfEvent[last.point] ? last.openedAt : null
+  return last && last.eventSentences > 0 ? last.openedAt : null
 }
 
 const SHAKE = [250, 120, 250]

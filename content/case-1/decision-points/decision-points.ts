@@ -23,7 +23,7 @@ function toGroup(decisionName: GroupName, options: readonly StoryOption[]) {
     rn: advice,
     // Null until it is decided: a decided list of procedures may be empty.
     provider: null,
-    options: options.map(({ why: _, lostMin: __, ...option }) => option),
+    options: options.map(({ why: _, lostMin: __, effects: ___, ...option }) => option),
   }
 }
 

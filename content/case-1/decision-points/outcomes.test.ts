@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { asFound, clampRow } from '#case/rules/bedside/bedside.ts'
+import { clampRow } from '#case/rules/bedside.ts'
 import { type PageSuffix, pageSuffixes } from '#case/story/decision-story.ts'
-import { factsOf, holds, resolveText } from '#case/story/resolve-text.ts'
+import { factsOf, factsWith, holds, resolveText } from '#case/story/resolve-text.ts'
+import { asFound } from '#content/case-1/bedside.ts'
 import { decisionStories } from './decision-points.ts'
 
 const lateTanks = decisionStories[4]?.pages.find(({ slug }) => slug === 'late-tanks')
@@ -19,7 +20,7 @@ test.each([
 const pointFour = decisionStories[3]
 const slugsOf = (group: 'Ventilator' | 'Medications') => pointFour?.groups[group]?.map(({ slug }) => slug) ?? []
 const facts = (page: PageSuffix, slug: string, chosen: readonly string[]) => {
-  const moment = factsOf(asFound, chosen)
+  const moment = factsWith(asFound, new Set(chosen))
   const rows = pointFour?.pages.filter((row) => row.page === page && row.slug === slug && holds(row.when, moment)) ?? []
   return rows.flatMap((row) => row.facts.map((fact) => resolveText(fact, moment, { bolusNumber: 1 })))
 }

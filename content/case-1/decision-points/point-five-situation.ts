@@ -2,9 +2,19 @@ import type { SituationPart } from '#case/story/decision-story.ts'
 
 /** Gauge, tube depth, colour change and drain are left out: they are what the DOPE check finds. */
 export const pointFiveSituation: readonly SituationPart[] = [
-  { part: 'time', when: ['not left-late'], text: 'It is 11:35, and you are in cruise, 25 min after take-off.' },
-  { part: 'time', when: ['left-late'], text: 'It is 12:35, and you are in cruise, 25 min after take-off.' },
-  { part: 'alarm', text: 'The blender whistles, and the ventilator reports “low supply pressure”.' },
+  {
+    part: 'time',
+    isEvent: true,
+    when: ['not left-late'],
+    text: 'It is 11:35, and you are in cruise, 25 min after take-off.',
+  },
+  {
+    part: 'time',
+    isEvent: true,
+    when: ['left-late'],
+    text: 'It is 12:35, and you are in cruise, 25 min after take-off.',
+  },
+  { part: 'alarm', isEvent: true, text: 'The blender whistles, and the ventilator reports “low supply pressure”.' },
   {
     part: 'numbers',
     text: 'Set and measured are MAP 16 and 11, amplitude 42 and 18; measured FiO2 is 0.58 and falling, and the wiggle is faint on both sides.',

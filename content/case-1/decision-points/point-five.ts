@@ -3,11 +3,20 @@ import { pointFiveOutcomePages } from './point-five-outcome-pages.ts'
 import { pointFiveProcedurePages } from './point-five-procedure-pages.ts'
 import { pointFiveSituation } from './point-five-situation.ts'
 import { pointFiveTreatmentPages } from './point-five-treatment-pages.ts'
+import { moreEpinephrine, sameSupport } from './shared-course.ts'
 
 export const pointFive: DecisionStory = {
   title: 'In cruise: everything falls at once',
   time: '11:35',
   lateTime: '12:35',
+  stretch: { slug: 'flight', label: 'Flight' },
+  event: {
+    name: 'the supply failure',
+    duringIt: 'where the supply was still failing',
+    monitor: 2,
+    gas: 1,
+    sets: { supplyFails: true },
+  },
   situation: pointFiveSituation,
   groups: {
     Ventilator: [
@@ -18,6 +27,7 @@ export const pointFive: DecisionStory = {
         score: 1,
         link: '/case/decision-point/5/ventilator-ino',
         why: 'The fault is the source gas; the sled carries 4 cylinders for exactly this.',
+        effects: [{ sets: { supplyFails: false } }],
       },
       {
         id: 2,
@@ -26,6 +36,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/ventilator',
         why: 'The machine cannot deliver what it is already asked for.',
+        effects: [{ sets: { map: 22 } }],
       },
       {
         id: 3,
@@ -34,6 +45,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/ventilator-ino',
         why: 'It treats the lung vessels for a plumbing fault.',
+        effects: [{ sets: { inoPpm: 40 } }],
       },
       {
         id: 4,
@@ -42,6 +54,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/ventilator',
         why: 'A stop-gap: this bag and the backup bag with NO use the same failing outlet, and a self-inflating bag gives cabin air.',
+        effects: [{ sets: { machine: 'bag', ino: false } }],
       },
     ],
     Medications: [
@@ -60,6 +73,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/medication',
         why: 'Pressure falls because oxygen falls.',
+        effects: [{ sets: { dopamine: 15 } }],
       },
       {
         id: 7,
@@ -68,6 +82,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/medication',
         why: 'The drip is on; the code dose of 0.64 mL is only for an HR below 60 despite ventilation.',
+        effects: moreEpinephrine,
       },
       {
         id: 8,
@@ -76,6 +91,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/medication',
         why: 'Volume is not the problem.',
+        effects: [{ boluses: 1 }],
       },
     ],
     Procedure: [
@@ -123,4 +139,12 @@ export const pointFive: DecisionStory = {
     ],
   },
   pages: [...pointFiveTreatmentPages, ...pointFiveProcedurePages, ...pointFiveOutcomePages],
+  course: [
+    // Losing the airway outweighs everything else that was done.
+    { when: ['chose change-ett'], rows: { monitor: 4, gas: 4 } },
+    { when: ['not chose change-ett', 'chose switch-tanks'], rows: 'as before' },
+    // The cylinders are open in every run: RT opens them late if nobody chose to.
+    { when: ['not chose change-ett', 'not chose switch-tanks'], monitor: 1, gas: 1 },
+  ],
+  leaving: { sets: { ...sameSupport, supplyFails: false } },
 }

@@ -1,12 +1,15 @@
 import type { DecisionStory } from '#case/story/decision-story.ts'
+import { medicalControlCall } from '../medical-control-call.ts'
 import { pointFourOutcomePages } from './point-four-outcome-pages.ts'
 import { pointFourProcedurePages } from './point-four-procedure-pages.ts'
 import { pointFourSituation } from './point-four-situation.ts'
 import { pointFourTreatmentPages } from './point-four-treatment-pages.ts'
+import { moreEpinephrine, sameSupport, twoUmbilicalAttempts } from './shared-course.ts'
 
 export const pointFour: DecisionStory = {
   title: 'Leave or stay',
   time: '10:40',
+  callBefore: medicalControlCall,
 
   situation: pointFourSituation,
   groups: {
@@ -26,6 +29,8 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/negative',
         why: 'A simpler machine, but a derecruited baby.',
+        // Off for minutes: not a new start of nitric oxide.
+        effects: [{ sets: { machine: 'crossvent', ino: false } }],
       },
       {
         id: 3,
@@ -34,6 +39,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/negative',
         why: 'These are the first hours of a response, with altitude ahead: the wrong moment.',
+        effects: [{ sets: { inoPpm: 5 } }],
       },
       {
         id: 4,
@@ -42,6 +48,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/ventilator-ino',
         why: 'A fresh drain and 9 ribs ask for less pressure, not more.',
+        effects: [{ sets: { map: 22 } }],
       },
     ],
     Medications: [
@@ -60,6 +67,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/medication',
         why: 'There is no reason to go above 10.',
+        effects: [{ sets: { dopamine: 15 } }],
       },
       {
         id: 7,
@@ -68,6 +76,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/medication',
         why: 'It is already running, and it works.',
+        effects: moreEpinephrine,
       },
       {
         id: 8,
@@ -76,6 +85,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/medication',
         why: 'There is no sign of low volume.',
+        effects: [{ boluses: 1 }],
       },
     ],
     Procedure: [
@@ -111,6 +121,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/procedure-result',
         why: 'Acceptable, but late.',
+        effects: [{ sets: { arterialLine: true } }],
       },
       {
         id: 13,
@@ -147,8 +158,17 @@ export const pointFour: DecisionStory = {
         score: -5,
         link: '/case/decision-point/4/negative',
         why: 'It means an hour more of the same care; she drifts down and the weather window narrows.',
+        effects: [{ sets: { leftLate: true } }],
       },
     ],
   },
   pages: [...pointFourTreatmentPages, ...pointFourProcedurePages, ...pointFourOutcomePages],
+  course: [
+    // Leaving with what works, or staying for more of the same.
+    { when: ['chose not-ready'], monitor: 1, gas: 1 },
+    { when: ['chose ready', 'chose stay', 'chose none'], monitor: -1, gas: -1 },
+    twoUmbilicalAttempts,
+  ],
+  // Nobody takes off at the worst row, nor with what was tried at the last minute.
+  leaving: { sets: sameSupport, worstRow: 3 },
 }

@@ -1,8 +1,13 @@
+import type { Fact } from '#case/story/condition.ts'
 import type { DecisionStory } from '#case/story/decision-story.ts'
 import { pointOneOutcomePages } from './point-one-outcome-pages.ts'
 import { pointOneProcedurePages } from './point-one-procedure-pages.ts'
 import { pointOneSituation } from './point-one-situation.ts'
 import { pointOneTreatmentPages } from './point-one-treatment-pages.ts'
+import { moreEpinephrine, turnedBackAtTheDoor, twoUmbilicalAttempts } from './shared-course.ts'
+
+const lung: readonly Fact[] = ['chose transport-hfov', 'chose transport-hfov-ino']
+const circulation: readonly Fact[] = ['chose saline-bolus', 'chose dopamine']
 
 export const pointOne: DecisionStory = {
   title: 'First ten minutes at the bedside',
@@ -26,6 +31,7 @@ export const pointOne: DecisionStory = {
         score: 0,
         link: '/case/decision-point/1/ventilator',
         why: 'Right physiology, but this machine stays in the building, so a second switch has to follow.',
+        effects: [{ sets: { machine: 'hfv' } }],
       },
       {
         id: 3,
@@ -34,6 +40,7 @@ export const pointOne: DecisionStory = {
         score: 0,
         link: '/case/decision-point/1/ventilator',
         why: 'A conventional transport ventilator repeats the pressures that already do not work.',
+        effects: [{ sets: { machine: 'crossvent', ino: false, inoSince: null } }],
       },
       {
         id: 4,
@@ -42,6 +49,7 @@ export const pointOne: DecisionStory = {
         score: 1,
         link: '/case/decision-point/1/ventilator',
         why: 'Lung volume and CO2 come first; iNO still has to follow.',
+        effects: [{ sets: { machine: 'hfov' } }],
       },
       {
         id: 5,
@@ -50,6 +58,7 @@ export const pointOne: DecisionStory = {
         score: 1,
         link: '/case/decision-point/1/ventilator-ino',
         why: 'It recruits the lung and opens the vessels it feeds; the OI is far above the iNO threshold.',
+        effects: [{ sets: { machine: 'hfov', ino: true, inoSince: '09:35' } }],
       },
     ],
     Medications: [
@@ -60,6 +69,7 @@ export const pointOne: DecisionStory = {
         score: 0,
         link: '/case/decision-point/1/medication',
         why: 'The next step, if pressure stays low after volume.',
+        effects: [{ sets: { dopamine: 5 } }],
       },
       {
         id: 7,
@@ -68,6 +78,7 @@ export const pointOne: DecisionStory = {
         score: 0,
         link: '/case/decision-point/1/medication',
         why: 'Keep it for pressure that resists volume and dopamine.',
+        effects: moreEpinephrine,
       },
       {
         id: 8,
@@ -76,6 +87,7 @@ export const pointOne: DecisionStory = {
         score: 1,
         link: '/case/decision-point/1/medication',
         why: 'No volume yet and a refill of 5 s: give one 10 mL/kg bolus, then look again.',
+        effects: [{ boluses: 1 }],
       },
     ],
     Procedure: [
@@ -86,6 +98,7 @@ export const pointOne: DecisionStory = {
         score: 1,
         link: '/case/decision-point/1/procedure-cxr',
         why: 'An old film, a deep tube, a new pressure mode and a flight ahead.',
+        effects: [{ sets: { filmedAt1: true } }],
       },
       {
         id: 10,
@@ -111,6 +124,7 @@ export const pointOne: DecisionStory = {
         score: 1,
         link: '/case/decision-point/1/procedure-result',
         why: 'One puncture gives you gas and pressure every few minutes.',
+        effects: [{ sets: { arterialLine: true } }],
       },
       {
         id: 13,
@@ -151,4 +165,20 @@ export const pointOne: DecisionStory = {
     ],
   },
   pages: [...pointOneTreatmentPages, ...pointOneProcedurePages, ...pointOneOutcomePages],
+  course: [
+    // Lung volume and circulation: both, one, or neither.
+    { when: [lung, circulation], monitor: -1 },
+    {
+      when: [
+        'not chose transport-hfov',
+        'not chose transport-hfov-ino',
+        'not chose saline-bolus',
+        'not chose dopamine',
+      ],
+      monitor: 1,
+    },
+    { when: [[...lung, 'chose change-hfv']], gas: -1 },
+    turnedBackAtTheDoor,
+    twoUmbilicalAttempts,
+  ],
 }

@@ -140,6 +140,7 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     page: 'procedure-tidal',
     slug: 'default',
     title: 'Not measured at this point',
+    readsOpening: true,
     facts: [
       [
         { when: [highFrequency, 'amplitude 42'], text: 'Before the change: 2.1 mL/kg' },

@@ -4,6 +4,7 @@ import { conventional, highFrequency } from './machine-kinds.ts'
 export const pointThreeSituation: readonly SituationPart[] = [
   {
     part: 'event',
+    isEvent: true,
     text: [
       'It is 10:15; as you ',
       { when: [['hfov', 'machine crossvent']], text: 'lift her to the sled' },

@@ -3,10 +3,18 @@ import { pointThreeOutcomePages } from './point-three-outcome-pages.ts'
 import { pointThreeProcedurePages } from './point-three-procedure-pages.ts'
 import { pointThreeSituation } from './point-three-situation.ts'
 import { pointThreeTreatmentPages } from './point-three-treatment-pages.ts'
+import { moreEpinephrine, turnedBackAtTheDoor, twoUmbilicalAttempts } from './shared-course.ts'
 
 export const pointThree: DecisionStory = {
   title: 'Sudden change',
   time: '10:15',
+  event: {
+    name: 'the pneumothorax',
+    answer: 'the drain',
+    monitor: 1,
+    gas: 1,
+    sets: { airInChest: true },
+  },
 
   situation: pointThreeSituation,
   groups: {
@@ -19,6 +27,10 @@ export const pointThree: DecisionStory = {
         link: '/case/decision-point/3/ventilator-ino',
         linkB: '/case/decision-point/3/ventilator',
         why: 'Less pressure behind the leak, and iNO goes on where it runs.',
+        effects: [
+          { when: ['hfov'], sets: { map: 16 } },
+          { when: ['not hfov'], sets: { pressuresLowered: true } },
+        ],
       },
       {
         id: 2,
@@ -36,6 +48,7 @@ export const pointThree: DecisionStory = {
         link: '/case/decision-point/3/negative',
         linkB: '/case/decision-point/3/ventilator',
         why: 'Sudden withdrawal can rebound within minutes.',
+        effects: [{ sets: { ino: false, inoSince: null } }],
       },
       {
         id: 4,
@@ -44,6 +57,7 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/ventilator',
         why: 'Uncontrolled pressure, and no iNO.',
+        effects: [{ sets: { machine: 'bag', ino: false, inoSince: null } }],
       },
       {
         id: 5,
@@ -52,6 +66,7 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/ventilator',
         why: 'A change of mode does not drain air.',
+        effects: [{ sets: { machine: 'crossvent', ino: false, inoSince: null } }],
       },
     ],
     Medications: [
@@ -62,6 +77,7 @@ export const pointThree: DecisionStory = {
         score: 1,
         link: '/case/decision-point/3/medication',
         why: 'A bridge while somebody drains: start at 0.05 mcg/kg/min (0.48 mL/h), or go a step up where it runs. Dopamine above 10 may raise the lung pressure too.',
+        effects: moreEpinephrine,
       },
       {
         id: 7,
@@ -70,6 +86,10 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/medication',
         why: 'High doses tighten both circulations; the next step is another drug.',
+        effects: [
+          { when: ['dopamine 10'], sets: { dopamine: 20 } },
+          { when: ['not dopamine 10'], sets: { dopamine: 10 } },
+        ],
       },
       {
         id: 8,
@@ -78,6 +98,7 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/medication',
         why: 'Air is in the way; volume is not what she lacks.',
+        effects: [{ boluses: 1 }],
       },
       {
         id: 9,
@@ -96,6 +117,7 @@ export const pointThree: DecisionStory = {
         score: 1,
         link: '/case/decision-point/3/procedure-result',
         why: 'Needle now, pigtail next: undrained air must not fly.',
+        effects: [{ sets: { airInChest: false, chestDrained: true } }],
       },
       {
         id: 11,
@@ -137,6 +159,7 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/procedure-result',
         why: 'Not now.',
+        effects: [{ sets: { arterialLine: true } }],
       },
       {
         id: 16,
@@ -177,4 +200,14 @@ export const pointThree: DecisionStory = {
     ],
   },
   pages: [...pointThreeTreatmentPages, ...pointThreeProcedurePages, ...pointThreeOutcomePages],
+  course: [
+    // The air must out; then less pressure behind it, and support for the circulation.
+    { when: ['not chest-drained'], monitor: 1, gas: 1 },
+    { when: ['chest-drained', 'chose lower-map', 'not epinephrine 0'], monitor: -1, gas: -1 },
+    { when: ['chest-drained', { exactly: 1, of: ['chose lower-map', 'not epinephrine 0'] }], monitor: -1 },
+    { when: ['chose raise-map'], monitor: 1 },
+    { when: ['ino-stopped'], monitor: 1 },
+    turnedBackAtTheDoor,
+    twoUmbilicalAttempts,
+  ],
 }

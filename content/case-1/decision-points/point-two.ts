@@ -1,8 +1,13 @@
+import type { Fact } from '#case/story/condition.ts'
 import type { DecisionStory } from '#case/story/decision-story.ts'
 import { pointTwoOutcomePages } from './point-two-outcome-pages.ts'
 import { pointTwoProcedurePages } from './point-two-procedure-pages.ts'
 import { pointTwoSituation } from './point-two-situation.ts'
 import { pointTwoTreatmentPages } from './point-two-treatment-pages.ts'
+import { moreEpinephrine, turnedBackAtTheDoor, twoUmbilicalAttempts } from './shared-course.ts'
+
+/** Three roads of the shunt: the vessels of the lung, her pressure, the lung that is not ventilated. */
+const roadsClosed: readonly Fact[] = ['ino', 'dopamine 10+', 'tube-repositioned']
 
 export const pointTwo: DecisionStory = {
   title: 'Twenty minutes on new support',
@@ -27,6 +32,10 @@ export const pointTwo: DecisionStory = {
         score: 1,
         link: '/case/decision-point/2/ventilator-ino',
         why: 'It starts or continues iNO at its full useful dose, and amplitude is the control for CO2.',
+        effects: [
+          { sets: { machine: 'hfov', ino: true, amplitude: 42 } },
+          { when: ['not ino'], sets: { inoSince: '09:55' } },
+        ],
       },
       {
         id: 3,
@@ -51,6 +60,7 @@ export const pointTwo: DecisionStory = {
         score: 0,
         link: '/case/decision-point/2/ventilator',
         why: 'This mode has already failed her; recruited volume and iNO go with it.',
+        effects: [{ sets: { machine: 'simv', ino: false, inoSince: null } }],
       },
     ],
     Medications: [
@@ -61,6 +71,7 @@ export const pointTwo: DecisionStory = {
         score: 1,
         link: '/case/decision-point/2/medication',
         why: 'Her pressure is still low: start at 5, go to 10 mcg/kg/min (1.2 mL/h).',
+        effects: [{ sets: { dopamine: 10 } }],
       },
       {
         id: 7,
@@ -69,6 +80,7 @@ export const pointTwo: DecisionStory = {
         score: 0,
         link: '/case/decision-point/2/medication',
         why: 'A reasonable next line, but not before dopamine in this protocol.',
+        effects: moreEpinephrine,
       },
       {
         id: 8,
@@ -77,6 +89,7 @@ export const pointTwo: DecisionStory = {
         score: 0,
         link: '/case/decision-point/2/medication',
         why: 'Volume had its turn at point 1; without bleeding or a leak, more of it loads the right heart.',
+        effects: [{ boluses: 1 }],
       },
       {
         id: 9,
@@ -95,6 +108,7 @@ export const pointTwo: DecisionStory = {
         score: 1,
         link: '/case/decision-point/2/procedure-result',
         why: 'Withdraw 1 cm to 9.5 cm: the tip belongs at T1 to T2.',
+        effects: [{ sets: { tubeRepositioned: true } }],
       },
       {
         id: 11,
@@ -128,6 +142,7 @@ export const pointTwo: DecisionStory = {
         score: 0,
         link: '/case/decision-point/2/procedure-result',
         why: 'It still helps, but it comes late.',
+        effects: [{ sets: { arterialLine: true } }],
       },
       {
         id: 15,
@@ -168,4 +183,13 @@ export const pointTwo: DecisionStory = {
     ],
   },
   pages: [...pointTwoTreatmentPages, ...pointTwoProcedurePages, ...pointTwoOutcomePages],
+  course: [
+    { when: [{ exactly: 3, of: roadsClosed }], monitor: -1, gas: -1 },
+    { when: [{ exactly: 2, of: roadsClosed }], gas: -1 },
+    { when: [{ exactly: 0, of: roadsClosed }], monitor: 1, gas: 1 },
+    { when: ['chose map-24'], monitor: 1 },
+    { when: ['ino-stopped'], monitor: 1 },
+    turnedBackAtTheDoor,
+    twoUmbilicalAttempts,
+  ],
 }
