@@ -2,16 +2,27 @@ import { useRef } from 'react'
 import type { Group } from 'three'
 import { appFont } from '../kit/canvas-text.ts'
 import { Display } from '../kit/display.tsx'
-import { BuiltModel } from '../kit/model.tsx'
+import { plastic } from '../kit/materials.ts'
+import { BuiltModel, buildModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
+import { rod, softBox } from '../kit/shapes.ts'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isDone } from '../scene/setup.ts'
 import { drawInoScreen } from './draw-ino-screen.ts'
-import { flowSwitch, keyOf } from './ino-extras.ts'
 import { flowAt, keyAt, lcd, ROW_HEIGHT, rowBottom } from './ino-place.ts'
 import { inoScreen, lastReading } from './ino-screen.ts'
+
+/** A key, its back at z = 0. */
+const keyOf = (color: string, width: number) =>
+  buildModel((add) => add(plastic(color, 0.5), softBox(width, 0.026, 0.006, 0.0026), { at: [0, 0, 0.002] }))
+
+/** A switch that is turned to open the backup flow, its back at z = 0. */
+const flowSwitch = buildModel((add) => {
+  add(plastic('#3a4652', 0.5), rod(0.015, 0.006, 0.015, 32), { at: [0, 0, 0.003], turn: [Math.PI / 2, 0, 0] })
+  add(plastic('#2f9e6b', 0.5), softBox(0.008, 0.028, 0.009, 0.003), { at: [0, 0, 0.009] })
+})
 
 const keys = {
   power: { model: keyOf('#2e9e5b', 0.034), width: 0.034, legend: 'POWER', ink: '#ffffff' },

@@ -22,7 +22,7 @@ import {
   workAt,
 } from './bench-place.ts'
 import { doseSize, hasDrugSyringe, isChallenge, isDoseInHand, mainSize } from './bench-state.ts'
-import { barrelOf, type Size, sizes, thumbAt } from './sizes.ts'
+import { barrelOf, type Size, sizes, thumbAt } from './syringe-sizes.ts'
 
 const boxAround = (min: Triple, max: Triple, from: Triple): Look => ({ box: [min, max], from })
 const [workX, , workZ] = workAt

@@ -1,4 +1,5 @@
 import type { OptionView } from '#case/views/task-steps.ts'
+import { PER_TURN } from '../pumps/pump-place.ts'
 import type { Drag, Part, SceneSetup, Tap } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
 import {
@@ -11,8 +12,7 @@ import {
   mainSize,
   openAsk,
 } from './bench-state.ts'
-import { rateKeys } from './rate-keys.ts'
-import { type Size, sizes } from './sizes.ts'
+import { type Size, sizes } from './syringe-sizes.ts'
 
 const CLICK = [[520, 40]] as const
 const PAPER = [[300, 30]] as const
@@ -115,3 +115,24 @@ function filling(prefix: string, size: Size, plunger: string, step: string, barr
     { id: `${prefix}cap`, name: `Cap the ${whose}: amount is right`, tap: { kind: 'confirm', step }, sound: CLICK },
   ]
 }
+
+/** The keys of the pump that change a rate, under the names its panel gives them. */
+const rateKeys = (step: string): readonly Part[] => [
+  { id: 'up-fast', name: 'Rate, up by 0.1', tap: { kind: 'nudge', step, by: 0.1 } },
+  { id: 'up', name: 'Rate, up by 0.01', tap: { kind: 'nudge', step, by: 0.01 } },
+  { id: 'down', name: 'Rate, down by 0.01', tap: { kind: 'nudge', step, by: -0.01 } },
+  { id: 'down-fast', name: 'Rate, down by 0.1', tap: { kind: 'nudge', step, by: -0.1 } },
+  {
+    id: 'dial',
+    name: 'Dial of the pump, up by 0.01',
+    tap: { kind: 'nudge', step, by: 0.01 },
+    drag: {
+      step,
+      min: 0,
+      max: 10,
+      by: 0.01,
+      motion: { kind: 'turn', at: [0, 0, 0], axis: [0, 0, 1], perTurn: PER_TURN },
+    },
+  },
+  { id: 'ok', name: 'OK key of the pump', tap: { kind: 'confirm', step } },
+]

@@ -1,17 +1,17 @@
+import { appFont, wrapped } from '../kit/canvas-text.ts'
 import { Display } from '../kit/display.tsx'
 import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
-import { driver, pumpBody } from '../pumps/pump-body.ts'
+import { drawRow } from '../pumps/draw-row.ts'
 import { FirstPanel } from '../pumps/pump-panel.tsx'
 import { lcd } from '../pumps/pump-place.ts'
-import { barrel } from '../pumps/syringe.ts'
+import { barrel, driver, pumpBody } from '../pumps/pump-shapes.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { pumpAt, ROW_HEIGHT, rowBottom } from './bench-place.ts'
-import { benchScreen } from './bench-screen.ts'
+import { type BenchScreen, benchScreen } from './bench-screen.ts'
 import { isLoaded, mainMl, mainSize, stuckLabel } from './bench-state.ts'
-import { drawBenchScreen } from './draw-bench-screen.ts'
-import { thumbAt } from './sizes.ts'
 import { Syringe } from './syringe.tsx'
+import { thumbAt } from './syringe-sizes.ts'
 
 /** The front of the driver, where it has not been moved. */
 const DRIVER = 0.0775
@@ -54,4 +54,42 @@ export function BenchPump({ setup }: { readonly setup: SceneSetup }) {
       <FirstPanel setup={setup} />
     </group>
   )
+}
+
+const INK = '#eaf4ff'
+
+/** Paints the pump's screen. */
+function drawBenchScreen(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  { title, large, unit, lines, rows }: BenchScreen,
+) {
+  context.fillStyle = '#0d2036'
+  context.fillRect(0, 0, width, height)
+  const bar = height * 0.17
+  context.fillStyle = '#1b3a5c'
+  context.fillRect(0, 0, width, bar)
+  context.textBaseline = 'middle'
+  context.fillStyle = INK
+  context.font = appFont(bar * 0.66, 700)
+  context.fillText(title, width * 0.035, bar * 0.54)
+  if (large) {
+    context.textAlign = 'right'
+    context.font = appFont(height * 0.38, 650)
+    context.fillText(large, width * 0.6, height * 0.58)
+    context.textAlign = 'left'
+    context.fillStyle = '#8fb3d6'
+    context.font = appFont(height * 0.17, 600)
+    context.fillText(unit ?? '', width * 0.64, height * 0.63, width * 0.33)
+  }
+  context.fillStyle = INK
+  context.font = appFont(height * 0.14, 600)
+  const all = lines.flatMap((line) => wrapped(context, line, width * 0.92))
+  all.forEach((line, index) => {
+    context.fillText(line, width * 0.04, height * (0.58 + (index - (all.length - 1) / 2) * 0.19), width * 0.92)
+  })
+  rows.forEach(({ name }, index) => {
+    drawRow(context, [width, height], name, { bottom: rowBottom(index, rows.length), height: ROW_HEIGHT })
+  })
 }

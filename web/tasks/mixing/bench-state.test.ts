@@ -5,7 +5,7 @@ import { workAfter } from '../scene/test-setups.ts'
 import { benchScreen } from './bench-screen.ts'
 import { doseMl, doseSize, drugMl, mainMl, mainSize, stuckLabel } from './bench-state.ts'
 import { checkCard } from './check-card.ts'
-import { stopperAt } from './sizes.ts'
+import { stopperAt } from './syringe-sizes.ts'
 
 const mixAll = (walk: Walk) => {
   for (const drug of ['dopamine', 'epinephrine', 'saline'] as const) {

@@ -2,7 +2,7 @@ import type { AskView } from '#case/views/task-steps.ts'
 import { numberIn } from '../../ui/typed-number.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone, stepOf } from '../scene/setup.ts'
-import { isSize, type Size } from './sizes.ts'
+import { isSize, type Size } from './syringe-sizes.ts'
 
 /** The code dose is made from a vial that is chosen; the drips and the bolus begin with a label that is read. */
 export const isChallenge = (setup: SceneSetup): boolean => stepOf(setup, 'vial') !== undefined

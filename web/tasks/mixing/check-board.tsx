@@ -8,8 +8,8 @@ import { rod } from '../kit/shapes.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
 import { board, boardAt, stampAt } from './bench-place.ts'
+import { boardShape } from './bench-shapes.ts'
 import { type CheckCard, checkCard } from './check-card.ts'
-import { boardShape } from './furniture.ts'
 
 const inks = { open: '#b3261e', asked: '#9a6200', checked: '#1d7f50' } as const
 const RADIUS = 0.027

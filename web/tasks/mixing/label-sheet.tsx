@@ -18,12 +18,12 @@ const backing = buildModel((add) =>
 export function LabelSheet({ setup }: { readonly setup: SceneSetup }) {
   const step = stepOf(setup, 'label')
   const options = step?.options ?? []
-  const taken = isDone(setup, 'label') ? step?.chosen : null
+  const stuck = isDone(setup, 'label') ? step?.chosen : null
   return (
     <group position={[...sheetAt]} rotation={[SHEET_TILT, 0, 0]}>
       <BuiltModel of={backing} />
       {options.map(({ slug, name }, index) =>
-        slug === taken ? null : (
+        slug === stuck ? null : (
           <PartAt
             key={slug}
             id={`label:${slug}`}

@@ -11,10 +11,10 @@ import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
 import { bag, bagPlace, box, boxPlace, workAt } from './bench-place.ts'
+import { bagShape, boxShape, colourOf } from './bench-shapes.ts'
 import { bagStep, drawnFrom, hasDrugSyringe, isChallenge, mainSize } from './bench-state.ts'
 import { drawFields, drawName } from './draw-label.ts'
-import { bagShape, boxShape, colourOf } from './goods.ts'
-import { barrelOf } from './sizes.ts'
+import { barrelOf } from './syringe-sizes.ts'
 
 /** The bags to draw from. The challenge has one, and nothing to choose. */
 export function Bags({ setup }: { readonly setup: SceneSetup }) {

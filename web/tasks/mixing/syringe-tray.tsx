@@ -5,11 +5,11 @@ import { Print, printed } from '../kit/print.tsx'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
 import { trayAt, trayPlace, tray as traySize } from './bench-place.ts'
+import { trayShape } from './bench-shapes.ts'
 import { doseAsk, doseSize, mainSize } from './bench-state.ts'
 import { drawName } from './draw-label.ts'
-import { trayShape } from './goods.ts'
-import { isSize } from './sizes.ts'
 import { Syringe } from './syringe.tsx'
+import { isSize } from './syringe-sizes.ts'
 
 const tray = trayShape(traySize.width, traySize.depth)
 
@@ -19,12 +19,12 @@ export function SyringeTray({ setup }: { readonly setup: SceneSetup }) {
   const step = dose ? 'dose-and-drip' : 'syringe'
   const options = (dose ? dose.using?.options : stepOf(setup, 'syringe')?.options) ?? []
   if (isDone(setup, step)) return null
-  const taken = dose ? doseSize(setup) : mainSize(setup)
+  const inUse = dose ? doseSize(setup) : mainSize(setup)
   return (
     <>
       <BuiltModel of={tray} position={[...trayAt]} />
       {options.map((option, index) =>
-        option.slug === taken ? null : <Lying key={option.slug} step={step} option={option} index={index} />,
+        option.slug === inUse ? null : <Lying key={option.slug} step={step} option={option} index={index} />,
       )}
     </>
   )

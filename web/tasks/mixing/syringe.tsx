@@ -7,10 +7,9 @@ import { rod } from '../kit/shapes.ts'
 import { useEased } from '../kit/use-eased.ts'
 import type { Triple } from '../scene/scene.ts'
 import { stuckOn } from './draw-label.ts'
-import { graduation, MARGIN, scaleArc } from './graduation.ts'
-import { barrelOf, type Size, sizes, stopperAt } from './sizes.ts'
-import { barrelShape, cap, needle, plungerShape } from './syringe-shape.ts'
-import { aroundLying } from './wrap.ts'
+import { aroundLying } from './paper-around.ts'
+import { barrelShape, cap, graduation, MARGIN, needle, plungerShape, scaleArc } from './syringe-shapes.ts'
+import { barrelOf, type Size, sizes, stopperAt } from './syringe-sizes.ts'
 
 interface SyringeProps {
   readonly size: Size

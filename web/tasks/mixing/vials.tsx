@@ -4,10 +4,10 @@ import { printed } from '../kit/print.tsx'
 import type { SceneSetup, Triple } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
 import { vial, vialAt, vialPlace, workVialAt } from './bench-place.ts'
+import { colourOf, vialShape } from './bench-shapes.ts'
 import { hasDrugSyringe, isChallenge } from './bench-state.ts'
 import { drawFields, drawName } from './draw-label.ts'
-import { colourOf, vialShape } from './goods.ts'
-import { aroundStanding } from './wrap.ts'
+import { aroundStanding } from './paper-around.ts'
 
 const ARC = 2.3
 const PIXELS = [Math.round(vial.radius * ARC * 18_000), Math.round(vial.label * 18_000)] as const

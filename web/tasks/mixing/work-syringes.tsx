@@ -19,9 +19,9 @@ import {
   mainSize,
   stuckLabel,
 } from './bench-state.ts'
-import { barrelOf, sizes } from './sizes.ts'
 import { Syringe } from './syringe.tsx'
-import { saddle } from './syringe-shape.ts'
+import { saddle } from './syringe-shapes.ts'
+import { barrelOf, sizes } from './syringe-sizes.ts'
 
 /** The syringe of the work place: the one that all goes into, or that of the dose. */
 export function WorkSyringe({ setup }: { readonly setup: SceneSetup }) {

@@ -84,28 +84,3 @@ function rule(context: CanvasRenderingContext2D, width: number, y: number) {
   context.lineTo(width * 0.94, y)
   context.stroke()
 }
-
-/** Words on a small card, in as many lines as they need. */
-export function drawCard(context: CanvasRenderingContext2D, width: number, height: number, text: string) {
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, width, height)
-  context.fillStyle = INK
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  const size = height * 0.43
-  context.font = appFont(size, 700)
-  const lines = wrapped(context, text, width * 0.94)
-  lines.forEach((line, index) => {
-    context.fillText(line, width / 2, height / 2 + (index - (lines.length - 1) / 2) * size * 1.08, width * 0.97)
-  })
-}
-
-function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}

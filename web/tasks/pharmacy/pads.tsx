@@ -5,8 +5,8 @@ import { PartAt } from '../kit/part-at.tsx'
 import { softBox } from '../kit/shapes.ts'
 import type { SceneSetup, Triple } from '../scene/scene.ts'
 import { isCurrent, isDone, stepOf } from '../scene/setup.ts'
+import { clipboard, pen } from './counter-shapes.ts'
 import { drawOrder, type OrderSheet } from './draw-order.ts'
-import { clipboard, pen } from './furniture.ts'
 import { ownPadAt, PAD_TILT, padPlace, padSize } from './pharmacy-place.ts'
 
 /** The order pads to choose from; then the one that was picked up, with all that is written on it. */

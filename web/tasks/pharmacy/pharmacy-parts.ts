@@ -16,16 +16,16 @@ const SENT = [
 /** Everything on the counter and on the shelf that can be touched. Which of it is right is for the rules. */
 export function pharmacyParts(setup: SceneSetup): readonly Part[] {
   return [
-    ...(stepOf(setup, 'pad')?.options ?? []).map((option) => taken('pad', option)),
+    ...(stepOf(setup, 'pad')?.options ?? []).map((option) => choice('pad', option)),
     ...weightKeys,
-    ...(stepOf(setup, 'tray')?.items ?? []).map((item) => taken('tray', item)),
+    ...(stepOf(setup, 'tray')?.items ?? []).map((item) => choice('tray', item)),
     { id: 'shelf', name: 'The whole shelf', tap: { kind: 'answer', step: 'leave-the-rest' }, sound: CLICK },
     { id: 'phone', name: 'Phone to the pharmacist', tap: { kind: 'answer', step: 'read-back' }, sound: RING },
     { id: 'send', name: 'SEND key', tap: { kind: 'answer', step: 'send' }, sound: SENT },
   ]
 }
 
-const taken = (step: string, { slug, name }: OptionView): Part => ({
+const choice = (step: string, { slug, name }: OptionView): Part => ({
   id: `${step}:${slug}`,
   name,
   tap: { kind: 'answer', step, choice: slug },

@@ -8,8 +8,19 @@ import { Print } from '../kit/print.tsx'
 import { plate } from '../kit/shapes.ts'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
-import { keyBlock, keyLegend } from './key-legend.ts'
-import { blockAt, blockSize, dial, dialAt, type KeyName, keyNames, keyPlate, keySize, keys } from './keys.ts'
+import {
+  blockAt,
+  blockSize,
+  dial,
+  dialAt,
+  type KeyName,
+  keyBlock,
+  keyLegend,
+  keyNames,
+  keyPlate,
+  keySize,
+  keys,
+} from './keys.ts'
 import { PER_TURN } from './pump-place.ts'
 
 const caps = new Map(

@@ -1,3 +1,4 @@
+import { appFont } from '../kit/canvas-text.ts'
 import { Display } from '../kit/display.tsx'
 import { glowing, plastic } from '../kit/materials.ts'
 import { BuiltModel } from '../kit/model.tsx'
@@ -8,12 +9,10 @@ import type { SceneSetup } from '../scene/scene.ts'
 import { isDone } from '../scene/setup.ts'
 import { drawScreen } from './draw-screen.ts'
 import { dialAt } from './keys.ts'
-import { driver, pumpBody } from './pump-body.ts'
 import { FirstPanel, OtherPanel } from './pump-panel.tsx'
 import { lcd, pump, pumpAt, ROW_HEIGHT, rowBottom } from './pump-place.ts'
 import { pumpScreen } from './pump-screen.ts'
-import { Scale } from './scale.tsx'
-import { syringe } from './syringe.ts'
+import { barrel, driver, pumpBody, syringe } from './pump-shapes.ts'
 
 const lamp = rod(0.0034, 0.003, 0.0028, 20)
 const lampOff = plastic('#5d6771', 0.4)
@@ -89,4 +88,35 @@ const badge = (index: number) =>
     context.textAlign = 'center'
     context.textBaseline = 'middle'
     context.fillText(String(index + 1), width / 2, width / 2 + 4)
+  })
+
+const LENGTH = 0.072
+const TALL = 0.014
+const MOST = 50
+
+/** The graduation of the syringe, printed on the front of its barrel. */
+function Scale() {
+  return (
+    <Print
+      of={graduation()}
+      width={LENGTH}
+      height={TALL}
+      position={[barrel.from + 0.051, barrel.y + 0.001, barrel.z + barrel.radius + 0.0004]}
+    />
+  )
+}
+
+const graduation = () =>
+  printed('scale of 50 mL', [820, 140], (context, width, height) => {
+    context.fillStyle = '#16202c'
+    context.font = appFont(44, 650)
+    context.textAlign = 'center'
+    context.textBaseline = 'alphabetic'
+    for (let ml = 0; ml <= MOST; ml++) {
+      const x = 14 + (ml / MOST) * (width - 28)
+      const isTen = ml % 10 === 0
+      const tall = isTen ? 74 : ml % 5 === 0 ? 54 : 34
+      context.fillRect(x - (isTen ? 2.5 : 1.5), height - tall, isTen ? 5 : 3, tall)
+      if (isTen) context.fillText(String(ml), Math.min(width - 34, Math.max(24, x)), height - 84)
+    }
   })

@@ -59,13 +59,3 @@ export const bagLine = buildModel((add) => {
     ),
   )
 })
-
-/** A key, its back at z = 0. */
-export const keyOf = (color: string, width: number) =>
-  buildModel((add) => add(plastic(color, 0.5), softBox(width, 0.026, 0.006, 0.0026), { at: [0, 0, 0.002] }))
-
-/** A switch that is turned to open the backup flow, its back at z = 0. */
-export const flowSwitch = buildModel((add) => {
-  add(plastic('#3a4652', 0.5), rod(0.015, 0.006, 0.015, 32), { at: [0, 0, 0.003], turn: [Math.PI / 2, 0, 0] })
-  add(plastic('#2f9e6b', 0.5), softBox(0.008, 0.028, 0.009, 0.003), { at: [0, 0, 0.009] })
-})

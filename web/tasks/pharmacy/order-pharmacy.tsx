@@ -3,16 +3,27 @@ import { Display } from '../kit/display.tsx'
 import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'
-import type { SceneSetup } from '../scene/scene.ts'
+import type { Scene, SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone, stepOf } from '../scene/setup.ts'
-import { furniture, phoneBody, receiver, sendKey, station, tray } from './furniture.ts'
+import { furniture, phoneBody, receiver, sendKey, station, tray } from './counter-shapes.ts'
 import { Pads } from './pads.tsx'
+import { pharmacyLook } from './pharmacy-look.ts'
+import { pharmacyParts } from './pharmacy-parts.ts'
 import { phoneAt, stationAt, trayAt } from './pharmacy-place.ts'
 import { ShelfGoods } from './shelf-goods.tsx'
 
+/** A counter with order pads, a tray, a phone and a terminal, and the shelf of medicines behind it. */
+export const orderPharmacy: Scene = {
+  name: 'Pharmacy counter and shelf',
+  parts: pharmacyParts,
+  look: pharmacyLook,
+  Model: PharmacyModel,
+  footprint: [0.6, 0.44],
+}
+
 const LEAN = -0.14
 
-export function PharmacyModel({ setup }: { readonly setup: SceneSetup }) {
+function PharmacyModel({ setup }: { readonly setup: SceneSetup }) {
   const [x, y, z] = phoneAt
   const isHeld = isDone(setup, 'read-back')
   return (

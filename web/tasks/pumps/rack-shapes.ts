@@ -37,3 +37,28 @@ export const rack = buildModel((add) => {
     add(steel, ring(0.015, 0.0026, Math.PI), { at: [side * 0.015, TALL + 0.058, -0.112], turn: [Math.PI, 0, 0] })
   }
 })
+
+const orange = plastic('#e2702b', 0.45)
+
+/** The lever that locks a pump: its pivot at the origin, its arm upwards. */
+export const leverBody = buildModel((add) => {
+  add(metal('#aeb5bd', 0.3), rod(0.006, 0.016), { turn: [0, 0, Math.PI / 2] })
+  add(orange, softBox(0.01, 0.05, 0.014, 0.004), { at: [0, 0.024, 0] })
+  add(orange, softBox(0.016, 0.018, 0.02, 0.006), { at: [-0.001, 0.052, 0] })
+})
+
+const grip = rubber('#2a2f36')
+
+const pack = (latch: string) =>
+  buildModel((add) => {
+    add(plastic('#4a535e', 0.55), softBox(0.022, 0.054, 0.106, 0.004), { at: [0.011, 0, 0] })
+    add(grip, softBox(0.004, 0.034, 0.05, 0.0015), { at: [0.0225, 0, -0.015] })
+    for (const y of [-0.009, -0.003, 0.003, 0.009]) {
+      add(plastic('#39414b', 0.6), softBox(0.0022, 0.0024, 0.046, 0.0008), { at: [0.0252, y, -0.015] })
+    }
+    add(plastic(latch, 0.45), softBox(0.012, 0.014, 0.004, 0.0015), { at: [0.012, 0.008, 0.0535] })
+  })
+
+/** Origin: the middle of the face that goes into the bay at the right of a pump. */
+export const usedPack = pack('#e2a422')
+export const freshPack = pack('#2e9e5b')

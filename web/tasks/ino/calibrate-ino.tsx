@@ -4,17 +4,28 @@ import { numberIn } from '../../ui/typed-number.ts'
 import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { useEased } from '../kit/use-eased.ts'
-import type { SceneSetup } from '../scene/scene.ts'
+import type { Scene, SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone, isWaiting } from '../scene/setup.ts'
 import { Circuit } from './circuit.tsx'
-import { handwheel, inoCylinder } from './ino-cylinder.ts'
-import { bagLine, calibrationGas, manualBag } from './ino-extras.ts'
-import { Gauge } from './ino-gauge.tsx'
+import { handwheel, inoCylinder } from './cylinder-shape.ts'
+import { bagLine, calibrationGas, manualBag } from './gas-and-bag-shapes.ts'
+import { Gauge } from './gauge.tsx'
+import { inoLook } from './ino-look.ts'
+import { inoParts } from './ino-parts.ts'
 import { bagAt, calibrationGasAt, dialAt, valveAt } from './ino-place.ts'
-import { doseWheel, inoUnit } from './ino-unit.ts'
 import { Panel } from './panel.tsx'
+import { doseWheel, inoUnit } from './unit-shape.ts'
 
-export function InoModel({ setup }: { readonly setup: SceneSetup }) {
+/** An iNO delivery system with its cylinder, circuit, calibration gas and manual bag. */
+export const calibrateIno: Scene = {
+  name: 'Nitric oxide delivery system',
+  parts: inoParts,
+  look: inoLook,
+  Model: InoModel,
+  footprint: [0.62, 0.3],
+}
+
+function InoModel({ setup }: { readonly setup: SceneSetup }) {
   const isAttached = isDone(setup, 'backup') || setup.acts.includes('bag')
   return (
     <>

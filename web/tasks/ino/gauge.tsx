@@ -6,7 +6,7 @@ import { Print, printed } from '../kit/print.tsx'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone } from '../scene/setup.ts'
-import { needle } from './ino-cylinder.ts'
+import { needle } from './cylinder-shape.ts'
 import { gaugeAt } from './ino-place.ts'
 
 const MOST = 3000

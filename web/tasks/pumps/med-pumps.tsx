@@ -3,14 +3,23 @@ import type { Group } from 'three'
 import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { useEased } from '../kit/use-eased.ts'
-import type { SceneSetup } from '../scene/scene.ts'
+import type { Scene, SceneSetup } from '../scene/scene.ts'
 import { isDone } from '../scene/setup.ts'
 import { isSwapped } from './battery.ts'
-import { freshPack, usedPack } from './battery-pack.ts'
-import { leverBody } from './lever.ts'
+import { pumpLook } from './pump-look.ts'
+import { pumpParts } from './pump-parts.ts'
 import { pump, pumpAt, pumps } from './pump-place.ts'
 import { PumpUnit } from './pump-unit.tsx'
-import { rack } from './rack.ts'
+import { freshPack, leverBody, rack, usedPack } from './rack-shapes.ts'
+
+/** Three syringe pumps in a rack, checked before loading. */
+export const medPumps: Scene = {
+  name: 'Three syringe pumps in a rack',
+  parts: pumpParts,
+  look: pumpLook,
+  Model: PumpsModel,
+  footprint: [0.36, 0.26],
+}
 
 const bay = (index: number) => {
   const [x, y, z] = pumpAt(index)
@@ -18,7 +27,7 @@ const bay = (index: number) => {
 }
 const spot = [0.052, 0.0275, 0.106] as const
 
-export function PumpsModel({ setup }: { readonly setup: SceneSetup }) {
+function PumpsModel({ setup }: { readonly setup: SceneSetup }) {
   return (
     <>
       <BuiltModel of={rack} />
