@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
+import { LoginScreen } from './entry/login-screen.tsx'
+import { StartScreen } from './entry/start-screen.tsx'
+import { WelcomeScreen } from './entry/welcome-screen.tsx'
 import { ErrorBoundary } from './parts/error-boundary.tsx'
 import { lazyPart, PartLoading } from './parts/lazy-part.tsx'
-import { LoginScreen } from './screens/login-screen.tsx'
-import { StartScreen } from './screens/start-screen.tsx'
-import { WelcomeScreen } from './screens/welcome-screen.tsx'
 
 /** All pages behind the login. */
 export const SignedInRoutes = lazyPart(() =>
   import('./routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes),
 )
 
-const EducatorRoutes = lazyPart(() => import('./rooms/educator-routes.tsx').then((module) => module.EducatorRoutes))
+const EducatorRoutes = lazyPart(() => import('./educators/educator-routes.tsx').then((module) => module.EducatorRoutes))
 const isEducators = (pathname: string) => /^\/(rooms|archive|report)(\/|$)/.test(pathname)
 
-const JoinScreen = lazyPart(() => import('./join/join-screen.tsx').then((module) => module.JoinScreen))
+const JoinScreen = lazyPart(() => import('./entry/join-screen.tsx').then((module) => module.JoinScreen))
 
 function OtherPages() {
   return isEducators(useLocation().pathname) ? <EducatorRoutes /> : <SignedInRoutes />

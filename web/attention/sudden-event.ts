@@ -31,5 +31,4 @@ export function eventSince(points: readonly Pick<PointView, 'openedAt' | 'eventS
 }
 
 const SHAKE = [250, 120, 250]
-
 const told = new Set<number>()

@@ -27,9 +27,7 @@ export function useWaitingMessages(): { id: string; text: string }[] {
 }
 
 const AT_ONCE = 50
-
 const NEAR_PX = 48
-
 const none: readonly ChatMessage[] = []
 
 /** The part of the conversation that is drawn: its end, or from where somebody reads further up. */

@@ -10,7 +10,6 @@ interface ReadMark {
 }
 
 const KEY = 'chat-read'
-
 const listeners = new Set<() => void>()
 
 export function markRead(run: number, count: number): void {

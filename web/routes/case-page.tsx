@@ -1,18 +1,22 @@
 import { useSearchParams } from 'react-router'
+import type { ScreenKind } from '#case/flow.ts'
 import { isLed } from '#case/flow.ts'
+import type { RoleId } from '#case/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
+import { messages } from '#content/texts/messages.ts'
 import { callPerson } from '../attention/call-person.ts'
 import { useSuddenEvent } from '../attention/sudden-event.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { useView } from '../live/live-store.ts'
 import { notify } from '../live/notice-store.ts'
-import { ScreenOf } from '../screens/screen-of.tsx'
 import { LeadNote, leader, leadPath, useFollow } from '../steps/follow.tsx'
 import { type Page, stepAt, titleOf } from '../steps/pages.ts'
 import { standingOf } from '../steps/screen-props.ts'
 import { StandingNote } from '../steps/standing-note.tsx'
-import { WaitingForProvider } from './waiting-for-provider.tsx'
+import { TeamList } from '../team/team-list.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { ScreenOf } from './screen-of.tsx'
 
 /** One page of the case as it stands for this person, now. */
 export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
@@ -62,5 +66,20 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
         <WaitingForProvider screen={page.screen} role={roleId} />
       )}
     </>
+  )
+}
+
+/** Pages that read a flow record. Without a run there is none. */
+const needsFlow: readonly ScreenKind[] = ['challenge', 'challenge-result', 'decision-point', 'decision-page']
+
+function WaitingForProvider({ screen, role }: { screen: ScreenKind; role: RoleId }) {
+  return (
+    <div className="space-y-5">
+      <Callout look="wait">
+        {needsFlow.includes(screen) && <p className="font-semibold">{messages.noFlow}</p>}
+        <p>Your team waits for a Provider. The case starts as soon as somebody takes that seat.</p>
+      </Callout>
+      <TeamList ownRole={role} />
+    </div>
   )
 }

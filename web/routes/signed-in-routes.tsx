@@ -1,14 +1,18 @@
-import { useEffect } from 'react'
-import { Route, Routes } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Navigate, Outlet, Route, Routes, useNavigate } from 'react-router'
+import { openLive } from '../live/connection.ts'
+import { patchLive, useConnection, useLive, useView } from '../live/live-store.ts'
+import { isGuest, useStoredUser } from '../live/stored-user.ts'
+import { useSeat } from '../live/use-seat.ts'
+import { SelectRoleScreen } from '../lobby/select-role-screen.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
-import { SelectRoleScreen } from '../screens/select-role-screen.tsx'
+import { leadPath } from '../steps/follow.tsx'
 import { type Page, pages } from '../steps/pages.ts'
 import { CasePage } from './case-page.tsx'
-import { fetchPage } from './fetch-page.ts'
+import { fetchPage } from './screen-of.tsx'
 import { NotFound, Seated } from './seated.tsx'
-import { SignedIn } from './signed-in.tsx'
 
-const WatchScreen = lazyPart(() => import('../screens/watch-screen.tsx').then((module) => module.WatchScreen))
+const WatchScreen = lazyPart(() => import('../lobby/watch-screen.tsx').then((module) => module.WatchScreen))
 
 /** Every page behind the login: the choice of a role, and the pages of the flows. */
 export function SignedInRoutes() {
@@ -24,6 +28,40 @@ export function SignedInRoutes() {
       </Route>
     </Routes>
   )
+}
+
+/** Everything behind the login. Keeps the page connected as long as somebody is signed in here. */
+export function SignedIn() {
+  const user = useStoredUser()
+  const uid = user?.uid
+  const wasGuest = useRef(false)
+  if (user) wasGuest.current = isGuest(user)
+
+  // Before the first drawing: the connection takes longer.
+  useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
+
+  useGivenSeat()
+  // The connection is closed, and forgets it, before the page has gone elsewhere.
+  const wasOut = useRef(false)
+  if (useConnection() === 'signed-out') wasOut.current = true
+
+  if (uid) return <Outlet />
+  // Who did not go by themselves finds there why they are out.
+  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={{ isOut: wasOut.current }} replace />
+}
+
+/** Whoever was given a seat is led to where it stands. */
+export function useGivenSeat(): void {
+  const navigate = useNavigate()
+  const isGiven = useLive((state) => state.isGivenSeat)
+  const seat = useSeat()
+  const to = useView((view) => (seat ? leadPath(seat.roleId, seat.step, view.points) : null))
+
+  useEffect(() => {
+    if (!isGiven || !to) return
+    patchLive({ isGivenSeat: false })
+    navigate(to)
+  }, [isGiven, to, navigate])
 }
 
 function SeatedPage({ page }: { page: Page }) {

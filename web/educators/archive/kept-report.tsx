@@ -1,0 +1,79 @@
+import { Braces, Printer, Table } from 'lucide-react'
+import { useMemo } from 'react'
+import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
+import type { Report } from '#case/report/report.ts'
+import { LiveContext, nothingYet } from '../../live/live-store.ts'
+import { createStore } from '../../live/store.ts'
+import { RoleName } from '../../roles/role-tag.tsx'
+import { ReportPage } from '../../screens/final-report/report-page.tsx'
+import { ReportSection } from '../../screens/final-report/report-section.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+
+/** Whose view was kept. */
+const PROVIDER = 0
+
+/** A report as the team saw it, drawn from what was kept: it sends and changes nothing. */
+export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string }) {
+  const { report, view } = run
+  const store = useMemo(
+    () => createStore({ ...nothingYet, connection: 'live' as const, held: { run: report.run, version: 0, view } }),
+    [report, view],
+  )
+  return (
+    <LiveContext value={store}>
+      <div className="mt-6">
+        {!run.summary.isWhole && (
+          <div className="mb-6">
+            <Callout look="wait">This run ended early. What was never decided counts as nothing chosen.</Callout>
+          </div>
+        )}
+        <ReportPage
+          report={report}
+          role={PROVIDER}
+          keep={<KeptFiles path={path} />}
+          debrief={<WrittenDebrief phases={report.debrief} />}
+        />
+      </div>
+    </LiveContext>
+  )
+}
+
+const FILE =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-xl border border-line-strong bg-paper px-2 font-semibold hover:bg-wash'
+
+/** The report to print or take along. */
+const KeptFiles = ({ path }: { path: string }) => (
+  <div className="grid gap-2.5 min-[340px]:grid-cols-3 print:hidden">
+    <Button look="quiet" className="px-2!" onClick={() => window.print()}>
+      <Printer aria-hidden size={18} /> Print
+    </Button>
+    <a href={`${path}/report.csv`} download aria-label="Download CSV" className={FILE}>
+      <Table aria-hidden size={18} /> CSV
+    </a>
+    <a href={`${path}/report.json`} download aria-label="Download JSON" className={FILE}>
+      <Braces aria-hidden size={18} /> JSON
+    </a>
+  </div>
+)
+
+/** What was written in the debrief, to read. */
+function WrittenDebrief({ phases }: { phases: Report['debrief'] }) {
+  const written = phases.flatMap(({ prompts }) => prompts).filter(({ notes }) => notes.length > 0)
+  return (
+    <ReportSection id="debrief" lead={written.length > 0 ? 'What the team wrote.' : 'The team wrote nothing down.'}>
+      <dl className="space-y-4">
+        {written.map(({ slug, text, notes }) => (
+          <div key={slug}>
+            <dt className="font-medium leading-snug">{text}</dt>
+            {notes.map((note) => (
+              <dd key={note.roleId} className="wrap-anywhere mt-1 whitespace-pre-wrap leading-relaxed">
+                <RoleName role={note.roleId} /> {note.text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </ReportSection>
+  )
+}

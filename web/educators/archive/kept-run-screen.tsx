@@ -1,0 +1,106 @@
+import { Copy, Link2Off, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
+import { PageHeading } from '../../layout/page-heading.tsx'
+import { notify } from '../../live/notice-store.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { useOrder } from '../rooms/use-order.ts'
+import { KeptReport } from './kept-report.tsx'
+import { dateText, startText, teamText } from './run-text.ts'
+import { FetchTrouble, useFetched } from './use-fetched.tsx'
+
+/** One kept run: its report, its link, and its deletion. */
+export function KeptRunScreen() {
+  const { room = '', run = '' } = useParams()
+  const path = `/api/archive/${room}/${run}`
+  const fetching = useFetched<KeptRun & Kept>(path)
+  const { data } = fetching
+  return (
+    <div className="mx-auto max-w-[540px]">
+      <PageHeading
+        title={data ? `${data.roomName}, ${startText(data)}` : 'A kept run'}
+        className="wrap-anywhere mt-2 font-bold text-title"
+      />
+      {data ? (
+        <>
+          <p className="wrap-anywhere mt-1 text-ink-soft leading-relaxed">
+            {teamText(data)} · kept until {dateText(data.keptUntil)}
+          </p>
+          <Actions run={data} path={path} onChanged={fetching.again} />
+          <KeptReport run={data} path={path} />
+        </>
+      ) : (
+        <FetchTrouble of={fetching} text="Opening the run" />
+      )}
+    </div>
+  )
+}
+
+type Act = 'delete' | 'drop-link'
+const questions = {
+  delete: {
+    title: 'Delete this run?',
+    text: 'Its report, what was said and written in it and its recordings are gone at once, for everybody. This cannot be undone.',
+    stay: 'Keep it',
+    go: 'Delete this run',
+  },
+  'drop-link': {
+    title: 'Take the link back?',
+    text: 'Whoever has it cannot read the report any more. There is no new link for this run.',
+    stay: 'Leave it',
+    go: 'Take it back',
+  },
+}
+
+function Actions({ run, path, onChanged }: { run: KeptRun; path: string; onChanged: () => void }) {
+  const navigate = useNavigate()
+  const { order, isBusy, problem } = useOrder()
+  const [asked, setAsked] = useState<Act | null>(null)
+  const link = run.link && `${window.location.origin}/report/${run.link}`
+
+  async function act(what: Act) {
+    if (!(await order(`${path}/${what}`))) return
+    if (what === 'delete') navigate('/archive')
+    else onChanged()
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link ?? '')
+      notify('The link is copied.')
+    } catch {
+      notify('Copy the link by hand: this browser does not allow it.')
+    }
+  }
+
+  return (
+    <div className="mt-4 space-y-3 print:hidden">
+      {link && (
+        <Callout>
+          <p className="text-sm">Whoever has this link may read the report:</p>
+          <p className="wrap-anywhere select-all font-mono text-sm">{link}</p>
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {link && (
+          <>
+            <Button look="quiet" onClick={() => void copy()}>
+              <Copy aria-hidden size={18} /> Copy link
+            </Button>
+            <Button look="quiet" disabled={isBusy} onClick={() => setAsked('drop-link')}>
+              <Link2Off aria-hidden size={18} /> Take the link back
+            </Button>
+          </>
+        )}
+        <Button look="quiet" className="text-alarm!" disabled={isBusy} onClick={() => setAsked('delete')}>
+          <Trash2 aria-hidden size={18} /> Delete this run
+        </Button>
+      </div>
+      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      {asked && <AskFirst question={questions[asked]} onStay={() => setAsked(null)} onGo={() => void act(asked)} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { renderSVG } from 'uqr'
+import type { LedRoom } from '#case/rooms.ts'
+import { PageHeading } from '../../layout/page-heading.tsx'
+import { useStoredUser } from '../../live/stored-user.ts'
+import { roles } from '../../roles/roles.ts'
+import { PresenceDot } from '../../team/presence.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { seatLines, spokenCode } from './room-text.ts'
+import { openRooms, useRooms } from './rooms-store.ts'
+
+/** For a projector: how to come into a room, large, and the seats as they fill. */
+export function CodeScreen() {
+  const { room: id } = useParams()
+  const uid = useStoredUser()?.uid
+  const rooms = useRooms((state) => state.rooms)
+  const address = useRooms((state) => state.address)
+  const isOffline = useRooms((state) => state.isOffline)
+  useEffect(() => (uid ? openRooms() : undefined), [uid])
+  const room = rooms?.find((one) => one.id === id)
+
+  if (!uid) return <Navigate to="/login" replace />
+  if (rooms && !room) return <Navigate to="/rooms" replace />
+  return (
+    <main id="main" className="on-night flex min-h-dvh flex-col bg-night p-5 text-white column:p-10">
+      <p className="flex items-center justify-between gap-4">
+        <Link to="/rooms" className="inline-flex min-h-11 items-center gap-2 text-night-soft hover:text-white">
+          <ArrowLeft aria-hidden size={20} /> Your rooms
+        </Link>
+        <span role="status">{isOffline && 'No connection. It goes on by itself.'}</span>
+      </p>
+      {room ? <Code room={room} address={address} /> : <Loading text="Looking for your room" />}
+    </main>
+  )
+}
+
+function Code({ room, address }: { room: LedRoom; address: string }) {
+  const link = `${address}/join/${room.code}`
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`, [link])
+  return (
+    <div className="mx-auto my-auto grid w-full max-w-7xl items-center gap-8 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
+      <img
+        src={picture}
+        alt={`QR code that leads to ${link}`}
+        className="mx-auto aspect-square w-full max-w-[min(70vh,40rem)] rounded-3xl bg-white p-3"
+      />
+      <div className="min-w-0">
+        <PageHeading title={room.name} className="wrap-anywhere font-bold text-display" />
+        <p className="mt-4 text-night-soft text-xl lg:text-3xl">
+          Scan the code, or go to <span className="wrap-anywhere font-semibold text-white">{address}/join</span> and
+          type
+        </p>
+        <p className="mt-4 whitespace-nowrap font-bold font-mono text-[clamp(3rem,9vw,9rem)] leading-none tracking-wider">
+          {spokenCode(room.code)}
+        </p>
+        <ul className="mt-8 grid gap-3 column:grid-cols-3">
+          {seatLines(room).map(({ holder }, role) => (
+            <li key={roles[role as 0 | 1 | 2].id} className="rounded-2xl bg-night-raised px-5 py-4">
+              <p className="text-night-soft">{roles[role as 0 | 1 | 2].label}</p>
+              <p className="wrap-anywhere flex items-center gap-2 font-semibold text-lg leading-tight lg:text-2xl">
+                {holder ? (
+                  <>
+                    <PresenceDot isPresent={holder.isPresent} /> {holder.name}
+                  </>
+                ) : (
+                  'Free'
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

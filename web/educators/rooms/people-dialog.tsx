@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { RoleId } from '#case/roles.ts'
+import type { LedRoom } from '#case/rooms.ts'
+import { roles } from '../../roles/roles.ts'
+import { PresenceDot, presenceText } from '../../team/presence.tsx'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { seatLines, withoutSeat } from './room-text.ts'
+import { useOrder } from './use-order.ts'
+
+type Person = LedRoom['people'][number]
+
+/** Those with a seat first, in the order of the roles. */
+function inOrder(room: LedRoom): Person[] {
+  const seated = seatLines(room).flatMap(({ holder }) => holder ?? [])
+  return [...seated, ...withoutSeat(room)]
+}
+
+/** Who is in the room: give them a seat, take it, or take them out. They are told who did it. */
+export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => void }) {
+  const { order, command, isBusy, problem } = useOrder()
+  const [leaving, setLeaving] = useState<Person | null>(null)
+
+  function move({ uid }: Person, value: string) {
+    void command(room, { kind: 'move-person', uid, roleId: value === '' ? null : (Number(value) as RoleId) })
+  }
+
+  return (
+    <Dialog title={`People in ${room.name}`} onClose={onClose}>
+      <div className="space-y-4 overflow-y-auto p-5">
+        {room.people.length === 0 && <p className="text-ink-soft">Nobody has come yet.</p>}
+        <ul className="space-y-3">
+          {inOrder(room).map((person) => (
+            <li key={person.uid} className="space-y-2 rounded-xl border border-line p-3.5">
+              <p className="flex items-center gap-2">
+                <PresenceDot isPresent={person.isPresent} />
+                <span className="wrap-anywhere font-semibold leading-tight">{person.name}</span>
+                <span className="ml-auto text-ink-soft text-sm">{presenceText(person)}</span>
+              </p>
+              <div className="flex gap-2">
+                <select
+                  aria-label={`Seat of ${person.name}`}
+                  value={room.seats.find(({ uid }) => uid === person.uid)?.roleId ?? ''}
+                  disabled={isBusy}
+                  onChange={(event) => move(person, event.target.value)}
+                  className="min-h-11 min-w-0 flex-1 rounded-xl border border-line-strong bg-paper px-3 text-base"
+                >
+                  <option value="">No seat</option>
+                  {roles.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  onClick={() => setLeaving(person)}
+                  className="min-h-11 rounded-xl px-3 font-semibold text-alarm hover:bg-alarm-soft"
+                  aria-label={`Take ${person.name} out`}
+                >
+                  Take out
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+        <p className="text-ink-soft text-sm leading-relaxed">
+          A seat that is held is handed on: its holder gets the seat that becomes free. The case goes on.
+        </p>
+      </div>
+      {leaving && (
+        <AskFirst
+          question={{
+            title: `Take ${leaving.name} out?`,
+            text: `${leaving.name} leaves the room at once, and their seat is free. With the code they can come back: make a new one if they should not.`,
+            stay: 'Keep them',
+            go: 'Take out',
+          }}
+          onStay={() => setLeaving(null)}
+          onGo={() => void order(`/api/rooms/${room.id}/take-out`, { uid: leaving.uid })}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import type { RoomSign } from '#case/rooms.ts'
+import { disclaimer } from '#content/texts/messages.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { isGuest, useStoredUser } from '../live/stored-user.ts'
+import { keepingText } from '../lobby/keeping-text.ts'
+import { join, readSign } from '../lobby/room-calls.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** To a team's own room, by the code its educator shows. Nobody needs an account for it. */
+export function JoinScreen() {
+  const { code } = useParams()
+  const navigate = useNavigate()
+  const isOut = useLocation().state?.isOut === true
+
+  return (
+    <PublicLayout>
+      <div className="mx-auto my-auto w-full max-w-md py-6">
+        <div className="rounded-3xl bg-paper p-6 text-ink shadow-sheet [--color-focus:#2563eb] column:p-8">
+          <PageHeading title="Join a room" className="font-bold text-title" />
+          <p className="mt-2 text-ink-soft leading-relaxed">
+            The room of your team has a code of six letters and digits. You need no account.
+          </p>
+          {isOut && (
+            <div role="status" className="mt-5">
+              <Callout look="wait">You are out of the room: it has ended, or its educator took you out.</Callout>
+            </div>
+          )}
+          <JoinForm code={code ?? ''} onJoined={() => navigate('/select-role')} />
+          <p className="mt-5 text-ink-soft text-sm leading-relaxed">{disclaimer}</p>
+        </div>
+        <p className="mt-5 text-center">
+          <Link
+            to="/login"
+            className="inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
+          >
+            Log in with an account
+          </Link>
+        </p>
+      </div>
+    </PublicLayout>
+  )
+}
+
+/** Nothing that was typed is ever cleared: a failed try can simply be sent again. */
+function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => void }) {
+  const user = useStoredUser()
+  const hasAccount = user !== null && !isGuest(user)
+  const code = useRef<HTMLInputElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState({ code: false, name: false })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isTrying, setIsTrying] = useState(false)
+  const { sign, look } = useRoomSign(given)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const typed = { code: code.current?.value.trim() ?? '', name: name.current?.value.trim() ?? '' }
+    setProblem(null)
+    setMissing({ code: !typed.code, name: !typed.name && !hasAccount })
+    if (!typed.code) return code.current?.focus()
+    if (!typed.name && !hasAccount) return name.current?.focus()
+
+    setIsTrying(true)
+    // What comes next is fetched meanwhile; should that fail, its own page says so.
+    import('../routes/signed-in-routes.tsx').catch(() => {})
+    const found = await join(typed.code, hasAccount ? undefined : typed.name)
+    setIsTrying(false)
+    if (found) setProblem(found)
+    else onJoined()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 space-y-5">
+      <TextField
+        ref={code}
+        label="Code"
+        name="code"
+        defaultValue={given}
+        onBlur={() => look(code.current?.value ?? '')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        problem={missing.code ? 'Enter the code of your room.' : undefined}
+      />
+      <div role="status">
+        {sign && (
+          <Callout>
+            <p className="wrap-anywhere font-semibold">{sign.name}</p>
+            <p className="text-sm">{keepingText(sign)}</p>
+          </Callout>
+        )}
+      </div>
+      {hasAccount ? (
+        <p className="leading-relaxed">
+          You join as <span className="wrap-anywhere font-semibold">{user.email}</span>.
+        </p>
+      ) : (
+        <TextField
+          ref={name}
+          label="Your name"
+          name="name"
+          defaultValue={user?.name}
+          autoComplete="given-name"
+          maxLength={60}
+          problem={missing.name ? 'Enter your name.' : undefined}
+        />
+      )}
+      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      <Button type="submit" className="w-full" disabled={isTrying}>
+        Join
+      </Button>
+    </form>
+  )
+}
+
+const CODE_LENGTH = 6
+
+/** What the room of a code says of itself, once the code is whole. */
+function useRoomSign(given: string) {
+  const [sign, setSign] = useState<RoomSign | null>(null)
+  const asked = useRef('')
+
+  /** The same is not asked again; what comes for an earlier code is too late. */
+  async function look(code: string): Promise<void> {
+    const typed = code.trim()
+    if (typed === asked.current) return
+    asked.current = typed
+    const found = typed.length < CODE_LENGTH ? null : await readSign(typed)
+    if (asked.current === typed) setSign(found)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the code of the address is looked up by itself
+  useEffect(() => {
+    if (given) void look(given)
+  }, [given])
+
+  return { sign, look }
+}

@@ -1,0 +1,127 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { loginUnreachable, messages } from '#content/texts/messages.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { signIn } from '../live/accounts.ts'
+import { homeOf, nameOf, readUser, useStoredUser } from '../live/stored-user.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+export function LoginScreen() {
+  const user = useStoredUser()
+  const navigate = useNavigate()
+
+  return (
+    <PublicLayout>
+      <div className="mx-auto my-auto w-full max-w-md py-6">
+        <div className="rounded-3xl bg-paper p-6 text-ink shadow-sheet [--color-focus:#2563eb] column:p-8">
+          <PageHeading title="Log in" className="font-bold text-title" />
+          <p className="mt-2 text-ink-soft leading-relaxed">
+            Your instructor has given you an account for this training.
+          </p>
+          {user && (
+            <p className="mt-5 rounded-card border border-line bg-wash p-4 leading-relaxed">
+              <span className="break-words font-semibold">{user.email || nameOf(user)}</span> is logged in on this
+              device.{' '}
+              <Link
+                to={homeOf(user)}
+                className="inline-block py-2 font-semibold text-action underline underline-offset-4"
+              >
+                Go on as {nameOf(user)}
+              </Link>
+            </p>
+          )}
+          <LoginForm onSignedIn={() => navigate(homeOf(readUser()))} />
+        </div>
+        <p className="mt-5 text-center">
+          <Link
+            to="/welcome"
+            className="inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
+          >
+            What is this?
+          </Link>
+          <Link
+            to="/join"
+            className="ml-6 inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
+          >
+            Join with a code
+          </Link>
+        </p>
+      </div>
+    </PublicLayout>
+  )
+}
+
+/** Nothing that was typed is ever cleared: a failed try can simply be sent again. */
+function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState({ email: false, password: false })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isTrying, setIsTrying] = useState(false)
+  const [isReadable, setIsReadable] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' }
+    setProblem(null)
+    setMissing({ email: !given.email, password: !given.password })
+    if (!given.email) return email.current?.focus()
+    if (!given.password) return password.current?.focus()
+
+    setIsTrying(true)
+    // What comes next is fetched meanwhile; should that fail, its own page says so.
+    import('../routes/signed-in-routes.tsx').catch(() => {})
+    const found = await signIn(given.email, given.password)
+    setIsTrying(false)
+    if (found) setProblem(found)
+    else onSignedIn()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 space-y-5">
+      <TextField
+        ref={email}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={missing.email ? 'Enter your email.' : undefined}
+      />
+      <TextField
+        ref={password}
+        label="Password"
+        type={isReadable ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        problem={missing.password ? 'Enter your password.' : undefined}
+        end={
+          <IconButton
+            label={isReadable ? 'Hide what is typed' : 'Show what is typed'}
+            onClick={() => setIsReadable(!isReadable)}
+          >
+            {isReadable ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+          </IconButton>
+        }
+      />
+      <div role="alert">
+        {problem && (
+          <Callout look="alarm">
+            <p>{problem}</p>
+            {problem === messages.serviceUnreachable && <p>{loginUnreachable}</p>}
+          </Callout>
+        )}
+      </div>
+      <Button type="submit" className="w-full" disabled={isTrying}>
+        Log in
+      </Button>
+    </form>
+  )
+}

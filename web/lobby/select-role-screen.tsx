@@ -1,0 +1,152 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { RoleId } from '#case/roles.ts'
+import type { TeamSeat } from '#case/views/team.ts'
+import { messages } from '#content/texts/messages.ts'
+import { LogoutDialog } from '../layout/logout-dialog.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { liveStore, patchLive, useLive, useView } from '../live/live-store.ts'
+import { notify } from '../live/notice-store.ts'
+import { isGuest, nameOf, useStoredUser } from '../live/stored-user.ts'
+import { useCommand } from '../live/use-command.ts'
+import { useSeat } from '../live/use-seat.ts'
+import { roles } from '../roles/roles.ts'
+import { leadPath } from '../steps/follow.tsx'
+import { useTeam } from '../team/use-team.ts'
+import { Callout } from '../ui/callout.tsx'
+import { keepingText } from './keeping-text.ts'
+import { RoleCard } from './role-card.tsx'
+import { leaveRoom } from './room-calls.ts'
+
+export function SelectRoleScreen() {
+  const user = useStoredUser()
+  const seat = useSeat()
+  const isRunning = useView((view) => view.isRunning)
+  const seats = useView((view) => view.team.length) ?? 0
+  const room = useLive((state) => state.room)
+  const farewell = useLive((state) => state.farewell)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  return (
+    <PublicLayout isLive>
+      <div className="mx-auto my-auto w-full max-w-4xl py-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            {room && <p className="wrap-anywhere mb-1 font-semibold text-night-soft">{room.name}</p>}
+            <PageHeading title="Choose your role" className="font-bold text-display" />
+            <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">
+              {introduction(isRunning, seats, seat)}
+            </p>
+          </div>
+          <p className="flex flex-wrap items-center gap-3 text-night-soft">
+            <span className="wrap-anywhere">{user && (user.email || nameOf(user))}</span>
+            <button
+              type="button"
+              onClick={() => setIsLeaving(true)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-xl border border-white/40 px-4 font-semibold text-white transition-colors hover:bg-white/10"
+            >
+              <LogOut aria-hidden size={18} />
+              Log out
+            </button>
+          </p>
+        </div>
+        <div role="status" className="mt-6 max-w-xl empty:hidden">
+          {farewell && <Callout look="wait">{farewell}</Callout>}
+        </div>
+        <RoleCards />
+        {room && <p className="mt-6 max-w-2xl text-night-soft leading-relaxed">{keepingText(room)}</p>}
+        <RoomLinks />
+      </div>
+      {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
+    </PublicLayout>
+  )
+}
+
+const ROOM_LINK = 'inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white'
+
+/** To look on, and ways to another room. A guest is in one alone, and leaves it by logging out. */
+function RoomLinks() {
+  const user = useStoredUser()
+  const room = useLive((state) => state.room)
+  const seat = useSeat()
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!user || seat) return null
+
+  return (
+    <div className="mt-6 flex flex-wrap gap-x-6">
+      {room?.hasWatchers && (
+        <Link to="/watch" className={ROOM_LINK}>
+          Watch without a seat
+        </Link>
+      )}
+      {!isGuest(user) && (
+        <Link to="/join" className={ROOM_LINK}>
+          Join a room
+        </Link>
+      )}
+      {user.isEducator && (
+        <Link to="/rooms" className={ROOM_LINK}>
+          Your rooms
+        </Link>
+      )}
+      {room !== null && !isGuest(user) && (
+        <button type="button" className={ROOM_LINK} onClick={async () => setProblem(await leaveRoom())}>
+          Leave this room
+        </button>
+      )}
+      <div role="alert" className="basis-full">
+        {problem && <Callout look="alarm">{problem}</Callout>}
+      </div>
+    </div>
+  )
+}
+
+function RoleCards() {
+  const navigate = useNavigate()
+  const uid = useStoredUser()?.uid
+  const team = useTeam()
+  const wasRunning = useView((view) => view.isRunning)
+  const take = useCommand('take-role', () => {
+    patchLive({ farewell: null })
+    // The seat as it is now, after the answer, not as it was when the card was pressed.
+    const view = liveStore.get().held?.view
+    const seat = view?.team.find((member) => member.uid === uid)
+    if (seat?.roleId === 0 && !wasRunning) notify(messages.caseSeeded)
+    if (seat) navigate(leadPath(seat.roleId, seat.step, view?.points ?? []))
+  })
+  const [asked, setAsked] = useState<RoleId | null>(null)
+
+  function takeRole(roleId: RoleId) {
+    setAsked(roleId)
+    take.send({ roleId })
+  }
+
+  return (
+    <ul className="mt-8 grid gap-4 md:grid-cols-3">
+      {roles.map((role) => (
+        <li key={role.id} className="flex flex-col gap-3">
+          <RoleCard
+            role={role.id}
+            member={team.find((member) => member.roleId === role.id)}
+            ownUid={uid}
+            isKnown={wasRunning !== undefined}
+            isTaking={take.sending?.roleId === role.id}
+            onTake={() => takeRole(role.id)}
+          />
+          <div role="alert">{take.refusal && asked === role.id && <Callout look="alarm">{take.refusal}</Callout>}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function introduction(isRunning: boolean | undefined, seats: number, own: TeamSeat | null | undefined): string {
+  if (isRunning === undefined) return 'Looking for your team.'
+  if (own && isRunning) return 'The case is running. Go on where you were.'
+  if (seats === roles.length) return 'Every seat is held.'
+  return isRunning
+    ? 'The case is running. Take a free seat and join in.'
+    : 'The case starts when somebody takes the Provider’s seat.'
+}
