@@ -17,7 +17,7 @@ const html = `<!doctype html><style>
 const script = `
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
-  import { fullChannels } from './web/monitor/channels.ts'
+  import { fullChannels } from './web/monitor/waves/channels.ts'
   import { createMonitor } from './web/monitor/create-monitor.ts'
   import { WaveCanvas } from './web/monitor/wave-canvas.tsx'
 

@@ -1,4 +1,4 @@
-import { play } from '../monitor/speaker.ts'
+import { play } from '../monitor/sound/speaker.ts'
 
 /** Two soft rising tones, unlike any of the monitor. */
 export const chime = (): void =>

@@ -11,7 +11,7 @@ export function useSuddenEvent(): void {
     if (since === null || told.has(since) || serverNow() - since > FRESH_MS) return
     told.add(since)
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHAKE)
-    void import('../monitor/sound.ts').then(({ soundEvent }) => soundEvent()).catch(() => {})
+    void import('../monitor/sound/monitor-sound.ts').then(({ soundEvent }) => soundEvent()).catch(() => {})
   }, [since])
 }
 

@@ -1,8 +1,8 @@
 import { createStore } from '../live/store.ts'
-import { createHeart } from './create-heart.ts'
-import { createVoice } from './create-voice.ts'
-import { monitorSound } from './monitor-sound.ts'
-import { areEqual, type Readings, rounded } from './readings.ts'
+import { createHeart } from './heart/create-heart.ts'
+import { areEqual, type Readings, rounded } from './heart/readings.ts'
+import { createVoice } from './sound/create-voice.ts'
+import { monitorSound } from './sound/monitor-sound.ts'
 
 const NUMBERS_EVERY_MS = 250
 /** Every third frame of most screens: the bar moves by four pixels, at a third of the cost. */

@@ -1,12 +1,9 @@
-import type { AlarmSign } from './alarm-limits.ts'
-import type { Alarm } from './alarms-of.ts'
-import { ArterialBand } from './arterial-band.tsx'
-import { colors, fullChannels, rowShares } from './channels.ts'
+import type { Alarm, AlarmSign } from './alarms/alarms.ts'
 import type { Monitor } from './create-monitor.ts'
+import type { Readings } from './heart/readings.ts'
 import { NumberCell } from './number-cell.tsx'
-import type { Readings } from './readings.ts'
 import { WaveCanvas } from './wave-canvas.tsx'
-import { WaveLabel } from './wave-label.tsx'
+import { colors, fullChannels, rowShares, SCALE_MMHG } from './waves/channels.ts'
 
 const channels = { withLine: fullChannels(true), withoutLine: fullChannels(false) }
 const gridTemplateRows = rowShares.map(([, share]) => `minmax(0, ${share}fr)`).join(' ')
@@ -63,5 +60,52 @@ export function FullRows({ monitor, readings, alarms, hasArterialLine }: FullRow
         <span className={large}>{oxygenPost}</span>
       </NumberCell>
     </div>
+  )
+}
+
+const marks = [60, 30] as const
+
+/** The band of the arterial wave: its scale, or why there is no wave. */
+function ArterialBand({ hasLine }: { hasLine: boolean }) {
+  if (!hasLine)
+    return (
+      <p
+        style={{ gridRowStart: 2 }}
+        className="relative col-start-1 flex flex-col justify-center px-2 text-[#b9c6de] text-[0.8125rem] leading-snug"
+      >
+        <span className="font-semibold">No arterial line</span>
+        Pressure by cuff (NIBP)
+      </p>
+    )
+  return (
+    <>
+      <div
+        style={{ gridRowStart: 2, color: colors.arterial }}
+        className="pointer-events-none relative col-start-1 text-[0.625rem] leading-none"
+      >
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            style={{ bottom: `calc(3px + ${mark / SCALE_MMHG} * (100% - 6px))` }}
+            className="absolute inset-x-0 border-current/25 border-t border-dotted"
+          >
+            <span className="absolute top-0 right-1 -translate-y-full">{mark}</span>
+          </span>
+        ))}
+      </div>
+      <WaveLabel row={2} color={colors.arterial} text="ABP" />
+    </>
+  )
+}
+
+/** Which wave this is, in the corner of its band. */
+function WaveLabel({ row, color, text }: { row: number; color: string; text: string }) {
+  return (
+    <p
+      style={{ gridRowStart: row, color }}
+      className="pointer-events-none relative col-start-1 self-start justify-self-start px-1 font-medium text-[0.6875rem] leading-tight"
+    >
+      {text}
+    </p>
   )
 }

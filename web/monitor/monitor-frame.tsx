@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AlarmKind } from './alarms-of.ts'
-import { Flash } from './flash.tsx'
+import type { AlarmKind } from './alarms/alarms.ts'
+import { Flash } from './alarms/flash.tsx'
 import './monitor.css'
 
 interface MonitorFrameProps {

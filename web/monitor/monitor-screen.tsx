@@ -1,16 +1,18 @@
+import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { AlarmBar } from './alarm-bar.tsx'
-import { alarmsOf, kindOfAll } from './alarms-of.ts'
-import { stripChannels } from './channels.ts'
+import { IconButton } from '../ui/button.tsx'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { AlarmBar } from './alarms/alarm-bar.tsx'
+import { spokenText } from './alarms/alarm-texts.ts'
+import { alarmsOf, kindOfAll } from './alarms/alarms.ts'
 import type { Monitor } from './create-monitor.ts'
 import { FullRows } from './full-rows.tsx'
+import type { Readings } from './heart/readings.ts'
 import { MonitorFrame } from './monitor-frame.tsx'
-import type { Readings } from './readings.ts'
-import { SoundButton } from './sound-button.tsx'
-import { spokenText } from './spoken-text.ts'
+import { useMonitorSound } from './sound/monitor-sound.ts'
 import { StripRow } from './strip-row.tsx'
-import { useReducedMotion } from './use-reduced-motion.ts'
 import { WaveCanvas } from './wave-canvas.tsx'
+import { stripChannels } from './waves/channels.ts'
 
 interface MonitorScreenProps {
   readonly monitor: Monitor
@@ -56,5 +58,21 @@ export function MonitorScreen({ monitor, target, hasArterialLine, size }: Monito
         </>
       )}
     </MonitorFrame>
+  )
+}
+
+function SoundButton() {
+  const { isOn, toggle } = useMonitorSound()
+  const Icon = isOn ? Volume2 : VolumeX
+
+  return (
+    <IconButton
+      label="Monitor sound"
+      aria-pressed={isOn}
+      onClick={toggle}
+      className="text-[#c9d6ee]! hover:bg-white/10! hover:text-white!"
+    >
+      <Icon aria-hidden size={20} />
+    </IconButton>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AlarmSign } from './alarm-limits.ts'
-import { type Alarm, kindOf } from './alarms-of.ts'
-import { Flash } from './flash.tsx'
-import { Limits } from './limits.tsx'
+import { type Alarm, type AlarmSign, alarmLimits, kindOf } from './alarms/alarms.ts'
+import { Flash } from './alarms/flash.tsx'
 
 interface NumberCellProps {
   readonly row: number
@@ -32,5 +30,18 @@ export function NumberCell({ row, label, unit, color, sign, alarm, children }: N
         </span>
       </Flash>
     </div>
+  )
+}
+
+/** The alarm limits beside a number, the upper above the lower; the one that is passed stands out. */
+function Limits({ sign, alarm }: { sign: AlarmSign; alarm: Alarm | undefined }) {
+  const { low, high } = alarmLimits[sign]
+  const look = (isPassed: boolean) => (isPassed ? 'font-bold underline underline-offset-2' : '')
+
+  return (
+    <span className="flex flex-col text-right text-[0.6875rem] leading-[1.2]">
+      <span className={look(alarm?.word === 'high')}>{high}</span>
+      <span className={look(alarm !== undefined && alarm.word !== 'high')}>{low}</span>
+    </span>
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { AlarmSign } from './alarm-limits.ts'
-import { type Alarm, kindOf } from './alarms-of.ts'
-import { colors } from './channels.ts'
-import { Flash } from './flash.tsx'
-import type { Readings } from './readings.ts'
+import { type Alarm, type AlarmSign, kindOf } from './alarms/alarms.ts'
+import { Flash } from './alarms/flash.tsx'
+import type { Readings } from './heart/readings.ts'
+import { colors } from './waves/channels.ts'
 
 const large = 'text-[clamp(1.125rem,6.3cqw,1.75rem)]'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { Channel } from './channels.ts'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import type { Monitor } from './create-monitor.ts'
-import { createSweep } from './create-sweep.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import type { Channel } from './waves/channels.ts'
+import { createSweep } from './waves/create-sweep.ts'
 
 const SHARPEST = 2
 

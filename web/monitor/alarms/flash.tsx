@@ -1,4 +1,31 @@
-import { createStore } from '../live/store.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { createStore } from '../../live/store.ts'
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import type { AlarmKind } from './alarms.ts'
+
+const beat = createFlashBeat()
+const resting = () => () => {}
+
+/** What flashes while it is in alarm, everything at the same beat. Where motion is unwelcome it stays light. */
+export function Flash({
+  kind,
+  className,
+  children,
+}: {
+  kind: AlarmKind | null
+  className: string
+  children?: ReactNode
+}) {
+  const isStill = useReducedMotion()
+  const isFlashing = kind !== null && !isStill
+  const isLit = useSyncExternalStore(isFlashing ? beat.subscribe : resting, beat.isLit)
+
+  return (
+    <div data-alarm={kind} className={`${kind && (isLit || isStill) ? 'monitor-lit' : ''} ${className}`}>
+      {children}
+    </div>
+  )
+}
 
 const LIT_MS = 1000
 

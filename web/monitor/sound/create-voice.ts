@@ -1,6 +1,6 @@
-import { type AlarmKind, alarmsOf, kindOfAll } from './alarms-of.ts'
-import { type Readings, rounded } from './readings.ts'
-import { soundAlarm, soundBeat } from './sound.ts'
+import { type AlarmKind, alarmsOf, kindOfAll } from '../alarms/alarms.ts'
+import { type Readings, rounded } from '../heart/readings.ts'
+import { soundAlarm, soundBeat } from './monitor-sound.ts'
 
 interface Sounded {
   readonly kind: AlarmKind

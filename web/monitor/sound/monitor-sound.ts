@@ -1,10 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { AlarmKind } from './alarms-of.ts'
-import { monitorSound } from './monitor-sound.ts'
+import { createKeptSwitch } from '../../live/kept-switch.ts'
+import type { AlarmKind } from '../alarms/alarms.ts'
 import { play, type Tone, wakeAtGesture, wakeSpeaker } from './speaker.ts'
 import { alarmTones, beepTones, eventTones } from './tones.ts'
 
-/** Whether the monitor is heard, one for all monitors of this device. */
+/** Whether the monitor is heard: one switch for all monitors of this device. */
+export const monitorSound = createKeptSwitch('monitor-sound')
+
 export function useMonitorSound(): { readonly isOn: boolean; readonly toggle: () => void } {
   const isOn = useSyncExternalStore(monitorSound.subscribe, monitorSound.isOn)
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { createHeart } from '../heart/create-heart.ts'
+import type { Readings } from '../heart/readings.ts'
+import { arresting, rows, shock } from '../heart/test-readings.ts'
 import { type Channel, fullChannels, stripChannels } from './channels.ts'
-import { createHeart } from './create-heart.ts'
-import type { Readings } from './readings.ts'
-import { arresting, rows, shock } from './rows.ts'
 
 const FRAME_MS = 5
 const MINUTE_MS = 60_000

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { createHeart } from './create-heart.ts'
-import { GLIDE_MS } from './glide.ts'
-import { arresting, better, rows } from './rows.ts'
+import { createHeart, GLIDE_MS, glide } from './create-heart.ts'
+import { arresting, best, better, rows, shock } from './test-readings.ts'
 
 test.each(rows)('it beats as often in a minute as its rate says: $heartRate', (row) => {
   const heart = createHeart(row)
@@ -47,4 +46,20 @@ test('after a pause it goes on where it stood', () => {
   heart.advance(600_000)
   expect(heart.beats()).toBeLessThan(4)
   expect(heart.ranMs()).toBeLessThanOrEqual(1000)
+})
+
+test('it begins where it was, takes four seconds, and ends exactly at its target', () => {
+  expect(glide(best, shock, 0)).toEqual(best)
+  expect(glide(best, shock, 3999)).not.toEqual(shock)
+  expect(glide(best, shock, 4000)).toEqual(shock)
+  expect(GLIDE_MS).toBe(4000)
+})
+
+test('every number moves towards its target and never back', () => {
+  const steps = Array.from({ length: 41 }, (_, step) => glide(best, shock, step * 100))
+  for (const [at, { heartRate, mean, oxygenPost }] of steps.slice(1).entries()) {
+    expect(heartRate).toBeGreaterThan(steps[at]?.heartRate ?? 0)
+    expect(mean).toBeLessThan(steps[at]?.mean ?? 0)
+    expect(oxygenPost).toBeLessThan(steps[at]?.oxygenPost ?? 0)
+  }
 })

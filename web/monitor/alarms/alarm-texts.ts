@@ -1,4 +1,5 @@
-import type { Alarm } from './alarms-of.ts'
+import type { Readings } from '../heart/readings.ts'
+import { type Alarm, alarmsOf } from './alarms.ts'
 
 const shortNames = { heartRate: 'HR', mean: 'mean BP', oxygenPre: 'SpO₂ pre', oxygenPost: 'SpO₂ post' } as const
 
@@ -24,3 +25,21 @@ const byWord = (alarms: readonly Alarm[]) =>
   words
     .map((word) => [word, alarms.filter((alarm) => alarm.word === word)] as const)
     .filter(([, those]) => those.length > 0)
+
+const names = {
+  heartRate: 'heart rate',
+  mean: 'mean pressure',
+  oxygenPre: 'oxygen right hand',
+  oxygenPost: 'oxygen left foot',
+} as const
+
+/** The whole monitor in words, for those who hear the page. */
+export function spokenText(readings: Readings, hasArterialLine: boolean): string {
+  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = readings
+  const pressure = hasArterialLine ? 'arterial pressure' : 'cuff pressure'
+  const numbers = `Heart rate ${heartRate}, ${pressure} ${systolic} over ${diastolic}, mean ${mean}, oxygen right hand ${oxygenPre}, left foot ${oxygenPost}.`
+  const alarms = alarmsOf(readings)
+  return alarms.length > 0 ? `${numbers} Alarm: ${alarms.map(spokenAlarm).join(', ')}.` : `${numbers} No alarm.`
+}
+
+const spokenAlarm = ({ sign, word }: Alarm) => `${names[sign]} ${word}`

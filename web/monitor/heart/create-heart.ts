@@ -1,5 +1,4 @@
-import { GLIDE_MS, glide } from './glide.ts'
-import type { Readings } from './readings.ts'
+import { eachReading, type Readings } from './readings.ts'
 
 // After a pause the heart goes on where it stood: what nobody saw is not made up for.
 const LONGEST_STEP_MS = 1000
@@ -43,4 +42,15 @@ export function createHeart(start: Readings) {
       beats += (stepMs * now.heartRate) / 60_000
     },
   }
+}
+
+/** How long the newborn takes from one row to the next. */
+export const GLIDE_MS = 4000
+
+/** Where the readings are on their way: slow, faster, slow. */
+export function glide(from: Readings, to: Readings, elapsedMs: number): Readings {
+  if (elapsedMs >= GLIDE_MS) return to
+  const part = Math.max(0, elapsedMs / GLIDE_MS)
+  const eased = part * part * (3 - 2 * part)
+  return eachReading((sign) => from[sign] + (to[sign] - from[sign]) * eased)
 }

@@ -1,14 +1,19 @@
-import type { AlarmKind } from './alarms-of.ts'
-import { beepPitchHz } from './beep-pitch.ts'
+import type { AlarmKind } from '../alarms/alarms.ts'
 import type { Tone } from './speaker.ts'
 
-const burst = (starts: readonly number[], pitches: readonly number[], lengthMs: number, loud: number): Tone[] =>
-  starts.map((afterMs, at) => ({ afterMs, lengthMs, hz: pitches[at % pitches.length] ?? 660, loud }))
+const FULL_HZ = 880
+const POINTS_PER_OCTAVE = 30
+
+/** The pitch of the beep at each beat. It falls with the saturation, as every anaesthetist knows it. */
+export const beepPitchHz = (saturation: number): number => FULL_HZ * 2 ** ((saturation - 100) / POINTS_PER_OCTAVE)
 
 /** A short beep at each beat. */
 export const beepTones = (saturation: number): readonly Tone[] => [
   { afterMs: 0, lengthMs: 70, hz: beepPitchHz(saturation), loud: 0.12 },
 ]
+
+const burst = (starts: readonly number[], pitches: readonly number[], lengthMs: number, loud: number): Tone[] =>
+  starts.map((afterMs, at) => ({ afterMs, lengthMs, hz: pitches[at % pitches.length] ?? 660, loud }))
 
 /** High priority: five quick pulses, and again. Low: three slow ones. */
 export const alarmTones: { readonly [K in AlarmKind]: readonly Tone[] } = {

@@ -1,6 +1,6 @@
+import type { Heart } from '../heart/create-heart.ts'
+import { eachReading, type Readings } from '../heart/readings.ts'
 import type { Channel } from './channels.ts'
-import type { Heart } from './create-heart.ts'
-import { eachReading, type Readings } from './readings.ts'
 
 /** In css pixels: how far the bar runs in a second, how wide it is, and so on. */
 const SPEED_PX = 80

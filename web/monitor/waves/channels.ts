@@ -1,7 +1,5 @@
-import { arterialAt } from './arterial-at.ts'
-import { ecgAt } from './ecg-at.ts'
-import { perfusionOf, plethAt } from './pleth-at.ts'
-import type { Readings } from './readings.ts'
+import type { Readings } from '../heart/readings.ts'
+import { arterialAt, ecgAt, perfusionOf, plethAt } from './waves.ts'
 
 type ChannelKey = 'ecg' | 'arterial' | 'pre' | 'post'
 

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react'
-import { alarmCount, alarmText } from './alarm-text.ts'
-import { type Alarm, kindOfAll } from './alarms-of.ts'
+import { alarmCount, alarmText } from './alarm-texts.ts'
+import { type Alarm, kindOfAll } from './alarms.ts'
 
 /** What is in alarm, in words. It stands still: the numbers flash. */
 export function AlarmBar({ alarms, isShort = false }: { alarms: readonly Alarm[]; isShort?: boolean }) {

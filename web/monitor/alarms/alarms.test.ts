@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alarmLimits } from './alarm-limits.ts'
-import { alarmsOf, kindOfAll } from './alarms-of.ts'
-import { arresting, best, better, shock, unstable } from './rows.ts'
+import { arresting, best, better, shock, unstable } from '../heart/test-readings.ts'
+import { alarmLimits, alarmsOf, kindOfAll } from './alarms.ts'
 
 test('a newborn who does well sets off no alarm', () => {
   expect(alarmsOf(best)).toEqual([])
@@ -39,4 +39,16 @@ test('a value on its limit is inside, one beyond is not', () => {
 
 test('one alarm of high priority makes it high for all', () => {
   expect(kindOfAll(alarmsOf({ ...shock, oxygenPre: 60 }))).toBe('high')
+})
+
+test('the limits stand in the list of what a clinician should review', () => {
+  const page = readFileSync(new URL('../../../docs/clinical/review.md', import.meta.url), 'utf8').replace(/\s+/g, ' ')
+  const { heartRate, mean, oxygenPre, oxygenPost } = alarmLimits
+  const between = ({ low, high }: { low: number; high: number }) => `${low} to ${high}`
+  expect(page).toContain(
+    `heart rate ${between(heartRate)}, mean BP ${between(mean)}, SpO2 pre-ductal ${between(oxygenPre)}, post-ductal ${between(oxygenPost)}`,
+  )
+  expect(page).toContain(
+    `high priority below ${heartRate.veryLow}, ${mean.veryLow}, ${oxygenPre.veryLow} and ${oxygenPost.veryLow}`,
+  )
 })
