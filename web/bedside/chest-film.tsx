@@ -2,9 +2,8 @@ import { Eye, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Film } from '#case/story/decision-story.ts'
 import { Button } from '../ui/button.tsx'
-import { FilmButton } from './film/film-button.tsx'
-import { FilmDialog } from './film/film-dialog.tsx'
-import { marksOf } from './film/film-marks.ts'
+import { FilmButton, FilmDialog } from './film/film-dialog.tsx'
+import { marksOf } from './film/film-marks.tsx'
 import { FilmSheet } from './film/film-sheet.tsx'
 
 interface ChestFilmProps {
@@ -57,7 +56,7 @@ export function ChestFilm({ film, time, finding }: ChestFilmProps) {
 }
 
 /** Before the finding may be told, the name of the picture must not tell it. */
-export const labelOf = (time: string, finding: string | null) =>
+const labelOf = (time: string, finding: string | null) =>
   `Chest film of ${time}, a drawing${finding === null ? '' : `. ${finding}`}`
 
 function Finding({ film, finding }: { film: Film; finding: string }) {

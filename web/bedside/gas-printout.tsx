@@ -1,7 +1,5 @@
 import { Fragment } from 'react'
 import type { GasView } from '#case/views/gases.ts'
-import { type GasLine, gasRows } from './gas-rows.ts'
-import { TornEdge } from './torn-edge.tsx'
 
 const samples: { readonly [K in GasView['kind']]: string } = {
   arterial: 'Arterial, right posterior tibial (post-ductal)',
@@ -66,5 +64,56 @@ function GasRow({ line: { name, value, unit, note } }: { line: GasLine }) {
         </tr>
       )}
     </Fragment>
+  )
+}
+
+interface GasLine {
+  readonly name: string
+  /** Null: withheld. */
+  readonly value: string | null
+  readonly unit: string
+  readonly note: string | null
+}
+
+const analytes = [
+  { key: 'ph', name: 'pH', unit: '', digits: 2 },
+  { key: 'PCO2', name: 'PCO2', unit: 'mmHg', digits: 0 },
+  { key: 'PO2', name: 'PO2', unit: 'mmHg', digits: 0 },
+  { key: 'HCO3', name: 'HCO3', unit: 'mmol/L', digits: 1 },
+  { key: 'BE', name: 'BE', unit: 'mmol/L', digits: 0 },
+  { key: 'Hct', name: 'Hct', unit: '%', digits: 0 },
+  { key: 'Glu', name: 'Glu', unit: 'mg/dL', digits: 0 },
+  { key: 'iCa', name: 'iCa', unit: 'mmol/L', digits: 2 },
+  { key: 'Na', name: 'Na', unit: 'mmol/L', digits: 0 },
+  { key: 'K', name: 'K', unit: 'mmol/L', digits: 1 },
+] as const
+
+/** The ten lines of a printout, as many digits as the analyser gives. */
+export function gasRows({ values, isKFlagged }: Pick<GasView, 'values' | 'isKFlagged'>): GasLine[] {
+  return analytes.map(({ key, name, unit, digits }) => {
+    const value = values[key]
+    if (value === null) return { name, value, unit, note: 'not reported: capillary' }
+    const note = key === 'K' && isKFlagged ? 'squeezed sample, K may read high' : null
+    return { name, value: value.toFixed(digits), unit, note }
+  })
+}
+
+const TEETH = 40
+const zigzag = Array.from(
+  { length: TEETH },
+  (_, tooth) => `L${tooth * 8 + 4} ${1 + (tooth % 3)}L${tooth * 8 + 8} 8`,
+).join('')
+
+/** Where the paper was torn off. */
+function TornEdge({ isLower = false }: { isLower?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${TEETH * 8} 10`}
+      preserveAspectRatio="none"
+      className={`-my-px block h-2.5 w-full ${isLower ? '-scale-y-100' : ''}`}
+    >
+      <path d={`M0 8${zigzag}V10H0Z`} fill="#fffef8" />
+    </svg>
   )
 }

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Machine } from '#case/story/condition.ts'
+import type { Machine } from '#case/story/bedside.ts'
 import type { LabelledFact } from '#case/story/patient.ts'
 import type { MachineView } from '#case/views/machine.ts'
 import { MachineTrace } from './machine-trace.tsx'
-import { ReadingTile } from './reading-tile.tsx'
 
 const colours: { readonly [M in Machine]: string } = {
   simv: 'text-[#8fe3a4]',
@@ -67,4 +66,37 @@ function SlimReading({ label, value }: LabelledFact) {
       <dd className="font-medium">{value}</dd>
     </div>
   )
+}
+
+/** One reading: its number large, its unit small. It takes the colour around it. */
+function ReadingTile({ label, value }: LabelledFact) {
+  const { figure, unit, note } = splitReading(value)
+  return (
+    <div className="grow basis-[max(30%,5.5rem)] rounded-lg bg-white/6 px-2.5 py-2">
+      <dt className="whitespace-nowrap text-night-soft text-xs leading-tight">{label}</dt>
+      {figure === null ? (
+        <dd className="whitespace-nowrap font-medium text-lg text-white leading-8">{note}</dd>
+      ) : (
+        <dd className="whitespace-nowrap leading-tight">
+          <span className="font-semibold text-2xl tabular-nums tracking-tight">{figure}</span>
+          <span className={unit === '%' ? 'text-lg' : 'text-sm'}>{unit === '%' ? unit : ` ${unit}`}</span>
+          {note && <span className="block text-night-soft text-xs tabular-nums">{note}</span>}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+interface Reading {
+  /** The number a panel shows large; null where it shows words. */
+  readonly figure: string | null
+  readonly unit: string
+  /** What stands in brackets, or the words themselves. */
+  readonly note: string
+}
+
+/** "9 mL (2.8 mL/kg)" as a panel shows it: the number, its unit and what is said beside it. */
+export function splitReading(value: string): Reading {
+  const [, figure, unit = '', note = ''] = value.match(/^(\d[\d./]*)\s*([^\s\d(]*)(?:\s+\(([^)]+)\))?$/) ?? []
+  return figure === undefined ? { figure: null, unit: '', note: value } : { figure, unit, note }
 }

@@ -1,4 +1,4 @@
-import type { Machine } from '#case/story/condition.ts'
+import type { Machine } from '#case/story/bedside.ts'
 
 const WIDTH = 320
 

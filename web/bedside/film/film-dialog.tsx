@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FilmButton } from './film-button.tsx'
 
 /** The film as large as the screen, and larger: then it can be moved about. */
 export function FilmDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
@@ -30,5 +30,17 @@ export function FilmDialog({ title, onClose, children }: { title: string; onClos
         </FilmButton>
       </div>
     </Dialog>
+  )
+}
+
+/** A button that lies on the film, in its lower right corner. */
+export function FilmButton(props: ComponentProps<typeof IconButton>) {
+  return (
+    <div className="absolute right-3 bottom-3 print:hidden">
+      <IconButton
+        className="bg-black/70! text-white! ring-1 ring-white/40 hover:bg-black! hover:text-white!"
+        {...props}
+      />
+    </div>
   )
 }

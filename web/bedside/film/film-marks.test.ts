@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Film } from '#case/story/decision-story.ts'
 import { chestShapes } from './chest-shapes.ts'
-import { marksOf } from './film-marks.ts'
+import { marksOf } from './film-marks.tsx'
 import { filmPlans } from './film-plan.ts'
 import { FRAME, levelY } from './skeleton.ts'
 

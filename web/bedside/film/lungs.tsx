@@ -1,7 +1,8 @@
 import { chestShapes } from './chest-shapes.ts'
-import type { Chest } from './film-plan.ts'
-import { mediastinumPath } from './mediastinum.ts'
+import type { Chest, FilmPlan } from './film-plan.ts'
+import { CARINA, mediastinumPath, pushed } from './landmarks.ts'
 import { FRAME } from './skeleton.ts'
+import { type Point, smoothPath } from './smooth-path.ts'
 
 const rightVessels =
   'M345 430Q300 452 270 500M340 440Q312 490 300 552M338 420Q296 420 250 432M342 408Q318 372 286 352M340 446Q330 500 332 566M346 400Q336 360 322 318'
@@ -55,6 +56,40 @@ export function Lungs({ id, chest }: { id: string; chest: Chest }) {
           filter={`url(#${id}blur1)`}
         />
       )}
+    </g>
+  )
+}
+
+const [FORK_X, FORK_Y] = CARINA
+
+const windpipe: readonly Point[] = [
+  [404, 90],
+  [400, 150],
+  [399, 220],
+  [398, 300],
+  [FORK_X, FORK_Y - 6],
+]
+const bronchi: readonly (readonly Point[])[] = [
+  [
+    [FORK_X, FORK_Y - 10],
+    [FORK_X - 11, FORK_Y + 14],
+    [FORK_X - 31, FORK_Y + 48],
+  ],
+  [
+    [FORK_X, FORK_Y - 10],
+    [FORK_X + 17, FORK_Y + 12],
+    [FORK_X + 49, FORK_Y + 40],
+  ],
+]
+
+/** The windpipe as a dark band down to its fork. */
+export function Airway({ id, plan }: { id: string; plan: FilmPlan }) {
+  const { shift } = chestShapes[plan.chest]
+  const path = (points: readonly Point[]) => smoothPath(pushed(points, shift))
+  return (
+    <g opacity="0.36" fill="none" stroke="#050607" strokeLinecap="round" filter={`url(#${id}blur2)`}>
+      <path d={path(windpipe)} strokeWidth="20" />
+      <path d={bronchi.map(path).join('')} strokeWidth="13" />
     </g>
   )
 }

@@ -73,7 +73,7 @@ function borders(line: readonly Point[]): [upper: Point[], lower: Point[]] {
 const band = (upper: readonly Point[], lower: readonly Point[]) =>
   `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`
 
-export interface RibPaths {
+interface RibPaths {
   readonly bodies: string
   readonly edges: string
 }

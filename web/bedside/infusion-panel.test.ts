@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salineText } from './saline-text.ts'
+import { salineText } from './infusion-panel.tsx'
 
 test('saline is told with the number of boluses', () => {
   expect(salineText({ salineMl: 0, boluses: 0 })).toBe('none')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitReading } from './split-reading.ts'
+import { splitReading } from './machine-panel.tsx'
 
 test('a number, its unit and what stands in brackets are told apart', () => {
   expect(splitReading('9 mL (2.8 mL/kg)')).toEqual({ figure: '9', unit: 'mL', note: '2.8 mL/kg' })

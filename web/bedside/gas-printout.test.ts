@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gasRows } from './gas-rows.ts'
+import { gasRows } from './gas-printout.tsx'
 
 const values = { ph: 7.2, PCO2: 54, PO2: 56, HCO3: 21.1, BE: -7, Hct: 48, Glu: 84, iCa: 1.2, Na: 138, K: 5 }
 

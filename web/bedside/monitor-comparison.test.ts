@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MonitorView } from '#case/views/monitor.ts'
-import { monitorChanges } from './monitor-change.ts'
+import { monitorChanges } from './monitor-comparison.tsx'
 
 const row = (heartRate: number, systolic: number, diastolic: number, mean: number, pre: number, post: number) =>
   ({
