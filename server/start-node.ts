@@ -11,7 +11,7 @@ import { addUploadRoute } from './files/upload-route.ts'
 import { createApp } from './http/app.ts'
 import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addChatRoute } from './http/chat-route.ts'
-import { entryOf } from './http/entry-of.ts'
+import { pageScriptIn } from './http/entry-of.ts'
 import { addHealthRoute } from './http/health-route.ts'
 import { addJoinRoute } from './http/join-route.ts'
 import { addReportRoute } from './http/report-route.ts'
@@ -90,9 +90,8 @@ export async function startNode(options: NodeOptions) {
   addHealthRoute(app, { database, loop })
   const throttle = createSignInThrottle(database, secret)
   const endRun = async (id: string) => {
-    const room = await rooms.get(id)
-    await room.loop.catchUp()
-    await endCase(room.loop)
+    const { loop: ending } = await rooms.current(id)
+    await endCase(ending)
   }
   const book = createRoomBook(database, { endRun })
   const guests = createGuests(database, auth)
@@ -110,9 +109,9 @@ export async function startNode(options: NodeOptions) {
   addReportRoute(app, { rooms, sessions })
   addUploadRoute(app, { rooms, sessions })
   addAudioRoute(app, { rooms, sessions })
-  const entry = entryOf(options.webDir)
+  const pageScript = pageScriptIn(options.webDir)
   const isWithinPace = watch.pace(createPaceLimit())
-  const live = watch.live(createLiveServer(app, { rooms, people, sessions, entry, isWithinPace }))
+  const live = watch.live(createLiveServer(app, { rooms, people, sessions, pageScript, isWithinPace }))
   const board = keepRoomBoard({
     pages: live.pagesAt('/rooms') as unknown as EducatorPages,
     ...{ database, educators, rooms, people, onProblem },

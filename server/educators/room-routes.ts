@@ -105,7 +105,7 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
 
   /** Any command that steers: the rules refuse what does not. */
   lead('command', async ({ id, session, body, reply }) => {
-    const { loop } = await current(rooms, id)
+    const { loop } = await rooms.current(id)
     const moved = z.object({ kind: z.literal('move-person'), uid: z.string() }).safeParse(body)
     if (moved.success && !(await isIn(moved.data.uid, id))) {
       return reply.code(409).send({ message: 'They are not in this room any more.' })
@@ -114,7 +114,7 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   lead('run-again', async ({ id, session, reply }) => {
-    const room = await current(rooms, id)
+    const room = await rooms.current(id)
     const seats = teamUsers(room.loop.state, { caseId: 1 }).map(({ userId: uid, roleId }) => ({ uid, roleId }))
     if (seats.length === 0) return reply.code(409).send({ message: 'Nobody has a seat yet.' })
     const ended = await order(room, session, { kind: 'end-case' })
@@ -128,7 +128,7 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
       return reply.code(409).send({ message: 'They are not in this room any more.' })
     }
     const { uid } = named.data
-    const room = await current(rooms, id)
+    const room = await rooms.current(id)
     if (seatOf(room.loop.state, uid)) {
       const freed = await order(room, session, { kind: 'move-person', uid, roleId: null })
       if (!freed.ok) return answered(reply, freed)
@@ -154,12 +154,6 @@ interface Led {
   readonly body: unknown
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-}
-
-async function current(rooms: Rooms, id: string): Promise<Room> {
-  const room = await rooms.get(id)
-  await room.loop.catchUp()
-  return room
 }
 
 const order = ({ loop }: Room, { uid, id }: Session, request: Request): Promise<Answer> =>

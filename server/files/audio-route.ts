@@ -12,8 +12,7 @@ export function addAudioRoute(app: FastifyInstance, { rooms, sessions }: { rooms
   app.get('/Audio/*', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return noSound(reply, 401, refusalText({ code: 'signed-out' }))
-    const { loop, recordings } = await rooms.get(session.room)
-    await loop.catchUp()
+    const { loop, recordings } = await rooms.current(session.room)
     const { run, records } = loop.state
     if (!records.LiveCaseTeam[session.uid]) return noSound(reply, 403, refusalText({ code: 'no-seat' }))
 

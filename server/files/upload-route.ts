@@ -63,8 +63,7 @@ export function addUploadRoute(app: FastifyInstance, parts: Parts): void {
 async function admit({ rooms, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const session = await sessions.find(request.headers)
   if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
-  const { loop } = await rooms.get(session.room)
-  await loop.catchUp()
+  const { loop } = await rooms.current(session.room)
   const seat = loop.state.records.LiveCaseTeam[session.uid]
   if (!seat) return fail(reply, 403, refusalText({ code: 'no-seat' }))
   if (seat.roleId !== PROVIDER) return fail(reply, 403, refusalText({ code: 'not-your-role', needs: [PROVIDER] }))

@@ -19,8 +19,7 @@ export function addCallAudioRoute(
   app.get('/api/call/audio', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-    const { loop } = await rooms.get(session.room)
-    await loop.catchUp()
+    const { loop } = await rooms.current(session.room)
     const { LiveCaseTeam, Call } = loop.state.records
     if (LiveCaseTeam[session.uid]?.roleId !== PROVIDER || !Call[CASE_ID]?.answeredAt) {
       return reply.code(404).send({ message: 'There is nothing at this address.' })

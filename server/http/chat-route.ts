@@ -12,8 +12,7 @@ export function addChatRoute(app: FastifyInstance, { rooms, sessions }: { rooms:
   app.get('/api/chat', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-    const { loop, sign } = await rooms.get(session.room)
-    await loop.catchUp()
+    const { loop, sign } = await rooms.current(session.room)
     const { records, run } = loop.state
     if (!records.LiveCaseTeam[session.uid] && !sign?.hasWatchers)
       return reply.code(403).send({ message: 'Choose a role first.' })

@@ -33,8 +33,7 @@ export function addJoinRoute(
 ): void {
   /** Why somebody has to stay where they are, null where they may go. */
   async function whyStay({ uid, room }: Session): Promise<string | null> {
-    const { loop } = await rooms.get(room)
-    await loop.catchUp()
+    const { loop } = await rooms.current(room)
     const seat = loop.state.records.LiveCaseTeam[uid]
     return seat ? `You hold the seat of ${labelOf(seat.roleId)} here. It has to be freed first.` : null
   }

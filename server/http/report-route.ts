@@ -13,8 +13,7 @@ export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { room
     async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessions.find(request.headers)
       if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-      const { loop, content, reports } = await rooms.get(session.room)
-      await loop.catchUp()
+      const { loop, content, reports } = await rooms.current(session.room)
       const seat = loop.state.records.LiveCaseTeam[session.uid]
       if (!seat) return reply.code(403).send({ message: 'Choose a role first.' })
       if (!isReportDue(loop.state, content, seat.roleId)) {

@@ -69,8 +69,7 @@ export function addSignInRoutes(
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
     const { uid, email, name, room } = session
-    const { loop } = await rooms.get(room)
-    await loop.catchUp()
+    const { loop } = await rooms.current(room)
     return { uid, email, name, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
   })
 }

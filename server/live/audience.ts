@@ -1,6 +1,8 @@
 import { roleIds } from '#case/roles.ts'
 import type { CaseState } from '#case/state.ts'
 import type { Audience } from '#case/views/view.ts'
+import type { Room } from '../rooms/room.ts'
+import type { LiveSocket } from './live-socket.ts'
 
 /** Everyone there is to tell: the holder of each seat, and those without one. */
 export const audiences: readonly Audience[] = [...roleIds, null]
@@ -11,4 +13,15 @@ export const audienceOf = (state: CaseState, uid: string): Audience => state.rec
 export function reseated(before: CaseState, after: CaseState): string[] {
   const everyone = new Set([...Object.keys(before.records.LiveCaseTeam), ...Object.keys(after.records.LiveCaseTeam)])
   return [...everyone].filter((uid) => audienceOf(before, uid) !== audienceOf(after, uid))
+}
+
+// The groups of sockets that are told together.
+export const everyoneIn = ({ id }: Room) => `room ${id}`
+export const holdersIn = ({ id }: Room, audience: Audience) => `room ${id} audience ${audience ?? 'without a seat'}`
+export const pagesOf = ({ id }: Room, uid: string) => `room ${id} user ${uid}`
+
+/** From now on the page hears what the seat of its person hears. */
+export function sit(socket: LiveSocket, room: Room): void {
+  for (const audience of audiences) socket.leave(holdersIn(room, audience))
+  socket.join(holdersIn(room, audienceOf(room.loop.state, socket.data.session.uid)))
 }

@@ -10,44 +10,44 @@ export interface Backlog {
 
 /** Watches what is given to a connection and what has left. Says once when more waits than may. */
 export function watchBacklog(connection: Socket, onTooMuch: () => void): Backlog {
-  let given = 0
-  let handedOn = 0
-  let sent = 0
+  let queuedBytes = 0
+  let flushedBytes = 0
+  let sentBytes = 0
   /** Of what waits. */
-  let largest = 0
+  let largestBytes = 0
   let isTooMuch = false
   const waiting = new Set<{ until: number; resolve: () => void }>()
 
   const release = (upTo: number) => {
-    sent = upTo
+    sentBytes = upTo
     for (const one of waiting) {
-      if (one.until > sent) continue
+      if (one.until > sentBytes) continue
       waiting.delete(one)
       one.resolve()
     }
   }
-  const follow = (transport: Transport) => transport.on('drain', () => release(handedOn))
+  const follow = (transport: Transport) => transport.on('drain', () => release(flushedBytes))
 
   connection.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
     const size = data?.length ?? 0
-    given += size
-    largest = Math.max(largest, size)
-    if (isTooMuch || given - handedOn - largest <= MOST_WAITING_BYTES) return
+    queuedBytes += size
+    largestBytes = Math.max(largestBytes, size)
+    if (isTooMuch || queuedBytes - flushedBytes - largestBytes <= MOST_WAITING_BYTES) return
     isTooMuch = true
     onTooMuch()
   })
   connection.on('flush', () => {
-    handedOn = given
-    largest = 0
+    flushedBytes = queuedBytes
+    largestBytes = 0
   })
   connection.on('upgrade', follow)
-  connection.on('close', () => release(given))
+  connection.on('close', () => release(queuedBytes))
   follow(connection.transport)
 
   return {
     whenSent: () =>
-      sent >= given || connection.readyState !== 'open'
+      sentBytes >= queuedBytes || connection.readyState !== 'open'
         ? Promise.resolve()
-        : new Promise((resolve) => waiting.add({ until: given, resolve })),
+        : new Promise((resolve) => waiting.add({ until: queuedBytes, resolve })),
   }
 }

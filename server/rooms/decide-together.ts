@@ -31,7 +31,7 @@ export function decideTogether(state: CaseState, asked: readonly Asked[], rules:
   const ids = new Set<string>()
   let after = state
   for (const one of asked) {
-    const id = `${nameOf(one.asker)} ${one.command.id}`
+    const id = `${askerName(one.asker)} ${one.command.id}`
     const deed = decideOne(after, one, rules, clock())
     // Sent twice, it gets the first one's answer once that is stored.
     if (deeds.length > 0 && (ids.has(id) || standsAlone(deed))) break
@@ -51,7 +51,7 @@ export function decideTogether(state: CaseState, asked: readonly Asked[], rules:
 function decideOne(state: CaseState, asked: Asked, rules: Case, at: number): Deed {
   const { asker, command, people } = asked
   const decision = rules.decide(state, asker, command, at, people)
-  const deed = { ...asked, asker: nameOf(asker), isKept: isKept(state, asker, command, decision) }
+  const deed = { ...asked, asker: askerName(asker), isKept: isKept(state, asker, command, decision) }
   if (!decision.accepted) return { ...deed, answer: refused(decision.refusal) }
   const changes = withPast(state, decision.changes)
   const run = decision.changes.reduce((now, change) => (change.op === 'begin-run' ? change.run : now), state.run)
@@ -75,4 +75,4 @@ function isKept(state: CaseState, asker: Asker, { kind }: Command, { accepted }:
   return accepted || seatOf(state, asker.uid) !== undefined
 }
 
-export const nameOf = (asker: Asker): string => ('uid' in asker ? asker.uid : asker.by)
+export const askerName = (asker: Asker): string => ('uid' in asker ? asker.uid : asker.by)

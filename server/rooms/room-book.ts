@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { type RoomSettings, type RoomSign, roomSettings } from '#case/rooms.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/database.ts'
@@ -45,41 +46,11 @@ export function createRoomBook(
       await endRun(id).catch((error) => {
         if (!(error instanceof NoRoom)) throw error
       })
-      const outcome = await forget(id)
+      const outcome = await forget(pool, id)
       if (outcome !== 'running') return outcome === 'forgotten'
     }
     return false
   }
-
-  const forget = (id: string): Promise<'forgotten' | 'unknown' | 'running'> =>
-    inTransaction(pool, async (client) => {
-      // Its row first, as with every command.
-      const { rowCount } = await client.query('select from rooms where id = $1 for update', [id])
-      if (!rowCount) return 'unknown'
-      const { rowCount: isRunning } = await client.query(
-        `select from records where room = $1 and collection = 'Cases'`,
-        [id],
-      )
-      if (isRunning) return 'running'
-      await client.query('delete from rooms where id = $1', [id])
-      for (const table of ['records', 'list_items', 'log', 'answers', 'recordings', 'room_codes']) {
-        await client.query(`delete from ${table} where room = $1`, [id])
-      }
-      await client.query(
-        `with guests as (delete from users where room = $1 and email = '' returning uid)
-         delete from "user" using guests where "user".id = guests.uid`,
-        [id],
-      )
-      await client.query('update users set room = $2 where room = $1', [id, OPEN_ROOM])
-      await client.query('update "session" set room = $2 where room = $1', [id, OPEN_ROOM])
-      // Whose it was is known as long as runs of it are kept.
-      await client.query(
-        'delete from room_educators where room = $1 and not exists (select from kept_runs where room = $1)',
-        [id],
-      )
-      await client.query(`select pg_notify('people', '')`)
-      return 'forgotten'
-    })
 
   return {
     end,
@@ -91,17 +62,7 @@ export function createRoomBook(
       owner?: string,
     ): Promise<{ id: string; code: string }> {
       const [id, code] = [randomUUID(), newCode()]
-      const { keepDays, hasReportLink } = { ...plain, ...settings }
-      await pool.query(
-        `with opened as (
-           insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link)
-           select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8 from nextval('room_numbers') as number
-         ), owned as (
-           insert into room_educators (room, uid, is_owner) select $1, $7, true where $7::text is not null
-         )
-         insert into room_codes (code, room) values ($4, $1)`,
-        [id, name, clock(), code, JSON.stringify(settings), keepDays, owner, hasReportLink],
-      )
+      await insertRoom(pool, { id, code, name, settings, owner, openedAt: clock() })
       return { id, code }
     },
 
@@ -117,50 +78,117 @@ export function createRoomBook(
       return code
     },
 
-    /** What is kept can be made stricter at any time; looser it is only for runs that have not begun. */
-    change: (room: string, wanted: Pick<RoomSettings, 'keepDays' | 'hasReportLink'>): Promise<void> =>
-      inTransaction(pool, async (client) => {
-        await client.query('select from rooms where id = $1 for update', [room])
-        await client.query(
-          `with run as (select exists (select from records where room = $1 and collection = 'Cases') as "isUnderWay")
-           update rooms set settings = settings || $2::jsonb,
-             run_keep_days = case when "isUnderWay" then least(run_keep_days, $3) else $3 end,
-             run_has_link = case when "isUnderWay" then run_has_link and $4 else $4 end
-           from run where id = $1`,
-          [room, JSON.stringify(wanted), wanted.keepDays, wanted.hasReportLink],
-        )
-      }),
+    change: (room: string, wanted: KeepSettings): Promise<void> => changeSettings(pool, room, wanted),
 
-    async find(code: string): Promise<({ id: string } & RoomSign) | null> {
-      const { rows } = await pool.query<{ id: string; name: string; settings: object }>(
-        'select id, name, settings from room_codes join rooms on rooms.id = room where code = $1',
-        [code],
-      )
-      const [found] = rows
-      if (!found) return null
-      return { id: found.id, ...signOf(found) }
-    },
+    find: (code: string) => findRoom(pool, code),
 
-    async list(): Promise<ListedRoom[]> {
-      const { rows } = await pool.query<ListedRoom>(
-        `select id, name, code, opened_at as "openedAt",
-           exists (select from records where records.room = rooms.id and collection = 'Cases') as "isRunning",
-           (select count(*)::int from records where records.room = rooms.id and collection = 'LiveCaseTeam') as seated
-         from rooms join room_codes on room_codes.room = rooms.id order by opened_at`,
-      )
-      return rows
-    },
+    list: () => listRooms(pool),
 
     /** Rooms that nobody has been in for half a day end by themselves. */
     async endForgotten(): Promise<void> {
-      const { rows } = await pool.query<{ id: string }>(
-        `select id from rooms where id <> $1 and opened_at < $2 and not exists (
-           select from "session" join presence on presence.uid = "userId"
-           where "session".room = rooms.id and (is_present or since > $2)
-         )`,
-        [OPEN_ROOM, clock() - FORGOTTEN_AFTER_MS],
-      )
-      for (const { id } of rows) await end(id)
+      for (const id of await forgottenSince(pool, clock() - FORGOTTEN_AFTER_MS)) await end(id)
     },
   }
 }
+
+/** The room that a code opens, and what it says of itself. */
+async function findRoom(pool: pg.Pool, code: string): Promise<({ id: string } & RoomSign) | null> {
+  const { rows } = await pool.query<{ id: string; name: string; settings: object }>(
+    'select id, name, settings from room_codes join rooms on rooms.id = room where code = $1',
+    [code],
+  )
+  const [found] = rows
+  if (!found) return null
+  return { id: found.id, ...signOf(found) }
+}
+
+async function listRooms(pool: pg.Pool): Promise<ListedRoom[]> {
+  const { rows } = await pool.query<ListedRoom>(
+    `select id, name, code, opened_at as "openedAt",
+       exists (select from records where records.room = rooms.id and collection = 'Cases') as "isRunning",
+       (select count(*)::int from records where records.room = rooms.id and collection = 'LiveCaseTeam') as seated
+     from rooms join room_codes on room_codes.room = rooms.id order by opened_at`,
+  )
+  return rows
+}
+
+/** Those that nobody has been in since a time. */
+async function forgottenSince(pool: pg.Pool, since: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from rooms where id <> $1 and opened_at < $2 and not exists (
+       select from "session" join presence on presence.uid = "userId"
+       where "session".room = rooms.id and (is_present or since > $2)
+     )`,
+    [OPEN_ROOM, since],
+  )
+  return rows.map(({ id }) => id)
+}
+
+interface NewRoom {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly settings: Partial<RoomSettings>
+  readonly owner: string | undefined
+  readonly openedAt: number
+}
+
+async function insertRoom(pool: pg.Pool, { id, code, name, settings, owner, openedAt }: NewRoom): Promise<void> {
+  const { keepDays, hasReportLink } = { ...plain, ...settings }
+  await pool.query(
+    `with opened as (
+       insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link)
+       select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8 from nextval('room_numbers') as number
+     ), owned as (
+       insert into room_educators (room, uid, is_owner) select $1, $7, true where $7::text is not null
+     )
+     insert into room_codes (code, room) values ($4, $1)`,
+    [id, name, openedAt, code, JSON.stringify(settings), keepDays, owner, hasReportLink],
+  )
+}
+
+type KeepSettings = Pick<RoomSettings, 'keepDays' | 'hasReportLink'>
+
+/** What is kept can be made stricter at any time; looser it is only for runs that have not begun. */
+const changeSettings = (pool: pg.Pool, room: string, wanted: KeepSettings): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query('select from rooms where id = $1 for update', [room])
+    await client.query(
+      `with run as (select exists (select from records where room = $1 and collection = 'Cases') as "isUnderWay")
+       update rooms set settings = settings || $2::jsonb,
+         run_keep_days = case when "isUnderWay" then least(run_keep_days, $3) else $3 end,
+         run_has_link = case when "isUnderWay" then run_has_link and $4 else $4 end
+       from run where id = $1`,
+      [room, JSON.stringify(wanted), wanted.keepDays, wanted.hasReportLink],
+    )
+  })
+
+/** With all that is in it, unless a run of it is under way. */
+const forget = (pool: pg.Pool, id: string): Promise<'forgotten' | 'unknown' | 'running'> =>
+  inTransaction(pool, async (client) => {
+    // Its row first, as with every command.
+    const { rowCount } = await client.query('select from rooms where id = $1 for update', [id])
+    if (!rowCount) return 'unknown'
+    const { rowCount: isRunning } = await client.query(`select from records where room = $1 and collection = 'Cases'`, [
+      id,
+    ])
+    if (isRunning) return 'running'
+    await client.query('delete from rooms where id = $1', [id])
+    for (const table of ['records', 'list_items', 'log', 'answers', 'recordings', 'room_codes']) {
+      await client.query(`delete from ${table} where room = $1`, [id])
+    }
+    await client.query(
+      `with guests as (delete from users where room = $1 and email = '' returning uid)
+       delete from "user" using guests where "user".id = guests.uid`,
+      [id],
+    )
+    await client.query('update users set room = $2 where room = $1', [id, OPEN_ROOM])
+    await client.query('update "session" set room = $2 where room = $1', [id, OPEN_ROOM])
+    // Whose it was is known as long as runs of it are kept.
+    await client.query(
+      'delete from room_educators where room = $1 and not exists (select from kept_runs where room = $1)',
+      [id],
+    )
+    await client.query(`select pg_notify('people', '')`)
+    return 'forgotten'
+  })

@@ -31,7 +31,7 @@ export function createTurns<T, R>(doTogether: (some: Waiting<T, R>[]) => Promise
     isWorking = true
     // Nothing begins before whoever asked holds the promise of it.
     await Promise.resolve()
-    for (let job = next(); job; job = next()) {
+    for (let job = takeNext(waiting); job; job = takeNext(waiting)) {
       if ('run' in job) await job.run()
       else await doTogether([job, ...othersNow()])
     }
@@ -41,25 +41,11 @@ export function createTurns<T, R>(doTogether: (some: Waiting<T, R>[]) => Promise
   function othersNow(): Waiting<T, R>[] {
     const others: Waiting<T, R>[] = []
     while (others.length < MOST_TOGETHER - 1) {
-      const job = next({ butAlone: true })
+      const job = takeNext(waiting, { butAlone: true })
       if (!job || 'run' in job) break
       others.push(job)
     }
     return others
-  }
-
-  /** The next in turn that is still wanted. */
-  function next({ butAlone = false } = {}): Job<T, R> | undefined {
-    for (const [who, jobs] of waiting) {
-      dropUnwanted(jobs)
-      const [first] = jobs
-      if (first && butAlone && 'run' in first) return undefined
-      jobs.shift()
-      waiting.delete(who)
-      if (jobs.length > 0) waiting.set(who, jobs)
-      if (first) return first
-    }
-    return undefined
   }
 
   function add(who: string, job: Job<T, R>): void {
@@ -81,6 +67,20 @@ export function createTurns<T, R>(doTogether: (some: Waiting<T, R>[]) => Promise
     takeAlone: (who: string, task: () => Promise<void>): Promise<void> =>
       new Promise((resolve, reject) => add(who, { run: () => task().then(resolve, reject) })),
   }
+}
+
+/** The next in turn that is still wanted. */
+function takeNext<T, R>(waiting: Map<string, Job<T, R>[]>, { butAlone = false } = {}): Job<T, R> | undefined {
+  for (const [who, jobs] of waiting) {
+    dropUnwanted(jobs)
+    const [first] = jobs
+    if (first && butAlone && 'run' in first) return undefined
+    jobs.shift()
+    waiting.delete(who)
+    if (jobs.length > 0) waiting.set(who, jobs)
+    if (first) return first
+  }
+  return undefined
 }
 
 function dropUnwanted<T, R>(jobs: Job<T, R>[]): void {

@@ -13,7 +13,7 @@ import { startQuietNode } from '../testing/nodes.ts'
 import { openPage } from '../testing/pages.ts'
 import { makePeople, type Person } from '../testing/people.ts'
 import { wholeMessage } from './catch-up.ts'
-import { packed } from './packed.ts'
+import { packed } from './live-socket.ts'
 
 let node: RunningNode
 let people: Person[]

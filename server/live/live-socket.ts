@@ -1,0 +1,40 @@
+import { deflateSync } from 'node:zlib'
+import type { Server, Socket } from 'socket.io'
+import type { LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
+import type { Session } from '../people/sessions.ts'
+import type { Room } from '../rooms/room.ts'
+
+type FromPage = ToServer<unknown, unknown>
+type BetweenNodes = Record<never, never>
+interface PageData {
+  session: Session
+  room: Promise<Room>
+  /** Commands of it that have no answer yet. */
+  underWay: Set<Promise<void>>
+}
+/** The connection of a page, and all of them. */
+export type LiveSocket = Socket<FromPage, ToPage<Buffer>, BetweenNodes, PageData>
+export type LiveSockets = Server<FromPage, ToPage<Buffer>, BetweenNodes, PageData>
+
+export function tell(socket: LiveSocket, message: LiveMessage): void {
+  const bytes = socket.handshake.auth.unpacks === true ? packed(message) : null
+  if (bytes) socket.emit('packed', bytes)
+  else socket.emit('live', message)
+}
+
+/** What is smaller goes as it is: packing it would cost more than it spares. */
+const LEAST_LENGTH = 4 * 1024
+
+/** A large message as it goes to a page that can unpack it, null for any other. */
+export function packed(message: LiveMessage): Buffer | null {
+  const text = JSON.stringify(message)
+  return text.length < LEAST_LENGTH ? null : deflateSync(text)
+}
+
+/** Its session has ended: the page is told so, and hears no more. */
+export function dismiss(socket: LiveSocket): void {
+  socket.emit('signed-out')
+  for (const group of socket.rooms) if (group !== socket.id) socket.leave(group)
+  // A log-out sent over this very socket still gets its answer.
+  void Promise.allSettled(socket.data.underWay).then(() => socket.disconnect(true))
+}
