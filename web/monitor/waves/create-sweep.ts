@@ -78,11 +78,11 @@ export function createSweep(canvas: HTMLCanvasElement, heart: Heart, channels: r
     step() {
       const next = now()
       const first = Math.floor(drawn.column)
-      const come = Math.floor(next.column) - first
-      if (come <= 0) return
+      const newColumns = Math.floor(next.column) - first
+      if (newColumns <= 0) return
       // What the pen has drawn beyond its column is not to be cleared away.
       const edge = Math.ceil((LINE_PX * ratio) / 2) + 1
-      clear(first + edge, come + Math.round(GAP_PX * ratio))
+      clear(first + edge, newColumns + Math.round(GAP_PX * ratio))
       draw(drawn, next)
       drawn = next
     },

@@ -40,7 +40,7 @@ export function ArRoom(props: ArRoomProps) {
   const { objects } = useStage()
   const reticle = useRef<Group>(null)
   const boards = useRef<Group>(null)
-  const held = useRef<RayDrag>(null)
+  const dragging = useRef<RayDrag>(null)
   const now = useRef(props)
   now.current = props
   useArSession(session, room)
@@ -81,13 +81,13 @@ export function ArRoom(props: ArRoomProps) {
     }
 
     function start(event: XRInputSourceEvent) {
-      if (isPinching.current) held.current = null
+      if (isPinching.current) dragging.current = null
       if (isPinching.current || !now.current.ar.isPlaced) return
       const { ray, part } = aim(event) ?? {}
       const frame = part && objects.get(part.id)?.parent
       if (!ray || !part?.drag || !frame || !now.current.isDraggable(part)) return
       const from = now.current.value ?? part.drag.min
-      held.current = {
+      dragging.current = {
         source: event.inputSource,
         part,
         from,
@@ -101,12 +101,12 @@ export function ArRoom(props: ArRoomProps) {
       const { part, tool } = aim(event) ?? {}
       if (tool) return now.current.onTool(tool)
       if (!now.current.ar.isPlaced) return putDown()
-      const hasDragged = held.current !== null && held.current.value !== held.current.from
+      const hasDragged = dragging.current !== null && dragging.current.value !== dragging.current.from
       if (part && !hasDragged) now.current.onTap(part.id)
     }
 
     const end = () => {
-      held.current = null
+      dragging.current = null
     }
     session.addEventListener('selectstart', start)
     session.addEventListener('select', select)
@@ -120,7 +120,7 @@ export function ArRoom(props: ArRoomProps) {
 
   useFrame((_state, _delta, frame) => {
     const space = gl.xr.getReferenceSpace()
-    const drag = held.current
+    const drag = dragging.current
     if (!drag || !frame || !space) return
     const ray = rayOf(drag.source, frame, space)
     const value = ray ? drag.valueAt(ray) : drag.value

@@ -53,9 +53,9 @@ test('of several things to take the next is taken while the last is on its way, 
     { slug: 'b', name: 'B', ...item },
   ]
   const setup = aSetup([aStep('tray', { kind: 'pick-items', items })], { sending: { step: 'tray', choice: 'a' } })
-  const taken = (choice: string) => outcomeOf(setup, { id: choice, tap: { kind: 'answer', step: 'tray', choice } })
-  expect(taken('a')).toEqual({ kind: 'nothing' })
-  expect(taken('b')).toEqual({ kind: 'send', answer: { step: 'tray', choice: 'b' } })
+  const pick = (choice: string) => outcomeOf(setup, { id: choice, tap: { kind: 'answer', step: 'tray', choice } })
+  expect(pick('a')).toEqual({ kind: 'nothing' })
+  expect(pick('b')).toEqual({ kind: 'send', answer: { step: 'tray', choice: 'b' } })
 })
 
 test('keys and nudges write into the draft', () => {

@@ -44,15 +44,15 @@ export function CameraRig({ look, inset, resets, onControls }: CameraRigProps) {
       shown.current.isTouched = true
     }
     // A tap is no turn: it must neither stop the camera on its way nor keep it from going.
-    let held: PointerEvent | null = null
+    let pressed: PointerEvent | null = null
     const hold = (event: PointerEvent) => {
-      held = event
+      pressed = event
     }
     const turn = (event: PointerEvent) => {
-      if (held && Math.hypot(event.clientX - held.clientX, event.clientY - held.clientY) > STILL_PX) take()
+      if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > STILL_PX) take()
     }
     const release = () => {
-      held = null
+      pressed = null
     }
     const change = () => invalidate()
     const keys = (event: KeyboardEvent) => {
