@@ -1,8 +1,8 @@
-import type { Command, Request } from '#case/commands/commands.ts'
+import type { Asker } from '#case/commands/define-command.ts'
+import type { Command, Request } from '#case/commands.ts'
 import { createCase } from '#case/create-case.ts'
-import type { Asker } from '#case/define-command.ts'
-import { PROVIDER, RN, RT } from '#case/roles.ts'
-import { applyChanges, type CaseState, emptyState, put } from '#case/state.ts'
+import { PROVIDER, RN, RT } from '#case/records/roles.ts'
+import { applyChanges, type CaseState, emptyState, put } from '#case/records/state.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 
 // What it costs to decide a command and to apply it, and how that grows with what the case has gathered. Costs are

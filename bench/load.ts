@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveMessage } from '#case/live-messages.ts'
-import { roleIds } from '#case/roles.ts'
+import { roleIds } from '#case/records/roles.ts'
 import { startNode } from '#server/start-node.ts'
 import { TestNode } from '#server/testing/nodes.ts'
 import { openPage, type Page } from '#server/testing/pages.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { commands } from './commands/commands.ts'
+import { commands } from './commands.ts'
 import { looksAtPeople, parseCommand } from './create-case.ts'
-import { ask } from './given.ts'
-import { RT } from './roles.ts'
+import { RT } from './records/roles.ts'
+import { ask } from './testing/given.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const codeOf = (sent: unknown) => {

@@ -1,13 +1,13 @@
-import { type Command, commands } from './commands/commands.ts'
-import type { CaseContent } from './content.ts'
-import { type Decision, refuse } from './decision.ts'
-import type { Asker } from './define-command.ts'
-import type { People } from './people.ts'
-import type { Refusal } from './refusals.ts'
+import type { Asker } from './commands/define-command.ts'
+import { type Decision, refuse } from './commands/define-command.ts'
+import { type Command, commands } from './commands.ts'
+import type { People } from './records/people.ts'
+import type { CaseState } from './records/state.ts'
 import { stepOf } from './rules/places.ts'
+import type { Refusal } from './rules/refusals.ts'
 import { isRunning } from './rules/runs.ts'
 import { seatOf } from './rules/seats.ts'
-import type { CaseState } from './state.ts'
+import type { CaseContent } from './story/content.ts'
 
 type Parsed = { ok: true; command: Command } | { ok: false; refusal: Refusal }
 type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }

@@ -1,7 +1,7 @@
-import type { Command } from './commands/commands.ts'
-import type { People } from './people.ts'
-import type { Refusal } from './refusals.ts'
+import type { Command } from './commands.ts'
+import type { People } from './records/people.ts'
 import type { RoomSign } from './rooms.ts'
+import type { Refusal } from './rules/refusals.ts'
 import type { View } from './views/view.ts'
 import type { ViewChange } from './views/view-change.ts'
 

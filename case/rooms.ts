@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Person } from './people.ts'
+import type { Person } from './records/people.ts'
 import type { RoomOverview } from './views/room-overview.ts'
 
 /** For how many days runs are kept. 0: not at all. */

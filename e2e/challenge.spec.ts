@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Walk } from '#case/walk.ts'
+import type { Walk } from '#case/testing/walk.ts'
 import { cutOff, expectAccessible, reload } from './steadiness.ts'
 import { emails, expect, newPage, signIn, test } from './team.ts'
 import { button, goOn, type Trio } from './trio.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Walk } from '#case/walk.ts'
+import type { Walk } from '#case/testing/walk.ts'
 import { expect, test } from './team.ts'
 import { button, goOn, type Trio, timerOf } from './trio.ts'
 import { trioAt } from './trio-at.ts'

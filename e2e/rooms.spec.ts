@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { idealChoices } from '#case/walk-choices.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
 import type { App } from './start-app.ts'
 import { expectAccessible } from './steadiness.ts'
 import { educatorEmail, expect, logIn, newPage, takeRole, test } from './team.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RN } from '#case/roles.ts'
+import { RN } from '#case/records/roles.ts'
 import { followNetwork } from './live-network.ts'
 import { briefRt } from './office.ts'
 import { expectAccessible } from './steadiness.ts'

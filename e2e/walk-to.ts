@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Walk } from '#case/walk.ts'
+import type { Walk } from '#case/testing/walk.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
 import { walkIn } from '#server/testing/play-walk.ts'
 import type { App } from './start-app.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import type { Chance } from '#case/model/chance.ts'
+import type { Chance } from '#case/testing/model/chance.ts'
 
 const SLOWEST_MS = 40
 /** Of all pieces that pass, so many are the last of their connection, and only a part of them comes through. */

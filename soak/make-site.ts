@@ -1,4 +1,4 @@
-import type { Chance } from '#case/model/chance.ts'
+import type { Chance } from '#case/testing/model/chance.ts'
 import { startNode } from '#server/start-node.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { TestNode } from '#server/testing/nodes.ts'

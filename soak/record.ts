@@ -1,4 +1,4 @@
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 
 /** One moment after the other, in the process that watches all trainees. */

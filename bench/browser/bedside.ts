@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { PROVIDER, RN, RT } from '#case/roles.ts'
+import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { Row } from '../bench.ts'
 import { Child } from '../wire/child.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PROVIDER } from '#case/roles.ts'
+import { PROVIDER } from '#case/records/roles.ts'
 import type { Row } from '../bench.ts'
 import { Child } from '../wire/child.ts'
 import { median } from '../wire/delays.ts'

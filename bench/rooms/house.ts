@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { roleIds } from '#case/roles.ts'
+import { roleIds } from '#case/records/roles.ts'
 import { createAuth } from '#server/people/auth.ts'
 import { createGuests } from '#server/people/guests.ts'
 import { startNode } from '#server/start-node.ts'

@@ -1,10 +1,10 @@
-import type { Request } from '#case/commands/commands.ts'
-import { workId } from '#case/records/work.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { Request } from '#case/commands.ts'
+import { workId } from '#case/records/preparation.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import { emptyState } from '#case/records/state.ts'
 import { misfitOf } from '#case/rules/second-check.ts'
-import { emptyState } from '#case/state.ts'
-import { Walk } from '#case/walk.ts'
-import { idealChoices } from '#case/walk-choices.ts'
+import { Walk } from '#case/testing/walk.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 
 /** One thing that somebody does on the ideal way, and how long after the one before it is due, in ms of the case. */

@@ -1,5 +1,5 @@
-import type { Walk } from '#case/walk.ts'
-import { idealChoices } from '#case/walk-choices.ts'
+import type { Walk } from '#case/testing/walk.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
 import { startNode } from '#server/start-node.ts'
 import { makePeople, type Person } from '#server/testing/people.ts'
 import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { roleIds } from '../roles.ts'
-import { put } from '../state.ts'
+import { roleIds } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Whoever spoke says whether it may be kept with the run, and may change their mind until the run ends. */
 export const allowSound = defineCommand({

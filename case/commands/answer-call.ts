@@ -1,8 +1,7 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER } from '../roles.ts'
-import { put } from '../state.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The Provider picks up the referring hospital's call. */
 export const answerCall = defineCommand({

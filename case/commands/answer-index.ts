@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { roleIds } from '../roles.ts'
+import { roleIds } from '../records/roles.ts'
+import { append } from '../records/state.ts'
 import { answersOf, storeAnswers } from '../rules/challenge.ts'
 import { answerField } from '../rules/role-fields.ts'
-import { append } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 const LIMITS = { from: 0, to: 1000 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER, roleIds } from '../roles.ts'
+import { PROVIDER, roleIds } from '../records/roles.ts'
+import { put } from '../records/state.ts'
 import { stepOf } from '../rules/places.ts'
 import { answerFields, decisionOn } from '../rules/questions.ts'
 import { scoreEntries } from '../rules/scoring.ts'
-import { put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** On transport mode and response time RT and RN advise; the Provider decides, and that scores. Advice closes with the decision. */
 export const answerQuestion = defineCommand({

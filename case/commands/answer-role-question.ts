@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { answersOf, storeAnswers } from '../rules/challenge.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 const LIMITS = { from: 0, to: 10_000 }
 const isWithin = (value: number) => value >= LIMITS.from && value <= LIMITS.to

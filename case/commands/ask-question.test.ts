@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { append } from '../state.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { append } from '../records/state.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../testing/given.ts'
+import { accept, refuse } from './define-command.ts'
 
 const obtaining = case1.flows[RN].findIndex(({ screen }) => screen === 'obtain-report')
 const team = [

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { roleIds } from '../roles.ts'
-import { append } from '../state.ts'
+import { roleIds } from '../records/roles.ts'
+import { append } from '../records/state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Asks the referring team one of the questions. What it reveals is revealed to all three. */
 export const askQuestion = defineCommand({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { accept, refuse } from '../decision.ts'
-import { aCase, administrator, ask, decide, person, record, running, seat, system } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { type Change, put } from '../state.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { type Change, put } from '../records/state.ts'
+import { aCase, administrator, ask, decide, person, record, running, seat, system } from '../testing/given.ts'
+import { accept, refuse } from './define-command.ts'
 
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT), seat('nia', RN)]
 const at = (roleId: 0 | 1 | 2, step: number): Change[] => record('Place', String(roleId), { step, since: 0 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Decision } from '../decision.ts'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
+import type { Request } from '../commands.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { append, type Change, put } from '../records/state.ts'
 import { answersOf } from '../rules/challenge.ts'
-import { append, type Change, put } from '../state.ts'
-import { Walk } from '../walk.ts'
-import type { Request } from './commands.ts'
+import { ask, decide, person } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import type { Decision } from './define-command.ts'
+import { accept, refuse } from './define-command.ts'
 
 const uids = ['ann', 'rob', 'nia'] as const
 

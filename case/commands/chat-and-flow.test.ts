@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { append, put } from '../state.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { append, put } from '../records/state.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../testing/given.ts'
+import { accept, refuse } from './define-command.ts'
 
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT), seat('nia', RN)]
 const say = (message: string, run = 1) => ask({ kind: 'send-message', message }, run)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { append } from '../records/state.ts'
 import { answersOf, storeAnswers } from '../rules/challenge.ts'
-import { append } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The Provider chooses how to start the oscillator; the standard start is then set, whatever was chosen. */
 export const chooseHfov = defineCommand({

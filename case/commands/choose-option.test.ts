@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { put } from '../state.ts'
-import { Walk } from '../walk.ts'
-import { idealChoices } from '../walk-choices.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { ask, decide, person } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
+import { accept, refuse } from './define-command.ts'
 
 type Group = 'Ventilator' | 'Medications' | 'Procedure' | 'Departure'
 const uids = ['ann', 'rob', 'nia'] as const

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { decisionGroup } from '../records/decision-point.ts'
-import { roleIds } from '../roles.ts'
+import { roleIds } from '../records/roles.ts'
+import { put } from '../records/state.ts'
 import { stepOf } from '../rules/places.ts'
 import { isDecided, openPointOf, withChoice } from '../rules/points.ts'
 import { answerField } from '../rules/role-fields.ts'
-import { put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Puts an option into one's own slot: a Procedure is toggled, any other group holds the last value. Closed once decided. */
 export const chooseOption = defineCommand({

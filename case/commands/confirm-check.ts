@@ -1,11 +1,9 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { workId } from '../records/work.ts'
-import { PROVIDER, RT } from '../roles.ts'
+import { workId } from '../records/preparation.ts'
+import { PROVIDER, RT } from '../records/roles.ts'
+import { applyChanges, put } from '../records/state.ts'
 import { finishDue } from '../rules/finish-tasks.ts'
-import { checkOf, keepAnswer } from '../rules/second-check.ts'
-import { whyNotChecking } from '../rules/why-not-checking.ts'
-import { applyChanges, put } from '../state.ts'
+import { checkOf, keepAnswer, whyNotChecking } from '../rules/second-check.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** A second person says that a mixed drug fits its order: the Provider on whatever screen, or RT once free of the calibration. */
 export const confirmCheck = defineCommand({

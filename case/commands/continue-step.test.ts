@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import type { ScreenKind } from '../flow.ts'
-import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
-import type { Unfinished } from '../refusals.ts'
-import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { append, applyChanges, put } from '../records/state.ts'
 import { placeOf } from '../rules/places.ts'
-import { append, applyChanges, put } from '../state.ts'
-import { Walk } from '../walk.ts'
-import { bareChoices, idealChoices } from '../walk-choices.ts'
+import type { Unfinished } from '../rules/refusals.ts'
+import type { ScreenKind } from '../story/flow.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { bareChoices, idealChoices } from '../testing/walk-choices.ts'
+import { accept, refuse } from './define-command.ts'
 
 const uids = ['ann', 'rob', 'nia'] as const
 const goes = (walk: Walk, roleId: RoleId) =>

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import type { CaseContent } from '../content.ts'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { isLed, type Step } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER, roleIds } from '../roles.ts'
+import { PROVIDER, roleIds } from '../records/roles.ts'
+import { type CaseState, type Change, put } from '../records/state.ts'
 import { bedsideNow, onArrival, openPoint, storyOf } from '../rules/bedside.ts'
 import { gatherAt, placeOf, stepOf } from '../rules/places.ts'
 import { freshPoint, showBedside, visit } from '../rules/points.ts'
 import { whatIsMissing } from '../rules/way-on.ts'
-import { type CaseState, type Change, put } from '../state.ts'
+import type { CaseContent } from '../story/content.ts'
+import { isLed, type Step } from '../story/flow.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Moves the role's own place by one step. Naming the step makes a second press harmless. To the preparation and from the bedside on the Provider leads. */
 export const continueStep = defineCommand({

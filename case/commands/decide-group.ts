@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { type DecisionGroup, decisionGroup } from '../records/decision-point.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { applyChanges, put } from '../records/state.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
 import { inWorkingOrder, pagesOf } from '../rules/decision-links.ts'
 import { stepOf } from '../rules/places.ts'
-import { isAllDecided, isDecided, openPointOf, visit, withChoice } from '../rules/points.ts'
-import { openResults } from '../rules/results.ts'
-import { scorePoint } from '../rules/score-point.ts'
-import { applyChanges, put } from '../state.ts'
+import { isAllDecided, isDecided, openPointOf, openResults, visit, withChoice } from '../rules/points.ts'
+import { scorePoint } from '../rules/scoring.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The Provider decides a group. Its pages open one by one; after the last group the point is scored, and results follow. */
 export const decideGroup = defineCommand({

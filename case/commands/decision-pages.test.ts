@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person } from '../given.ts'
-import { PROVIDER } from '../roles.ts'
-import { append, put } from '../state.ts'
-import { Walk } from '../walk.ts'
-import { bareChoices, idealChoices, type PointChoices } from '../walk-choices.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { append, put } from '../records/state.ts'
+import { ask, decide, person } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { bareChoices, idealChoices, type PointChoices } from '../testing/walk-choices.ts'
+import { accept, refuse } from './define-command.ts'
 
 type Group = 'Ventilator' | 'Medications' | 'Procedure' | 'Departure'
 

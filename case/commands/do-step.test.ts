@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person } from '../given.ts'
-import type { Work, WorkId } from '../records/work.ts'
-import { RN, RT } from '../roles.ts'
+import type { Work, WorkId } from '../records/preparation.ts'
+import { RN, RT } from '../records/roles.ts'
+import { applyChanges, type CaseState, put } from '../records/state.ts'
 import { unitOf, workUnits } from '../rules/work-units.ts'
-import { applyChanges, type CaseState, put } from '../state.ts'
 import type { Choice } from '../story/task.ts'
-import { Walk } from '../walk.ts'
+import { ask, decide, person } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { accept, refuse } from './define-command.ts'
 
 const preparation = new Walk()
 preparation.toPreparation()

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { workId } from '../records/work.ts'
-import { RN, RT } from '../roles.ts'
+import { workId } from '../records/preparation.ts'
+import { RN, RT } from '../records/roles.ts'
+import { applyChanges, put } from '../records/state.ts'
 import { finishDue } from '../rules/finish-tasks.ts'
 import { judgeStep } from '../rules/step-answers.ts'
 import { stepDoneAt } from '../rules/task-time.ts'
 import { unitOf } from '../rules/work-units.ts'
-import { applyChanges, put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Does the next small step of a task. A wrong one does not register: the hint is the answer. */
 export const doStep = defineCommand({

@@ -1,10 +1,9 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { put } from '../records/state.ts'
 import { afterCall, bedsideNow, storyOf } from '../rules/bedside.ts'
 import { stepOf } from '../rules/places.ts'
 import { showBedside, visit } from '../rules/points.ts'
-import { put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The call of medical control before a point has been heard: what it orders is done, the point opens. */
 export const endCall = defineCommand({

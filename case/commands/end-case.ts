@@ -1,6 +1,5 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { endRun } from '../rules/runs.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The case ends for everybody: the run is over, or its Provider is gone for good. Seats go with it. */
 export const endCase = defineCommand({

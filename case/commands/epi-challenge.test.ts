@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person } from '../given.ts'
-import type { Work } from '../records/work.ts'
+import type { Work } from '../records/preparation.ts'
+import { applyChanges, type CaseState, put } from '../records/state.ts'
 import { verdictOn } from '../rules/step-answers.ts'
-import { applyChanges, type CaseState, put } from '../state.ts'
-import { Walk } from '../walk.ts'
+import { ask, decide, person } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { accept, refuse } from './define-command.ts'
 
 const walk = new Walk()
 walk.toPreparation()

@@ -1,6 +1,5 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { finishDue } from '../rules/finish-tasks.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The time of a task is up and its steps are done: it is finished, without anybody's doing. */
 export const finishTasks = defineCommand({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { put, remove } from '../records/state.ts'
 import { holderOf, isAbandoned } from '../rules/seats.ts'
-import { put, remove } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The Provider frees the seat of a teammate who is gone. The role's place and work stay for the next holder. */
 export const freeSeat = defineCommand({

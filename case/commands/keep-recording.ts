@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { recordingId } from '../records/recording.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { recordingId } from '../records/spoken.ts'
+import { put } from '../records/state.ts'
 import { stepOf } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import { seatOf } from '../rules/seats.ts'
-import { put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 const dueAt = { summary: ['record'], handover: ['handover', 'save-handover'] } as const
 const pathOf = { summary: /^\/Audio\/Provider\d+$/, handover: /^\/Audio\/NICU\d+$/ } as const

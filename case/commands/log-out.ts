@@ -1,7 +1,6 @@
-import { accept } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
 import { endRun } from '../rules/runs.ts'
+import { accept, defineCommand } from './define-command.ts'
 
 /**
  * Somebody ends their own session, which is the server's. In the open room the Provider ends the case with it; all others

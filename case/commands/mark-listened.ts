@@ -1,8 +1,7 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { RN, RT } from '../roles.ts'
-import { put } from '../state.ts'
+import { RN, RT } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** RT or RN heard the summary to its end, or was briefed aloud. */
 export const markListened = defineCommand({

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import type { Seat } from '../records/live-case-team.ts'
-import { PROVIDER, roleId } from '../roles.ts'
+import { PROVIDER, roleId } from '../records/roles.ts'
+import { type Change, put, remove } from '../records/state.ts'
+import type { Seat } from '../records/team.ts'
 import { isRunning, startRun } from '../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../rules/seats.ts'
-import { type Change, put, remove } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /**
  * Whoever teaches gives somebody a seat, or takes theirs. Whoever held it gets the seat that became free: a seat that is handed

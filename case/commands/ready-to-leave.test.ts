@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person, system } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { applyChanges, put } from '../state.ts'
-import { Walk } from '../walk.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { applyChanges, put } from '../records/state.ts'
+import { ask, decide, person, system } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { accept, refuse } from './define-command.ts'
 
 const ready = ask({ kind: 'ready-to-leave' })
 const finish = ask({ kind: 'finish-tasks' })

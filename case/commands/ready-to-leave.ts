@@ -1,11 +1,10 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER, roleIds } from '../roles.ts'
+import { PROVIDER, roleIds } from '../records/roles.ts'
+import { put } from '../records/state.ts'
 import { flagField } from '../rules/role-fields.ts'
 import { isTaskDone } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
-import { put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** RT and RN are ready when their own tasks are done; the Provider confirms after both, and the clock stops. */
 export const readyToLeave = defineCommand({

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { accept } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { remove } from '../records/state.ts'
 import { endRun } from '../rules/runs.ts'
 import { seatOf } from '../rules/seats.ts'
-import { remove } from '../state.ts'
+import { accept, defineCommand } from './define-command.ts'
 
 /** An account is gone: its seat is free again, and without its Provider the case ends. */
 export const removeUser = defineCommand({

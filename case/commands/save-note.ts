@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { accept } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { roleIds } from '../roles.ts'
-import { cleanText } from '../rules/readable-text.ts'
-import { LONGEST_NOTE } from '../rules/text-limits.ts'
-import { put } from '../state.ts'
+import { roleIds } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { cleanText, LONGEST_NOTE } from '../rules/readable-text.ts'
+import { accept, defineCommand } from './define-command.ts'
 
 /** Keeps one's own notes. */
 export const saveNote = defineCommand({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER, roleId, roleIds } from '../roles.ts'
+import { PROVIDER, roleId, roleIds } from '../records/roles.ts'
+import { put } from '../records/state.ts'
 import { isRunning, startRun } from '../rules/runs.ts'
-import { put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 const seat = z.strictObject({ uid: z.string(), roleId })
 

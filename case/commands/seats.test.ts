@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { accept, refuse } from '../decision.ts'
-import { aCase, administrator, ask, decide, person, running, seat, system } from '../given.ts'
-import type { People, Person } from '../people.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { beginRun, put, remove, wipe } from '../state.ts'
+import type { People, Person } from '../records/people.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { beginRun, put, remove, wipe } from '../records/state.ts'
+import { aCase, administrator, ask, decide, person, running, seat, system } from '../testing/given.ts'
+import { accept, refuse } from './define-command.ts'
 
 const freeRt = ask({ kind: 'free-seat', roleId: RT })
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT)]

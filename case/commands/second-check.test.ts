@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person } from '../given.ts'
-import type { WorkId } from '../records/work.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { put } from '../state.ts'
-import { Walk } from '../walk.ts'
+import type { WorkId } from '../records/preparation.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { ask, decide, person } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { accept, refuse } from './define-command.ts'
 
 /** A nurse who has mixed dopamine up to its check. */
 function mixed(): Walk {

@@ -1,11 +1,8 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { checkedPart } from '../records/second-check.ts'
-import { workId } from '../records/work.ts'
-import { PROVIDER, RT } from '../roles.ts'
-import { keepAnswer } from '../rules/second-check.ts'
-import { whyNotChecking } from '../rules/why-not-checking.ts'
-import { put } from '../state.ts'
+import { checkedPart, workId } from '../records/preparation.ts'
+import { PROVIDER, RT } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { keepAnswer, whyNotChecking } from '../rules/second-check.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** A second person says what does not fit. RN looks again, and asks again; it costs no time but that. */
 export const sendBackCheck = defineCommand({

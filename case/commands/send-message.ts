@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { labelOf, roleIds } from '../roles.ts'
-import { cleanText, isReadable } from '../rules/readable-text.ts'
-import { LONGEST_MESSAGE } from '../rules/text-limits.ts'
-import { append } from '../state.ts'
+import { labelOf, roleIds } from '../records/roles.ts'
+import { append } from '../records/state.ts'
+import { cleanText, isReadable, LONGEST_MESSAGE } from '../rules/readable-text.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** A chat message. The label is the sender's role, whatever the sender says. */
 export const sendMessage = defineCommand({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import { ask, decide, person } from '../given.ts'
-import type { WorkId } from '../records/work.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { applyChanges, put } from '../state.ts'
-import { Walk } from '../walk.ts'
+import type { WorkId } from '../records/preparation.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { applyChanges, put } from '../records/state.ts'
+import { ask, decide, person } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { accept, refuse } from './define-command.ts'
 
 const start = (work: WorkId) => ask({ kind: 'start-task', work })
 const fresh = { steps: [], parts: [], checkAskedAt: null, firstAnswers: {}, wrong: null }

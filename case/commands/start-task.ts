@@ -1,11 +1,10 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { workId } from '../records/work.ts'
-import { RN, RT } from '../roles.ts'
+import { workId } from '../records/preparation.ts'
+import { RN, RT } from '../records/roles.ts'
+import { put } from '../records/state.ts'
 import { isWorkDone, workInTheWay } from '../rules/task-time.ts'
 import { unitOf, workUnits } from '../rules/work-units.ts'
-import { put } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Starts a piece of work. One person does one thing at a time. */
 export const startTask = defineCommand({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Decision } from '../decision.ts'
-import { refuse } from '../decision.ts'
-import { aCase, administrator, ask, decide, educator, person, record, running, seat, system } from '../given.ts'
-import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { applyChanges, type CaseState } from '../records/state.ts'
 import { isRunning } from '../rules/runs.ts'
 import { isSoundAllowed } from '../rules/sound-consent.ts'
-import { applyChanges, type CaseState } from '../state.ts'
-import { Walk } from '../walk.ts'
-import { idealChoices } from '../walk-choices.ts'
+import { aCase, administrator, ask, decide, educator, person, record, running, seat, system } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
+import type { Decision } from './define-command.ts'
+import { refuse } from './define-command.ts'
 
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT)]
 const move = (uid: string, roleId: RoleId | null) => ask({ kind: 'move-person', uid, roleId })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { RN, RT } from '../roles.ts'
+import { RN, RT } from '../records/roles.ts'
+import { append } from '../records/state.ts'
 import { answersOf, storeAnswers } from '../rules/challenge.ts'
-import { append } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** RT and RN suggest how to start the oscillator: mean airway pressure in cmH2O, rate in Hz. */
 export const suggestHfov = defineCommand({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { applyChanges, put } from '../records/state.ts'
 import { startRun } from '../rules/runs.ts'
-import { applyChanges, put } from '../state.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../testing/given.ts'
+import { accept, refuse } from './define-command.ts'
 
 const take = (roleId: 0 | 1 | 2) => ask({ kind: 'take-role', roleId })
 const seatOf = (userId: string, roleId: 0 | 1 | 2) => ({ userId, roleId, caseId: 1 }) as const

@@ -1,9 +1,8 @@
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER, roleId } from '../roles.ts'
+import { PROVIDER, roleId } from '../records/roles.ts'
+import { put, remove } from '../records/state.ts'
 import { startRun } from '../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../rules/seats.ts'
-import { put, remove } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Takes a seat. The Provider's seat, taken while free, starts the case. */
 export const takeRole = defineCommand({

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { CaseContent } from '../content.ts'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import type { ScreenKind } from '../flow.ts'
-import { type ChecklistId, checklistId } from '../records/checklist.ts'
-import { PROVIDER, RN, type RoleId, RT, roleIds } from '../roles.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
+import { type ChecklistId, checklistId } from '../records/spoken.ts'
+import { put } from '../records/state.ts'
 import { stepOf } from '../rules/places.ts'
-import { put } from '../state.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { ScreenKind } from '../story/flow.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 const lists: {
   readonly [L in ChecklistId]: {

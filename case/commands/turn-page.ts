@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { PROVIDER } from '../roles.ts'
-import { isAllDecided, openPointOf, visit } from '../rules/points.ts'
-import { openResults } from '../rules/results.ts'
-import { put } from '../state.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { put } from '../records/state.ts'
+import { isAllDecided, openPointOf, openResults, visit } from '../rules/points.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** The Provider goes on from a page of a point: to the next page, back to the point, or to the results. */
 export const turnPage = defineCommand({

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Decision } from '../decision.ts'
-import type { Asker } from '../define-command.ts'
-import { aCase, administrator, decide, educator, person, running, seat, system } from '../given.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import { type Command, commands } from './commands.ts'
+import { type Command, commands } from '../commands.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { aCase, administrator, decide, educator, person, running, seat, system } from '../testing/given.ts'
+import type { Asker, Decision } from './define-command.ts'
 
 /** Who may give each command, in the run it names: P Provider, T RT, N RN, o somebody without a seat, e the room's educator,
  * a administrator, s the system. Whoever is not named is refused before the rule looks at anything. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { accept, refuse } from '../decision.ts'
-import { aCase, ask, decide, person, record, running, seat } from '../given.ts'
-import { PROVIDER, RN, type RoleId, RT, roleIds } from '../roles.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
+import { type Change, put, remove } from '../records/state.ts'
 import { asksForWords } from '../rules/debrief.ts'
-import { type Change, put, remove } from '../state.ts'
-import { walkAll } from '../walk.ts'
-import { idealChoices } from '../walk-choices.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../testing/given.ts'
+import { walkAll } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
+import { accept, refuse } from './define-command.ts'
 
 const lastStep = (roleId: RoleId) => case1.flows[roleId].length - 1
 const at = (roleId: RoleId, step: number): Change[] => record('Place', String(roleId), { step, since: 0 })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import { roleIds } from '../roles.ts'
+import { roleIds } from '../records/roles.ts'
+import { put, remove } from '../records/state.ts'
 import { asksForWords, debriefNoteId } from '../rules/debrief.ts'
-import { cleanText, isReadable } from '../rules/readable-text.ts'
-import { LONGEST_DEBRIEF_NOTE } from '../rules/text-limits.ts'
+import { cleanText, isReadable, LONGEST_DEBRIEF_NOTE } from '../rules/readable-text.ts'
 import { isReportDue } from '../rules/way-on.ts'
-import { put, remove } from '../state.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** A role's own words to a question of the debrief, which all read. Empty ones take them back. */
 export const writeDebrief = defineCommand({

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { accept, refuse } from '../decision.ts'
-import { defineCommand } from '../define-command.ts'
-import type { ScreenKind } from '../flow.ts'
-import { type RecordingId, recordingId } from '../records/recording.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { type RecordingId, recordingId } from '../records/spoken.ts'
+import { put, remove } from '../records/state.ts'
 import { stepOf } from '../rules/places.ts'
-import { cleanText, isReadable } from '../rules/readable-text.ts'
-import { LONGEST_KEY_WORDS } from '../rules/text-limits.ts'
-import { put, remove } from '../state.ts'
+import { cleanText, isReadable, LONGEST_KEY_WORDS } from '../rules/readable-text.ts'
+import type { ScreenKind } from '../story/flow.ts'
+import { accept, defineCommand, refuse } from './define-command.ts'
 
 const dueAt: { readonly [R in RecordingId]: readonly ScreenKind[] } = {
   summary: ['record', 'await-listeners'],

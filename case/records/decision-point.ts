@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { serverTime } from './flags.ts'
+import { visitedStep } from './team.ts'
 
 export const decisionOption = z.strictObject({
   id: z.number().int(),
@@ -33,3 +35,40 @@ export const decisionPoint = z.strictObject({
   docId: z.string(),
 })
 export type DecisionPoint = z.infer<typeof decisionPoint>
+
+export const decisionPointFlow = z.strictObject({
+  decisionPointOne: z.array(visitedStep),
+  decisionPointTwo: z.array(visitedStep),
+  decisionPointThree: z.array(visitedStep),
+  decisionPointFour: z.array(visitedStep),
+  decisionPointFive: z.array(visitedStep),
+})
+export type DecisionPointFlow = z.infer<typeof decisionPointFlow>
+
+/** Of each point, in order, the list of the pages the team has come to. */
+export const flowLists = [
+  'decisionPointOne',
+  'decisionPointTwo',
+  'decisionPointThree',
+  'decisionPointFour',
+  'decisionPointFive',
+] as const satisfies readonly (keyof DecisionPointFlow)[]
+
+/** Ours: how far a decision point is, keyed like DecisionPoint. It exists once the Provider has come to the point. */
+export const pointProgress = z.strictObject({
+  /** Medical control calls before the fourth point opens. */
+  callSince: serverTime.nullable(),
+  openedAt: serverTime.nullable(),
+  /** When each group was decided. */
+  decidedAt: z.strictObject({
+    Ventilator: serverTime.optional(),
+    Medications: serverTime.optional(),
+    Procedure: serverTime.optional(),
+    Departure: serverTime.optional(),
+  }),
+  /** The page the Provider has open, null for the point itself; then those that open after it. */
+  showing: z.string().nullable(),
+  queue: z.array(z.string()),
+  resultsAt: serverTime.nullable(),
+})
+export type PointProgress = z.infer<typeof pointProgress>

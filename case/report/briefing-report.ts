@@ -1,8 +1,7 @@
-import type { CaseContent } from '../content.ts'
-import type { ChecklistId } from '../records/checklist.ts'
-import type { RecordingId } from '../records/recording.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
-import type { CaseState } from '../state.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import type { ChecklistId, RecordingId } from '../records/spoken.ts'
+import type { CaseState } from '../records/state.ts'
+import type { CaseContent } from '../story/content.ts'
 import { handoverTexts } from './handover-texts.ts'
 
 /** A spoken message: what belonged in it, and who ticked that they said or heard it. */

@@ -1,9 +1,9 @@
-import type { CaseContent } from '../content.ts'
-import { PROVIDER, RN, type RoleId, RT, roleIds } from '../roles.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
 import { answersOf } from '../rules/challenge.ts'
 import { answerField } from '../rules/role-fields.ts'
-import type { CaseState } from '../state.ts'
 import type { Range } from '../story/challenge.ts'
+import type { CaseContent } from '../story/content.ts'
 
 /** An answer as first given, and whether it was right. */
 export interface AnswerReport {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { rightAnswers } from '../model/right-answers.ts'
-import { PROVIDER, RN } from '../roles.ts'
+import { PROVIDER, RN } from '../records/roles.ts'
 import { unitOf } from '../rules/work-units.ts'
-import { Walk, walkAll } from '../walk.ts'
-import { idealChoices } from '../walk-choices.ts'
+import { rightAnswers } from '../testing/model/right-answers.ts'
+import { Walk, walkAll } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
 import { checksReport } from './checks-report.ts'
 
 /** RN has made the drug and asks; in the first run it is the syringe of epinephrine that does not fit. */

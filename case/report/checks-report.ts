@@ -1,8 +1,8 @@
-import type { CaseContent } from '../content.ts'
-import type { RoleId } from '../roles.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
 import { answersOn, checkOf, misfitOf } from '../rules/second-check.ts'
 import { workUnits } from '../rules/work-units.ts'
-import type { CaseState } from '../state.ts'
+import type { CaseContent } from '../story/content.ts'
 
 /** A second check: what did not fit, and what was said of it. No points: it is for learning. */
 export interface CheckReport {

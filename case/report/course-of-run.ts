@@ -1,8 +1,9 @@
-import type { CaseContent } from '../content.ts'
-import type { LogEntry } from '../log-entry.ts'
+import type { LogEntry } from '../records/log.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
+import { placeOf } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
-import { applyChanges, type CaseState, emptyState } from '../state.ts'
-import { hasArrived } from './arrival.ts'
+import type { CaseContent } from '../story/content.ts'
 import { shownIn, type VitalsReport, vitalsReport } from './vitals-report.ts'
 
 /** What a report needs of how a run went. Of all its states only the newest is kept, so that a long run costs no more. */
@@ -40,4 +41,10 @@ export function courseAfter(before: CourseOfRun, { at, run, changes }: LogEntry,
     shown,
     vitals: shown === before.shown ? before.vitals : [...before.vitals, ...vitalsReport(state, content, at)],
   }
+}
+
+/** Whether the team has reached the NICU. */
+export function hasArrived(state: CaseState, content: CaseContent): boolean {
+  const arrival = content.flows[PROVIDER].findIndex(({ screen }) => screen === 'arrival')
+  return placeOf(state, PROVIDER) >= arrival
 }

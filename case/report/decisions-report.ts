@@ -1,8 +1,8 @@
-import type { CaseContent } from '../content.ts'
-import type { QuestionId } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
+import type { CaseState } from '../records/state.ts'
 import { answerFields } from '../rules/questions.ts'
-import type { CaseState } from '../state.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { QuestionId } from '../story/flow.ts'
 
 /** What each advised, what was decided, and why that was or was not the best. */
 export interface DecisionReport {

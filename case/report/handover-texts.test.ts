@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { Walk } from '../walk.ts'
-import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../walk-choices.ts'
+import { Walk } from '../testing/walk.ts'
+import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../testing/walk-choices.ts'
 import { handoverTexts } from './handover-texts.ts'
 
 /** The ten items of a run that differs from this one in these procedures and choices. */

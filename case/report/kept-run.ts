@@ -1,4 +1,4 @@
-import type { RoleId } from '../roles.ts'
+import type { RoleId } from '../records/roles.ts'
 import type { View } from '../views/view.ts'
 import { harmsOf } from './harms.ts'
 import type { Report } from './report.ts'

@@ -1,6 +1,6 @@
-import type { CaseContent } from '../content.ts'
 import { type PointHistory, storyOf } from '../rules/bedside.ts'
 import type { Bedside } from '../story/bedside.ts'
+import type { CaseContent } from '../story/content.ts'
 import { factsWith, holds, resolveText } from '../story/resolve-text.ts'
 import { lookingBack, newestFilm } from './looking-back.ts'
 import type { GasReport } from './vitals-report.ts'

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { PROVIDER } from '../roles.ts'
-import { walkAll } from '../walk.ts'
-import { idealChoices } from '../walk-choices.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { walkAll } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
 import { reportOf } from './report.ts'
 
 test('however much the team writes, the report is the same', () => {
@@ -17,8 +17,8 @@ test('however much the team writes, the report is the same', () => {
 
 /** Adds twenty thousand messages to a run, one after the other, so that nobody need keep them. */
 const script = `
-  import { idealChoices } from './case/walk-choices.ts'
-  import { walkAll } from './case/walk.ts'
+  import { idealChoices } from './case/testing/walk-choices.ts'
+  import { walkAll } from './case/testing/walk.ts'
   import { reportOf } from './case/report/report.ts'
   import { case1 } from './content/case-1/case-1.ts'
   const { log } = walkAll(idealChoices)

@@ -1,7 +1,7 @@
-import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { scoreItem } from '../rules/score-point.ts'
-import type { CaseState } from '../state.ts'
+import type { CaseState } from '../records/state.ts'
+import { scoreItem } from '../rules/scoring.ts'
+import type { CaseContent } from '../story/content.ts'
 
 export interface ScoreReport {
   readonly total: number

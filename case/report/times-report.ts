@@ -1,10 +1,10 @@
-import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { RoleId } from '../roles.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
 import { preparationTime } from '../rules/preparation-time.ts'
 import { paceOf, workTimes } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
-import type { CaseState } from '../state.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { FirebaseId } from '../story/task.ts'
 
 /** A stretch of the run. Times are the server's; the duration is the case's, pace included. */

@@ -1,9 +1,9 @@
-import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
+import type { CaseState } from '../records/state.ts'
 import type { GasRow, MonitorRow, VitalStats } from '../records/vital-stats.ts'
 import { bedsideHistory, type PointHistory, storyOf } from '../rules/bedside.ts'
-import type { CaseState } from '../state.ts'
-import { hasArrived } from './arrival.ts'
+import type { CaseContent } from '../story/content.ts'
+import { hasArrived } from './course-of-run.ts'
 
 /** How the newborn stood from this moment on. */
 export interface VitalsReport {

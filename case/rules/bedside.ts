@@ -1,6 +1,6 @@
-import type { CaseContent } from '../content.ts'
-import type { CaseState } from '../state.ts'
+import type { CaseState } from '../records/state.ts'
 import type { Bedside, Row, Setting } from '../story/bedside.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { Effect, Outcome } from '../story/course.ts'
 import type { DecisionStory, GroupName } from '../story/decision-story.ts'
 import { type Facts, factsOf, factsWith, holds } from '../story/resolve-text.ts'

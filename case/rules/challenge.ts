@@ -1,9 +1,8 @@
+import type { ProviderChallange, RoleQuestion } from '../records/challenge.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { ProviderChallange } from '../records/provider-challange.ts'
-import type { RoleQuestion } from '../records/role-question.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
+import { type CaseState, type Change, put } from '../records/state.ts'
 import type { VitalStats } from '../records/vital-stats.ts'
-import { PROVIDER, RN, type RoleId, RT, roleIds } from '../roles.ts'
-import { type CaseState, type Change, put } from '../state.ts'
 import { answerField, flagField } from './role-fields.ts'
 
 /** The three records that hold the challenge's answers. */

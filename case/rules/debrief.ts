@@ -1,6 +1,6 @@
-import type { CaseContent } from '../content.ts'
-import { type RoleId, roleIds } from '../roles.ts'
-import type { CaseState } from '../state.ts'
+import { type RoleId, roleIds } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { DebriefPrompt } from '../story/final-report.ts'
 
 export interface WrittenNote {

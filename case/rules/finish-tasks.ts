@@ -1,5 +1,5 @@
-import type { CaseContent } from '../content.ts'
-import { type CaseState, type Change, put } from '../state.ts'
+import { type CaseState, type Change, put } from '../records/state.ts'
+import type { CaseContent } from '../story/content.ts'
 import { isTaskDone, taskDoneAt } from './task-time.ts'
 
 const started = (state: CaseState) =>

@@ -1,10 +1,11 @@
 import { CASE_ID } from '../records/collections.ts'
-import type { DecisionGroup, DecisionPoint } from '../records/decision-point.ts'
-import { flowLists } from '../records/decision-point-flow.ts'
-import type { PointProgress } from '../records/point-progress.ts'
-import { PROVIDER } from '../roles.ts'
-import { append, type CaseState, type Change, put } from '../state.ts'
+import type { DecisionGroup, DecisionPoint, PointProgress } from '../records/decision-point.ts'
+import { flowLists } from '../records/decision-point.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { append, applyChanges, type CaseState, type Change, put } from '../records/state.ts'
 import type { Bedside } from '../story/bedside.ts'
+import type { CaseContent } from '../story/content.ts'
+import { bedsideHistory } from './bedside.ts'
 
 /** Notes that the team has come to a page of the point. */
 export function visit(point: number, page: string | null, now: number): Change {
@@ -61,4 +62,14 @@ export function withChoice(
     one.decisionName === group ? { ...one, [field]: choice } : one,
   )
   return { ...record, decisionPointData }
+}
+
+/** Opens the results of a point whose groups are all decided: the newborn answers now. */
+export function openResults(state: CaseState, content: CaseContent, point: number, now: number): Change[] {
+  const progress = state.records.PointProgress[point]
+  if (!progress) throw new Error(`point ${point} is not open`)
+  const closed = put('PointProgress', String(point), { ...progress, showing: 'results', queue: [], resultsAt: now })
+  const after = bedsideHistory(applyChanges(state, [closed]), content).at(-1)?.after
+  if (!after) throw new Error(`point ${point} has no outcome`)
+  return [closed, showBedside(state, after), visit(point, 'results', now)]
 }

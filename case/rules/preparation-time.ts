@@ -1,6 +1,6 @@
-import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { CaseState } from '../state.ts'
+import type { CaseState } from '../records/state.ts'
+import type { CaseContent } from '../story/content.ts'
 import { decisionOn } from './questions.ts'
 import { paceOf } from './task-time.ts'
 

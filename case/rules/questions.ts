@@ -1,6 +1,6 @@
-import type { QuestionId } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { CaseState } from '../state.ts'
+import type { CaseState } from '../records/state.ts'
+import type { QuestionId } from '../story/flow.ts'
 
 /** Where ProviderChallange keeps each role's answer, by role id. */
 export const answerFields = {

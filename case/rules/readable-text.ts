@@ -10,3 +10,9 @@ const invisible = /[\p{White_Space}\p{Control}\p{Format}\p{Default_Ignorable_Cod
 
 /** Whether anything of it can be seen. */
 export const isReadable = (text: string): boolean => text.replace(invisible, '') !== ''
+
+/** How many characters a person may write. The server holds them to it; pages let nobody type more. */
+export const LONGEST_NOTE = 10_000
+export const LONGEST_MESSAGE = 4000
+export const LONGEST_DEBRIEF_NOTE = 2000
+export const LONGEST_KEY_WORDS = 300

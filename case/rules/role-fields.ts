@@ -1,4 +1,4 @@
-import type { RoleId } from '../roles.ts'
+import type { RoleId } from '../records/roles.ts'
 
 /** The names that records use for a role's own field. */
 export const flagField = { 0: 'Provider', 1: 'Therapist', 2: 'Nurse' } as const satisfies { [R in RoleId]: string }

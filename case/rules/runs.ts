@@ -1,8 +1,8 @@
-import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { Seat } from '../records/live-case-team.ts'
-import { roleIds } from '../roles.ts'
-import { beginRun, type CaseState, type Change, put, wipe } from '../state.ts'
+import { roleIds } from '../records/roles.ts'
+import { beginRun, type CaseState, type Change, put, wipe } from '../records/state.ts'
+import type { Seat } from '../records/team.ts'
+import type { CaseContent } from '../story/content.ts'
 
 /** A run lasts from the Provider's seat being taken until the wipe. */
 export const isRunning = (state: CaseState): boolean => state.records.Cases[CASE_ID] !== undefined

@@ -1,7 +1,7 @@
-import type { People } from '../people.ts'
-import type { Seat } from '../records/live-case-team.ts'
-import type { RoleId } from '../roles.ts'
-import type { CaseState } from '../state.ts'
+import type { People } from '../records/people.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
+import type { Seat } from '../records/team.ts'
 
 export const seatOf = (state: CaseState, uid: string): Seat | undefined => state.records.LiveCaseTeam[uid]
 

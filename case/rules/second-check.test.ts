@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import type { CheckedPart } from '../records/second-check.ts'
-import type { WorkId } from '../records/work.ts'
-import { PROVIDER } from '../roles.ts'
-import { type CaseState, emptyState } from '../state.ts'
+import type { CheckedPart, WorkId } from '../records/preparation.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { type CaseState, emptyState } from '../records/state.ts'
 import { findingOn, misfitOf, openMisfit } from './second-check.ts'
 
 const drugs: readonly WorkId[] = ['dopamine', 'epinephrine']

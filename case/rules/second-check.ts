@@ -1,9 +1,10 @@
-import type { CaseContent } from '../content.ts'
-import type { CheckedPart, SecondCheck } from '../records/second-check.ts'
-import type { WorkId } from '../records/work.ts'
-import type { RoleId } from '../roles.ts'
-import { type CaseState, type Change, put } from '../state.ts'
+import type { CheckedPart, SecondCheck, WorkId } from '../records/preparation.ts'
+import { type RoleId, RT } from '../records/roles.ts'
+import { type CaseState, type Change, put } from '../records/state.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { CheckStep } from '../story/task.ts'
+import type { Refusal } from './refusals.ts'
+import { workInTheWay } from './task-time.ts'
 import { unitOf, workUnits } from './work-units.ts'
 
 type Misfit = CheckStep['misfits'][number]
@@ -52,4 +53,19 @@ export function findingOn(state: CaseState, content: CaseContent, work: WorkId):
   const fits = checkOf(content, work)?.made.find(({ slug }) => slug === part)?.again ?? ''
   const wasNamedBefore = answersOn(state, work).filter((answer) => answer.part === part).length > 1
   return { roleId, part, text: misfit?.part === part && !wasNamedBefore ? `${misfit.what} ${misfit.mend}` : fits }
+}
+
+interface Checking {
+  readonly state: CaseState
+  readonly content: CaseContent
+  readonly roleId: RoleId
+  readonly now: number
+}
+
+/** What keeps a second person from answering: nobody asks, or RT is at work. */
+export function whyNotChecking({ state, content, roleId, now }: Checking, id: WorkId): Refusal | null {
+  const work = state.records.Work[id]
+  const step = unitOf(content, id).steps[work?.steps.length ?? 0]
+  if (!work || work.checkAskedAt === null || step?.kind !== 'check') return { code: 'check-not-asked' }
+  return roleId === RT && workInTheWay(state, content, RT, now) ? { code: 'busy-checking' } : null
 }

@@ -1,6 +1,6 @@
-import type { Work } from '../records/work.ts'
-import type { Refusal } from '../refusals.ts'
+import type { Work } from '../records/preparation.ts'
 import type { Choice, NumberAsked, NumbersStep, PickItemsStep, TaskStep } from '../story/task.ts'
+import type { Refusal } from './refusals.ts'
 
 /** What a person did at a step. */
 export interface StepAnswer {

@@ -1,8 +1,8 @@
-import type { CaseContent } from '../content.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { Work } from '../records/work.ts'
-import type { RoleId } from '../roles.ts'
-import type { CaseState } from '../state.ts'
+import type { Work } from '../records/preparation.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { FirebaseId } from '../story/task.ts'
 import { type WorkUnit, workUnits } from './work-units.ts'
 

@@ -1,11 +1,11 @@
-import type { CaseContent } from '../content.ts'
-import type { ScreenKind, Step } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { Unfinished } from '../refusals.ts'
-import type { RoleId } from '../roles.ts'
-import type { CaseState } from '../state.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { ScreenKind, Step } from '../story/flow.ts'
 import { placeOf } from './places.ts'
 import { decisionOn } from './questions.ts'
+import type { Unfinished } from './refusals.ts'
 import { flagField } from './role-fields.ts'
 
 type Facts = { state: CaseState; step: Step; roleId: RoleId }

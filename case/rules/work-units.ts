@@ -1,6 +1,6 @@
-import type { CaseContent } from '../content.ts'
-import type { WorkId } from '../records/work.ts'
-import { RN, type RoleId, RT } from '../roles.ts'
+import type { WorkId } from '../records/preparation.ts'
+import { RN, type RoleId, RT } from '../records/roles.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { FirebaseId, TaskStep } from '../story/task.ts'
 
 /** A piece of work with its time, and the task it belongs to. */

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from './condition.ts'
 
 /**
  * One thing to say. Screens show the heading while people speak and listen; the full text answers

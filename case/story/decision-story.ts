@@ -1,8 +1,7 @@
 import type { DecisionGroup, DecisionOption } from '../records/decision-point.ts'
-import type { Condition } from './condition.ts'
+import type { Row } from './bedside.ts'
+import type { Condition, Text } from './condition.ts'
 import type { Baseline, Effect, Outcome, SuddenEvent } from './course.ts'
-import type { MedicalControlCall } from './medical-control-call.ts'
-import type { Text } from './text.ts'
 
 /** An option with the reason that is shown once its point is decided. */
 export type StoryOption = DecisionOption & {
@@ -90,4 +89,23 @@ export interface DecisionStory {
   /** How she fares when the point is left, by what was chosen. */
   readonly course: readonly Outcome[]
   readonly leaving?: Baseline
+}
+
+/** A call heard and read by all three: opening, then every gap whose condition holds, then closing. */
+export interface MedicalControlCall {
+  readonly time: string
+  readonly opening: Text
+  readonly gaps: readonly { readonly when: Condition; readonly text: string }[]
+  readonly closing: Text
+  /** What its orders do, whatever was so. */
+  readonly effects: readonly Effect[]
+  readonly worstRow: Row
+  /** What the report calls the moment when they are done. */
+  readonly done: string
+}
+
+/** What a machine shows. A reading whose value comes out empty is left out. */
+export interface MachinePanel {
+  readonly name: string
+  readonly readings: readonly { readonly label: string; readonly value: Text }[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asFound } from '#content/case-1/bedside.ts'
+import type { Text } from './condition.ts'
 import { factsOf, factsWith, holds, resolveText } from './resolve-text.ts'
-import type { Text } from './text.ts'
 
 const facts = factsWith(asFound, new Set(['cxr', 'pal']))
 

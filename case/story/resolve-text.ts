@@ -1,6 +1,5 @@
 import { type Bedside, onHfov } from './bedside.ts'
-import type { CountedCondition } from './condition.ts'
-import type { Text } from './text.ts'
+import type { CountedCondition, Text } from './condition.ts'
 
 /** What is so at one moment. A fact that is not among them is not so. */
 export type Facts = Pick<ReadonlySet<string>, 'has'>

@@ -1,4 +1,4 @@
-import type { CheckedPart } from '../records/second-check.ts'
+import type { CheckedPart } from '../records/preparation.ts'
 
 /** Something to choose. A wrong one does not register and shows its hint. */
 export interface StepOption {

@@ -1,7 +1,7 @@
 import { CASE_ID } from '../records/collections.ts'
-import type { RoleId } from '../roles.ts'
+import type { RoleId } from '../records/roles.ts'
+import { hasComeTo, type Looking } from '../rules/places.ts'
 import type { ReportItem } from '../story/bedside-report.ts'
-import { hasComeTo, type Looking } from './come-to.ts'
 
 /** What the referring team tells. An item comes to light with its question, for all three; on the report all do. */
 export interface BedsideReportView {

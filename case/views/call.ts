@@ -1,8 +1,8 @@
 import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import type { Looking } from '../rules/places.ts'
 import type { Call, CallTiming } from '../story/call.ts'
 import type { LabelledFact } from '../story/patient.ts'
-import type { Looking } from './come-to.ts'
 
 /** The referring hospital's call. It rings until it is answered. */
 export interface CallView {

@@ -1,8 +1,8 @@
-import type { ChecklistId } from '../records/checklist.ts'
-import { PROVIDER, type RoleId } from '../roles.ts'
-import type { CaseState } from '../state.ts'
+import { PROVIDER, type RoleId } from '../records/roles.ts'
+import type { ChecklistId } from '../records/spoken.ts'
+import type { CaseState } from '../records/state.ts'
+import { hasComeTo, type Looking } from '../rules/places.ts'
 import type { Briefing } from '../story/briefing.ts'
-import { hasComeTo, type Looking } from './come-to.ts'
 
 /** What a briefing should hold, by headings alone: the full texts answer later questions. */
 export interface BriefingList {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import { reportOf } from '../report/report.ts'
-import { PROVIDER, RN, type RoleId, RT, roleIds } from '../roles.ts'
-import { Walk, walkAll } from '../walk.ts'
-import { idealChoices } from '../walk-choices.ts'
+import { Walk, walkAll } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
 import { type Audience, viewFor } from './view.ts'
 
 const see = (walk: Walk, audience: Audience) => viewFor(walk.state, audience, case1).debrief

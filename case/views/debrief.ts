@@ -1,6 +1,6 @@
 import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
+import type { Looking } from '../rules/places.ts'
 import { isReportDue } from '../rules/way-on.ts'
-import type { Looking } from './come-to.ts'
 
 /** The questions of the debrief and what everyone wrote to them, with the report. */
 export type DebriefView = readonly WrittenPhase[]

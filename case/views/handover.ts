@@ -1,7 +1,7 @@
-import { RN, RT } from '../roles.ts'
+import { RN, RT } from '../records/roles.ts'
 import { bedsideNow } from '../rules/bedside.ts'
+import { hasComeTo, type Looking } from '../rules/places.ts'
 import { type BriefingList, listOf, ticksOf } from './checklists.ts'
-import { hasComeTo, type Looking } from './come-to.ts'
 
 /** The arrival and the handover. All see what RT and RN tick while they listen. */
 export interface HandoverView extends BriefingList {

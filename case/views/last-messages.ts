@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../records/chat-inbox.ts'
+import type { ChatMessage } from '../records/written.ts'
 import type { View } from './view.ts'
 
 /** As many as a few screens show, and as slow lines carry in a moment. */

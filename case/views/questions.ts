@@ -1,8 +1,8 @@
-import type { QuestionId } from '../flow.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER, RN, RT } from '../roles.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { hasComeTo, type Looking } from '../rules/places.ts'
 import { answerFields, decisionOn } from '../rules/questions.ts'
-import { hasComeTo, type Looking } from './come-to.ts'
+import type { QuestionId } from '../story/flow.ts'
 
 /** Transport mode or response time. RT's and RN's advice is live for all. */
 export interface QuestionView {

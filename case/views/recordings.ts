@@ -1,10 +1,9 @@
-import type { ScreenKind } from '../flow.ts'
-import type { CaseAudioStatus } from '../records/case-audio-status.ts'
 import { CASE_ID } from '../records/collections.ts'
-import type { Recording, RecordingId } from '../records/recording.ts'
-import { PROVIDER } from '../roles.ts'
+import { PROVIDER } from '../records/roles.ts'
+import type { CaseAudioStatus, Recording, RecordingId } from '../records/spoken.ts'
+import { hasComeTo, type Looking } from '../rules/places.ts'
+import type { ScreenKind } from '../story/flow.ts'
 import { ticksOf } from './checklists.ts'
-import { hasComeTo, type Looking } from './come-to.ts'
 
 /** What stands beside a recording for who cannot hear it: the speaker's key words and ticks. */
 export interface SpokenWords {

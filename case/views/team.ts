@@ -1,7 +1,7 @@
-import type { SeatNews } from '../records/seat-news.ts'
-import type { RoleId } from '../roles.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
+import type { SeatNews } from '../records/team.ts'
 import { teamUsers } from '../rules/seats.ts'
-import type { CaseState } from '../state.ts'
 
 /** A held seat as the others see it. Who its holder is comes beside the view. */
 export interface TeamSeat {

@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts'
+import { isSame } from '../records/is-same.ts'
 import type { View } from './view.ts'
 
 /** What makes one view into a later one. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { PROVIDER, RN, roleIds } from '../roles.ts'
+import { PROVIDER, RN, roleIds } from '../records/roles.ts'
+import { applyChanges, type CaseState, emptyState, put } from '../records/state.ts'
 import { placeOf } from '../rules/places.ts'
-import { applyChanges, type CaseState, emptyState, put } from '../state.ts'
-import { idealChoices } from '../walk-choices.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
+import { WatchedWalk, walkWatched } from '../testing/watched-walk.ts'
 import { type Audience, viewFor } from './view.ts'
 import { createViewCutter } from './view-cutter.ts'
 import { nothingDue } from './view-fields.ts'
-import { WatchedWalk, walkWatched } from './watched-walk.ts'
 
 const audiences: readonly Audience[] = [...roleIds, null]
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { aCase, record, running, seat } from '../given.ts'
-import { PROVIDER, RN, type RoleId, RT } from '../roles.ts'
-import { Walk } from '../walk.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { aCase, record, running, seat } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
 import { viewFor } from './view.ts'
 
 const see = (walk: Walk, roleId: RoleId) => viewFor(walk.state, roleId, case1)

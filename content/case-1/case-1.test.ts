@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCase } from '#case/create-case.ts'
 import { collectionNames, collections } from '#case/records/collections.ts'
-import { applyChanges, emptyState } from '#case/state.ts'
+import { applyChanges, emptyState } from '#case/records/state.ts'
 import { case1 } from './case-1.ts'
 
 const decision = createCase(case1).decide(

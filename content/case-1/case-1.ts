@@ -1,4 +1,4 @@
-import type { CaseContent } from '#case/content.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import { flows } from '../flows/flows.ts'
 import { arrival, asFound } from './bedside.ts'
 import { bedsideReport } from './bedside-report.ts'

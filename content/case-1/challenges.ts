@@ -1,4 +1,4 @@
-import type { ProviderChallange } from '#case/records/provider-challange.ts'
+import type { ProviderChallange } from '#case/records/challenge.ts'
 import type { ChallengeOne, ChallengeTwo } from '#case/story/challenge.ts'
 
 /** From the phone data: the bedside report comes later. Sources 1, 3, 5. */

@@ -1,5 +1,5 @@
-import type { CaseContent } from '#case/content.ts'
 import type { Briefing } from '#case/story/briefing.ts'
+import type { CaseContent } from '#case/story/content.ts'
 
 /**
  * What the Provider tells the NICU. Since the medical-control call machine, iNO, tube, drain and drips are the same in

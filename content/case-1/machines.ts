@@ -1,5 +1,5 @@
 import type { Machine } from '#case/story/bedside.ts'
-import type { MachinePanel } from '#case/story/machine-panel.ts'
+import type { MachinePanel } from '#case/story/decision-story.ts'
 
 const conventionalReadings: MachinePanel['readings'] = [
   {

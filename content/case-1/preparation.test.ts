@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { rightAnswers } from '#case/model/right-answers.ts'
-import type { WorkId } from '#case/records/work.ts'
-import { PROVIDER, RN, RT } from '#case/roles.ts'
+import type { WorkId } from '#case/records/preparation.ts'
+import { PROVIDER, RN, RT } from '#case/records/roles.ts'
+import type { CaseState } from '#case/records/state.ts'
 import { nextDueAt } from '#case/rules/finish-tasks.ts'
 import { paced, workTimes } from '#case/rules/task-time.ts'
 import { unitOf } from '#case/rules/work-units.ts'
-import type { CaseState } from '#case/state.ts'
-import { Walk } from '#case/walk.ts'
+import { rightAnswers } from '#case/testing/model/right-answers.ts'
+import { Walk } from '#case/testing/walk.ts'
 import { case1 } from './case-1.ts'
 
 /** A person who does one thing after the other, each step as soon as it can be done. Yields the time of the next act. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Condition, Fact } from '#case/story/condition.ts'
-import type { Text } from '#case/story/text.ts'
+import type { Condition, Fact, Text } from '#case/story/condition.ts'
 import { bedsideReport } from './bedside-report.ts'
 import { call } from './call.ts'
 import { debrief } from './debrief.ts'

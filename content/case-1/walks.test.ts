@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { reportOf } from '#case/report/report.ts'
-import { PROVIDER, RN, RT } from '#case/roles.ts'
-import { type Walk, walkAll } from '#case/walk.ts'
-import { bareChoices, idealChoices, worstChoices } from '#case/walk-choices.ts'
+import { type Walk, walkAll } from '#case/testing/walk.ts'
+import { bareChoices, idealChoices, worstChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from './case-1.ts'
 
 const scoreOf = (walk: Walk) =>

@@ -1,4 +1,4 @@
-import type { Flow, Step, SubPage } from '#case/flow.ts'
+import type { Flow, Step, SubPage } from '#case/story/flow.ts'
 
 const pointTitles = [
   'The first ten minutes',

@@ -1,4 +1,4 @@
-import type { Flow } from '#case/flow.ts'
+import type { Flow } from '#case/story/flow.ts'
 import { providerFlow } from './provider.ts'
 import { rnFlow } from './rn.ts'
 import { rtFlow } from './rt.ts'

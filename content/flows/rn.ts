@@ -1,4 +1,4 @@
-import type { Flow } from '#case/flow.ts'
+import type { Flow } from '#case/story/flow.ts'
 import { caseSteps } from './case-steps.ts'
 import { transportSteps } from './transport-steps.ts'
 

@@ -1,4 +1,4 @@
-import type { Flow } from '#case/flow.ts'
+import type { Flow } from '#case/story/flow.ts'
 
 /** How and how fast to go: asked of all three roles on the same pages. */
 export const transportSteps: Flow = [

@@ -1,5 +1,5 @@
-import type { Refusal, RefusalCode, Unfinished } from '#case/refusals.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { Refusal, RefusalCode, Unfinished } from '#case/rules/refusals.ts'
 import { messages } from './messages.ts'
 
 type TextOf<C extends RefusalCode> = (refusal: Extract<Refusal, { code: C }>) => string

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Walk } from '#case/walk.ts'
+import type { Walk } from '#case/testing/walk.ts'
 import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
 import type { App } from '../start-app.ts'
 import { begin, card, expectDone, tap } from '../tasks/picture.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Walk } from '#case/walk.ts'
-import { idealChoices } from '#case/walk-choices.ts'
+import type { Walk } from '#case/testing/walk.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
 import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
 import { expect, test } from '../team.ts'
 import { button, type Trio } from '../trio.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PROVIDER, RN, RT } from '#case/roles.ts'
+import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { withOffice } from '../office.ts'
 import { confirmGroup } from '../steps/confirm-group.ts'
 import { expect, test } from '../team.ts'

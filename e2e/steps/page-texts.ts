@@ -1,4 +1,4 @@
-import type { PointPages } from '#case/views/point-pages.ts'
+import type { PointPages } from '#case/views/bedside/point-pages.ts'
 
 /** All that a page of a point has to tell. */
 export function pageTexts({ pages, procedures, results }: PointPages, suffix: string): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { WorkId } from '#case/records/work.ts'
+import type { WorkId } from '#case/records/preparation.ts'
 import { unitOf } from '#case/rules/work-units.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { answerStep, doneStep } from '../hands.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RN } from '#case/roles.ts'
+import { RN } from '#case/records/roles.ts'
 import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
 import { expect } from '../team.ts'
 import { button } from '../trio.ts'

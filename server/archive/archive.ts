@@ -1,5 +1,5 @@
-import type { CaseContent } from '#case/content.ts'
 import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
 import { finishRun } from './finish-run.ts'

@@ -1,4 +1,4 @@
-import { labelOf } from '#case/roles.ts'
+import { labelOf } from '#case/records/roles.ts'
 import { isRunning } from '#case/rules/runs.ts'
 import { viewTeam } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'

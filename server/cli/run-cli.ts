@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createCase } from '#case/create-case.ts'
-import type { People } from '#case/people.ts'
+import type { People } from '#case/records/people.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { type Archive, createArchive } from '../archive/archive.ts'
 import { createEducators, type Educators } from '../educators/educators.ts'

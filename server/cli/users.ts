@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { labelOf } from '#case/roles.ts'
+import { labelOf } from '#case/records/roles.ts'
 import { randomPassword } from '../people/demo-accounts.ts'
 import { PASSWORD_MIN_LENGTH } from '../settings/config.ts'
 import { StartError } from '../settings/start-error.ts'

@@ -1,6 +1,6 @@
 import type { Namespace, Socket } from 'socket.io'
+import { isSame } from '#case/records/is-same.ts'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
-import { isSame } from '#case/views/is-same.ts'
 import { viewRoom } from '#case/views/room-overview.ts'
 import type { PeopleWatch } from '../people/people-watch.ts'
 import type { Session } from '../people/sessions.ts'

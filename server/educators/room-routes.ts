@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 import { roomSettings } from '#case/rooms.ts'
 import { seatOf, teamUsers } from '#case/rules/seats.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { labelOf } from '#case/roles.ts'
+import { labelOf } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import type { Educators } from '../educators/educators.ts'
 import { type Guests, readName } from '../people/guests.ts'

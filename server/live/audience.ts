@@ -1,5 +1,5 @@
-import { roleIds } from '#case/roles.ts'
-import type { CaseState } from '#case/state.ts'
+import { roleIds } from '#case/records/roles.ts'
+import type { CaseState } from '#case/records/state.ts'
 import type { Audience } from '#case/views/view.ts'
 import type { Room } from '../rooms/room.ts'
 import type { LiveSocket } from './live-socket.ts'

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '#case/live-messages.ts'
-import { isSame } from '#case/views/is-same.ts'
+import { isSame } from '#case/records/is-same.ts'
 import type { Audience } from '#case/views/view.ts'
 import type { ViewCutter } from '#case/views/view-cutter.ts'
 import type { Happening } from '../rooms/present-state.ts'

@@ -1,4 +1,4 @@
-import { commands } from '#case/commands/commands.ts'
+import { commands } from '#case/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import { type Meter, secondsSince } from './meter.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import { StartError } from '../settings/start-error.ts'

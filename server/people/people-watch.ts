@@ -1,5 +1,5 @@
-import type { People } from '#case/people.ts'
-import { isSame } from '#case/views/is-same.ts'
+import { isSame } from '#case/records/is-same.ts'
+import type { People } from '#case/records/people.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'

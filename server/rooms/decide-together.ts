@@ -1,11 +1,10 @@
-import type { Command } from '#case/commands/commands.ts'
+import type { Asker, Decision } from '#case/commands/define-command.ts'
+import type { Command } from '#case/commands.ts'
 import type { Case } from '#case/create-case.ts'
-import type { Decision } from '#case/decision.ts'
-import type { Asker } from '#case/define-command.ts'
-import { withPast } from '#case/history.ts'
-import type { People } from '#case/people.ts'
+import { withPast } from '#case/records/log.ts'
+import type { People } from '#case/records/people.ts'
+import { applyChanges, type CaseState } from '#case/records/state.ts'
 import { seatOf } from '#case/rules/seats.ts'
-import { applyChanges, type CaseState } from '#case/state.ts'
 import { type Attachment, type Deed, refused, standsAlone } from '../store/deeds.ts'
 
 /** A command as it waits for its turn, with the file it names if it names one. */

@@ -1,5 +1,5 @@
-import type { LogEntry } from '#case/log-entry.ts'
-import { applyChanges, type CaseState, type Change } from '#case/state.ts'
+import type { LogEntry } from '#case/records/log.ts'
+import { applyChanges, type CaseState, type Change } from '#case/records/state.ts'
 
 /** What accepted commands made of the state, or a database that was set back. */
 export interface Happening {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { CaseContent } from '#case/content.ts'
+import type { CaseState } from '#case/records/state.ts'
 import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
+import { reportCsv } from '#case/report/csv/run-csv.ts'
 import { type Report, reportOfCourse } from '#case/report/report.ts'
-import { reportCsv } from '#case/report/report-csv.ts'
-import type { CaseState } from '#case/state.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import type { Database } from '../store/database.ts'
 import { readRunLog } from '../store/stored-log.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CaseContent } from '#case/content.ts'
 import { nextDueAt } from '#case/rules/finish-tasks.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import type { CaseLoop } from './case-loop.ts'
 
 const RETRY_MS = 1000

@@ -1,8 +1,8 @@
-import type { Command } from '#case/commands/commands.ts'
+import type { Command } from '#case/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
-import type { LogEntry } from '#case/log-entry.ts'
-import type { People } from '#case/people.ts'
-import type { Refusal } from '#case/refusals.ts'
+import type { LogEntry } from '#case/records/log.ts'
+import type { People } from '#case/records/people.ts'
+import type { Refusal } from '#case/rules/refusals.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 
 /** A command that was decided, by whom it was given, and what they are answered once it is stored. */

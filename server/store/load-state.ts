@@ -1,6 +1,6 @@
 import type { Records } from '#case/records/collections.ts'
 import { readStored } from '#case/records/schema.ts'
-import { type CaseState, emptyState } from '#case/state.ts'
+import { type CaseState, emptyState } from '#case/records/state.ts'
 import type { Database } from './database.ts'
 import { NoRoom } from './which-room.ts'
 

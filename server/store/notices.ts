@@ -1,4 +1,4 @@
-import type { LogEntry } from '#case/log-entry.ts'
+import type { LogEntry } from '#case/records/log.ts'
 import { endsSomething } from './deeds.ts'
 
 /** PostgreSQL carries no more than 8000 in one notification. */

@@ -1,4 +1,4 @@
-import type { People, Person } from '#case/people.ts'
+import type { People, Person } from '#case/records/people.ts'
 import type { Database } from './database.ts'
 
 interface Row {

@@ -1,5 +1,4 @@
-import type { LoggedChange } from '#case/history.ts'
-import type { LogEntry } from '#case/log-entry.ts'
+import type { LogEntry, LoggedChange } from '#case/records/log.ts'
 import { readStored, SCHEMA } from '#case/records/schema.ts'
 import type { Database } from './database.ts'
 import { readNewsSql } from './store-sql.ts'

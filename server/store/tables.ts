@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { LoggedChange } from '#case/history.ts'
 import type { Answer } from '#case/live-messages.ts'
+import type { LoggedChange } from '#case/records/log.ts'
 
 type Json<T> = ColumnType<T, string, string>
 

@@ -1,5 +1,5 @@
 import { growingLists, type ListCollection } from '#case/records/collections.ts'
-import type { CaseState, Change } from '#case/state.ts'
+import type { CaseState, Change } from '#case/records/state.ts'
 
 /** What a command's changes come to, row by row. No row stands in two lists, so one statement can write them all. */
 export interface WrittenRows {

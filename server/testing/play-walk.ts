@@ -1,6 +1,6 @@
+import type { Asker } from '#case/commands/define-command.ts'
 import { createCase } from '#case/create-case.ts'
-import type { Asker } from '#case/define-command.ts'
-import { Walk } from '#case/walk.ts'
+import { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseLoop } from '../rooms/case-loop.ts'
 import { createCaseStore } from '../store/case-store.ts'

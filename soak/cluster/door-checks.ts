@@ -1,4 +1,4 @@
-import type { CaseState } from '#case/state.ts'
+import type { CaseState } from '#case/records/state.ts'
 import { LARGEST_BYTES } from '#sound/limits.ts'
 import type { Trainee } from '../trainee.ts'
 import type { FrontDoor } from './front-door.ts'

@@ -1,4 +1,4 @@
-import { PROVIDER, RN, type RoleId, RT } from '#case/roles.ts'
+import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { makeAccounts } from '../make-site.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CaseState } from '#case/state.ts'
+import type { CaseState } from '#case/records/state.ts'
 import { judge } from '../judge.ts'
 import { doorChecks } from './door-checks.ts'
 import { nginxVersion } from './front-door.ts'

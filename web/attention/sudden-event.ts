@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PointView } from '#case/views/points.ts'
+import type { PointView } from '#case/views/bedside/points.ts'
 import { useView } from '../live/live-store.ts'
 import { serverNow } from '../live/server-clock.ts'
 

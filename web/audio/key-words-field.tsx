@@ -1,5 +1,5 @@
-import type { RecordingId } from '#case/records/recording.ts'
-import { LONGEST_KEY_WORDS } from '#case/rules/text-limits.ts'
+import type { RecordingId } from '#case/records/spoken.ts'
+import { LONGEST_KEY_WORDS } from '#case/rules/readable-text.ts'
 import { KeptTextField } from '../live/kept-text-field.tsx'
 import { useView } from '../live/live-store.ts'
 import { useCommand } from '../live/use-command.ts'

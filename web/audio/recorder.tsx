@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordingId } from '#case/records/recording.ts'
+import type { RecordingId } from '#case/records/spoken.ts'
 import { Loading } from '../ui/loading.tsx'
 import type { RecorderLabels } from './recorder-labels.ts'
 import { RecorderStart } from './recorder-start.tsx'

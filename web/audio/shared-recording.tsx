@@ -1,4 +1,4 @@
-import type { Recording } from '#case/records/recording.ts'
+import type { Recording } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
 import { notify } from '../live/notice-store.ts'
 import { Loading } from '../ui/loading.tsx'

@@ -1,4 +1,4 @@
-import type { RecordingId } from '#case/records/recording.ts'
+import type { RecordingId } from '#case/records/spoken.ts'
 import { useView } from '../live/live-store.ts'
 
 /** What stands beside a recording in writing: the speaker's key words, and what they say it covers. */

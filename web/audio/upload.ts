@@ -1,4 +1,4 @@
-import type { RecordingId } from '#case/records/recording.ts'
+import type { RecordingId } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
 
 export type UploadAnswer =

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordingId } from '#case/records/recording.ts'
+import type { RecordingId } from '#case/records/spoken.ts'
 import { notify } from '../live/notice-store.ts'
 import type { Take } from './take.ts'
 import { type UploadAnswer, upload } from './upload.ts'

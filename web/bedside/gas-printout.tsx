@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { GasView } from '#case/views/gases.ts'
+import type { GasView } from '#case/views/bedside/gases.ts'
 
 const samples: { readonly [K in GasView['kind']]: string } = {
   arterial: 'Arterial, right posterior tibial (post-ductal)',

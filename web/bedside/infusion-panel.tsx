@@ -1,4 +1,4 @@
-import type { InfusionsView, InfusionView, Pump } from '#case/views/infusions.ts'
+import type { InfusionsView, InfusionView, Pump } from '#case/views/bedside/infusions.ts'
 
 /** In this order. */
 const pumps = [

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Machine } from '#case/story/bedside.ts'
 import type { LabelledFact } from '#case/story/patient.ts'
-import type { MachineView } from '#case/views/machine.ts'
+import type { MachineView } from '#case/views/bedside/machine.ts'
 import { MachineTrace } from './machine-trace.tsx'
 
 const colours: { readonly [M in Machine]: string } = {

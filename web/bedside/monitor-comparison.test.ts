@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MonitorView } from '#case/views/monitor.ts'
+import type { MonitorView } from '#case/views/bedside/monitor.ts'
 import { monitorChanges } from './monitor-comparison.tsx'
 
 const row = (heartRate: number, systolic: number, diastolic: number, mean: number, pre: number, post: number) =>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
-import type { MonitorView } from '#case/views/monitor.ts'
+import type { MonitorView } from '#case/views/bedside/monitor.ts'
 
 const arrows: { readonly [W in Way]: typeof ArrowUp } = { up: ArrowUp, down: ArrowDown, same: Equal }
 

@@ -1,7 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { isReadable } from '#case/rules/readable-text.ts'
-import { LONGEST_MESSAGE } from '#case/rules/text-limits.ts'
+import { isReadable, LONGEST_MESSAGE } from '#case/rules/readable-text.ts'
 import { useDraft } from '../live/use-draft.ts'
 import { Button } from '../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { useLive } from '../live/live-store.ts'
 import { roles } from '../roles/roles.ts'
 import { useShownMessages, useWaitingMessages } from './messages.ts'

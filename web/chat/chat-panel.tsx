@@ -1,6 +1,6 @@
 import { Bell, BellOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { callSound } from '../attention/call-person.ts'
 import { chime } from '../attention/chime.ts'
 import { useView } from '../live/live-store.ts'

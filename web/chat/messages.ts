@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '#case/records/chat-inbox.ts'
+import type { ChatMessage } from '#case/records/written.ts'
 import type { ChatPiece } from '#case/views/last-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import { withEarlier } from '../live/held.ts'

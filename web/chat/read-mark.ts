@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { ChatMessage } from '#case/records/chat-inbox.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { ChatMessage } from '#case/records/written.ts'
 import { useLive } from '../live/live-store.ts'
 
 /** How many messages of which run this device has shown. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { useWakeLock } from '../attention/use-wake-lock.ts'
 import { ChatPanel } from '../chat/chat-panel.tsx'
 import { useView } from '../live/live-store.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CheckedPart } from '#case/records/second-check.ts'
-import type { ChecksView } from '#case/views/checks.ts'
+import type { CheckedPart } from '#case/records/preparation.ts'
+import type { ChecksView } from '#case/views/preparation/checks.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCallPerson } from '../attention/use-call-person.ts'
 import { useView } from '../live/live-store.ts'

@@ -1,6 +1,6 @@
 import { LogOut, MessageCircle } from 'lucide-react'
-import { progressPercent } from '#case/flow.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import { progressPercent } from '#case/story/flow.ts'
 import { flows } from '#content/flows/flows.ts'
 import { useUnreadCount } from '../chat/read-mark.ts'
 import { nameOf, useStoredUser } from '../live/stored-user.ts'

@@ -1,6 +1,6 @@
 import { Braces, Check, Table } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { logoutDialog, messages } from '#content/texts/messages.ts'
 import { logOut } from '../live/accounts.ts'
 import { newCommandId } from '../live/command-id.ts'

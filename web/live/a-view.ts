@@ -1,4 +1,4 @@
-import { emptyState } from '#case/state.ts'
+import { emptyState } from '#case/records/state.ts'
 import { type View, viewFor } from '#case/views/view.ts'
 
 /** For tests: what somebody without a seat sees before anything has happened, with some of it different. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { People } from '#case/people.ts'
+import type { People } from '#case/records/people.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import type { View } from '#case/views/view.ts'
 import type { Held } from './held.ts'

@@ -1,4 +1,4 @@
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 
 /** A command that the server has not answered yet. */
 export interface Unsent {

@@ -1,4 +1,4 @@
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 import { newCommandId } from './command-id.ts'
 import type { FinalAnswer } from './courier.ts'
 import { liveStore, patchLive } from './live-store.ts'

@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import type { View } from '#case/views/view.ts'
 import { roles } from '../roles/roles.ts'

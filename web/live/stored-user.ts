@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 
 /** The signed-in person as this device remembers it. A hint for the screen: the server knows who is who. */
 export interface StoredUser {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 import type { FinalAnswer } from './courier.ts'
 import { useLive } from './live-store.ts'
 import { post } from './post.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
 import { PresenceDot, presenceText } from '../team/presence.tsx'

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import { messages } from '#content/texts/messages.ts'
 import { LogoutDialog } from '../layout/logout-dialog.tsx'

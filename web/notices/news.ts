@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import { callPerson } from '../attention/call-person.ts'
 import type { Held } from '../live/held.ts'

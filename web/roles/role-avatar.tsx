@@ -1,5 +1,5 @@
 import { HeartPulse, Stethoscope, Wind } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 
 const icons = [Stethoscope, Wind, HeartPulse] as const
 

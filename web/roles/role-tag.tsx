@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { RoleAvatar } from './role-avatar.tsx'
 import { roles } from './roles.ts'
 

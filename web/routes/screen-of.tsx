@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import type { ScreenKind } from '#case/flow.ts'
+import type { ScreenKind } from '#case/story/flow.ts'
 import { lazyPart, PartLoading } from '../parts/lazy-part.tsx'
 import { waitingFor } from '../parts/load-part.ts'
 import type { Page } from '../steps/pages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import { CaseLayout } from '../layout/case-layout.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'

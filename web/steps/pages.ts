@@ -1,5 +1,5 @@
-import type { Flow, ScreenKind } from '#case/flow.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { Flow, ScreenKind } from '#case/story/flow.ts'
 import { flows } from '#content/flows/flows.ts'
 
 /** Where a page stands in one role's flow. */

@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { Page } from './pages.ts'
 
 /** What every screen is handed: the page, whose it is, and how it stands to that role's place. */

@@ -1,5 +1,5 @@
-import { isLed, type Step } from '#case/flow.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import { isLed, type Step } from '#case/story/flow.ts'
 import type { View } from '#case/views/view.ts'
 import { useView } from '../live/live-store.ts'
 import { roles } from '../roles/roles.ts'

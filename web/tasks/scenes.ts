@@ -1,4 +1,4 @@
-import type { WorkId } from '#case/records/work.ts'
+import type { WorkId } from '#case/records/preparation.ts'
 import type { Scene } from './scene/scene.ts'
 
 /** The scene of each piece of work, loaded when its page is. Work without one has its list. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { WorkId } from '#case/records/work.ts'
+import type { WorkId } from '#case/records/preparation.ts'
 import type { Scene } from './scene/scene.ts'
 import { scenes } from './scenes.ts'
 import type { StageProps } from './stage/stage.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { UsingView } from '#case/views/task-steps.ts'
+import type { UsingView } from '#case/views/preparation/task-steps.ts'
 import { Button } from '../ui/button.tsx'
 import { Hint } from '../ui/hint.tsx'
 import { NumberInput } from '../ui/number-field.tsx'

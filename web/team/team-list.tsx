@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { useView } from '../live/live-store.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
 import { useView } from '../live/live-store.ts'
 import { useServerNow } from '../live/server-clock.ts'

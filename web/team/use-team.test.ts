@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RT } from '#case/roles.ts'
+import { RT } from '#case/records/roles.ts'
 import { teamOf } from './use-team.ts'
 
 const seats = [{ roleId: RT, uid: 'rob', step: 3 }]

@@ -1,5 +1,5 @@
-import type { People, Person } from '#case/people.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { People, Person } from '#case/records/people.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import { useLive } from '../live/live-store.ts'
 

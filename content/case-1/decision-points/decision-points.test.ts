@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Text } from '#case/story/condition.ts'
 import { type DecisionStory, pageSuffixes } from '#case/story/decision-story.ts'
-import type { Text } from '#case/story/text.ts'
 import { machines } from '../machines.ts'
-import { medicalControlCall } from '../medical-control-call.ts'
 import { decisionPoints, decisionStories } from './decision-points.ts'
+import { medicalControlCall } from './medical-control-call.ts'
 
 const points = decisionStories.map((story, index) => ({ ...story, number: index + 1, options: optionsOf(story) }))
 
@@ -129,7 +129,9 @@ test('a record does not carry the reason of an option', () => {
 })
 
 test('only placeholders that can be filled in are used', () => {
-  const known = readFileSync(new URL('../../../case/story/text.ts', import.meta.url), 'utf8').match(/\{[a-zA-Z]+\}/g)
+  const known = readFileSync(new URL('../../../case/story/condition.ts', import.meta.url), 'utf8').match(
+    /\{[a-zA-Z]+\}/g,
+  )
   expect(known).toContain('{inoSince}')
   // A conditional piece is written as {"when":...}, so only braces around a bare word are placeholders.
   const used = JSON.stringify([decisionStories, medicalControlCall, machines]).match(/\{[^{}":,]*\}/g) ?? []

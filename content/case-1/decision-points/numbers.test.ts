@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Condition } from '#case/story/condition.ts'
-import type { Text } from '#case/story/text.ts'
+import type { Condition, Text } from '#case/story/condition.ts'
 import { machines } from '../machines.ts'
 import { vitalStats } from '../vital-stats.ts'
 import { decisionStories } from './decision-points.ts'

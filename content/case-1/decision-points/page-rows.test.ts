@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Condition } from '#case/story/condition.ts'
+import type { Condition, Text } from '#case/story/condition.ts'
 import type { DecisionStory, PageRow, StoryOption } from '#case/story/decision-story.ts'
 import { resolveText } from '#case/story/resolve-text.ts'
-import type { Text } from '#case/story/text.ts'
 import { decisionStories } from './decision-points.ts'
 
 interface Flags {

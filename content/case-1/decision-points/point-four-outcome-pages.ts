@@ -1,5 +1,5 @@
+import type { Text } from '#case/story/condition.ts'
 import type { PageRow } from '#case/story/decision-story.ts'
-import type { Text } from '#case/story/text.ts'
 import { nothingWentWrong } from './shared-lines.ts'
 
 /** Wrong settings and higher drips do not fly, whether the team leaves at once or an hour later. */

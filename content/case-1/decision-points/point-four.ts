@@ -1,5 +1,5 @@
 import type { DecisionStory } from '#case/story/decision-story.ts'
-import { medicalControlCall } from '../medical-control-call.ts'
+import { medicalControlCall } from './medical-control-call.ts'
 import { pointFourOutcomePages } from './point-four-outcome-pages.ts'
 import { pointFourProcedurePages } from './point-four-procedure-pages.ts'
 import { pointFourSituation } from './point-four-situation.ts'

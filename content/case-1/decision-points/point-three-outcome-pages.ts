@@ -1,5 +1,5 @@
+import type { Text } from '#case/story/condition.ts'
 import type { PageRow } from '#case/story/decision-story.ts'
-import type { Text } from '#case/story/text.ts'
 import { conventional, highFrequency } from './machine-kinds.ts'
 import { nothingWentWrong } from './shared-lines.ts'
 

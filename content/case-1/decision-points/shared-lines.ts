@@ -1,5 +1,5 @@
+import type { Text } from '#case/story/condition.ts'
 import type { PageRow } from '#case/story/decision-story.ts'
-import type { Text } from '#case/story/text.ts'
 import { conventional, highFrequency } from './machine-kinds.ts'
 
 /** A capillary PO2 misleads in shock, so a heel sample never shows one. */

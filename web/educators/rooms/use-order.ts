@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { newCommandId } from '../../live/command-id.ts'
 import { notify } from '../../live/notice-store.ts'

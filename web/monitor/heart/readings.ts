@@ -1,4 +1,4 @@
-import type { MonitorView } from '#case/views/monitor.ts'
+import type { MonitorView } from '#case/views/bedside/monitor.ts'
 
 const signs = ['heartRate', 'systolic', 'diastolic', 'mean', 'oxygenPre', 'oxygenPost'] as const
 

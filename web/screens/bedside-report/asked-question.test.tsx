@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RN, RT } from '#case/roles.ts'
+import { RN, RT } from '#case/records/roles.ts'
 import { AskedQuestion } from './asked-question.tsx'
 
 test('a question at the bedside carries the time of the story, not of the room', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { BedsideReportView } from '#case/views/bedside-report.ts'
 import { useLive, useView } from '../../live/live-store.ts'
 import { useCommand } from '../../live/use-command.ts'

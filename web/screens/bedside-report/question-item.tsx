@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { BedsideReportView } from '#case/views/bedside-report.ts'
 import { answerTo } from './asked.ts'
 import { AskedQuestion } from './asked-question.tsx'

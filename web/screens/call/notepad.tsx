@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import { LONGEST_NOTE } from '#case/rules/text-limits.ts'
+import { LONGEST_NOTE } from '#case/rules/readable-text.ts'
 import { KeptTextField } from '../../live/kept-text-field.tsx'
 import { useView } from '../../live/live-store.ts'
 import { useCommand } from '../../live/use-command.ts'

@@ -1,5 +1,5 @@
-import type { ChallengeStatus } from '#case/records/challenge-status.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { ChallengeStatus } from '#case/records/challenge.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
 import { flows } from '#content/flows/flows.ts'
 import { roles } from '../../roles/roles.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { flagField } from '#case/rules/role-fields.ts'
-import type { ChallengeView } from '#case/views/challenge.ts'
+import type { ChallengeView } from '#case/views/challenge/challenge.ts'
 import { useView } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'

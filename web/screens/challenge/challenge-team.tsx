@@ -1,6 +1,6 @@
 import { Check, Hourglass } from 'lucide-react'
-import type { ChallengeStatus } from '#case/records/challenge-status.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { ChallengeStatus } from '#case/records/challenge.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
 import { useView } from '../../live/live-store.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'

@@ -1,5 +1,5 @@
-import type { RoleId } from '#case/roles.ts'
-import type { ChallengeResult } from '#case/views/challenge-result.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { ChallengeResult } from '#case/views/challenge/challenge-result.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { decider } from '../question/question-of.ts'
 import { Answer, AnswerRow, AnswerRows } from './answer-row.tsx'

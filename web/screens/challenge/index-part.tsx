@@ -1,4 +1,4 @@
-import type { IndexChallenge } from '#case/views/challenge.ts'
+import type { IndexChallenge } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'

@@ -1,6 +1,6 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { answerField } from '#case/rules/role-fields.ts'
-import type { ChallengeResult } from '#case/views/challenge-result.ts'
+import type { ChallengeResult } from '#case/views/challenge/challenge-result.ts'
 import { Answer, AnswerRow, AnswerRows } from './answer-row.tsx'
 import { FoldedOptions } from './options-with-verdicts.tsx'
 import { ResultSection } from './result-section.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { RoleTag } from '../../roles/role-tag.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 

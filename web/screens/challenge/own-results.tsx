@@ -1,5 +1,5 @@
-import type { RoleId } from '#case/roles.ts'
-import type { ChallengeResult, NumbersResult } from '#case/views/challenge-result.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { ChallengeResult, NumbersResult } from '#case/views/challenge/challenge-result.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChallengeView } from '#case/views/challenge.ts'
+import type { ChallengeView } from '#case/views/challenge/challenge.ts'
 import { openAfter, ownAnswerText, partsOf } from './parts.ts'
 
 const facts = { question: 'Which?', given: [], formula: '' }

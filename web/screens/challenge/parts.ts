@@ -1,4 +1,4 @@
-import type { ChallengeView, ChooseChallenge, OwnQuestion, SuggestChallenge } from '#case/views/challenge.ts'
+import type { ChallengeView, ChooseChallenge, OwnQuestion, SuggestChallenge } from '#case/views/challenge/challenge.ts'
 import { settingsText } from './settings-text.ts'
 
 /** The three parts of the challenge, in the order one is led through them. */

@@ -1,4 +1,4 @@
-import type { HfovSettings } from '#case/views/hfov-settings.ts'
+import type { HfovSettings } from '#case/views/challenge/hfov-settings.ts'
 
 const PER_MINUTE = 60
 

@@ -1,4 +1,4 @@
-import type { ChooseChallenge } from '#case/views/challenge.ts'
+import type { ChooseChallenge } from '#case/views/challenge/challenge.ts'
 import { useView } from '../../live/live-store.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'

@@ -1,5 +1,5 @@
-import type { RoleId } from '#case/roles.ts'
-import type { GroupView } from '#case/views/points.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { GroupView } from '#case/views/bedside/points.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import { decider, inOrder } from '../question/question-of.ts'

@@ -1,4 +1,4 @@
-import type { DecidedOption } from '#case/views/point-results.ts'
+import type { DecidedOption } from '#case/views/bedside/point-results.ts'
 import { pointsText } from '../../ui/number-text.ts'
 
 /** Each decision of the point with its points and its reason. */

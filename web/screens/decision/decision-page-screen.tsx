@@ -1,6 +1,6 @@
 import type { PageSuffix } from '#case/story/decision-story.ts'
-import type { PointPages } from '#case/views/point-pages.ts'
-import type { PointView } from '#case/views/points.ts'
+import type { PointPages } from '#case/views/bedside/point-pages.ts'
+import type { PointView } from '#case/views/bedside/points.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { TeamList } from '../../team/team-list.tsx'
 import { MonitorNow } from './monitor-now.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GroupView } from '#case/views/points.ts'
+import type { GroupView } from '#case/views/bedside/points.ts'
 import { advisersMissing, choicesOf, optionsOf, rolesBehind, toSwitch, withTap } from './group-advice.ts'
 
 const option = (slug: string) => ({ slug, name: slug.toUpperCase(), score: null, why: null })

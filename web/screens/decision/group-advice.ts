@@ -1,5 +1,5 @@
-import type { RoleId } from '#case/roles.ts'
-import type { GroupView, PointOption } from '#case/views/points.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { GroupView, PointOption } from '#case/views/bedside/points.ts'
 import { decider, inOrder } from '../question/question-of.ts'
 
 const fields = ['provider', 'rt', 'rn'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GroupView } from '#case/views/points.ts'
+import type { GroupView } from '#case/views/bedside/points.ts'
 import { adviceText, hintText } from './group-texts.ts'
 
 const aGroup = (fields: Partial<GroupView>): GroupView => ({

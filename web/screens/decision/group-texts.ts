@@ -1,4 +1,4 @@
-import type { GroupView } from '#case/views/points.ts'
+import type { GroupView } from '#case/views/bedside/points.ts'
 import { roles } from '../../roles/roles.ts'
 import { decider, inOrder } from '../question/question-of.ts'
 import { advisersMissing, optionsOf } from './group-advice.ts'

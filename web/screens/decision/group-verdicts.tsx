@@ -1,4 +1,4 @@
-import type { GroupView } from '#case/views/points.ts'
+import type { GroupView } from '#case/views/bedside/points.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { pointsText } from '../../ui/number-text.ts'
 import { ChosenBy } from '../question/chosen-by.tsx'

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { RowView } from '#case/views/point-pages.ts'
+import type { RowView } from '#case/views/bedside/point-pages.ts'
 
 /** What a choice did to her, told plainly. */
 export function HarmRow({ row }: { row: RowView }) {

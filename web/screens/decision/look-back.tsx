@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { useView } from '../../live/live-store.ts'
 import { titleOf } from '../../steps/pages.ts'
 import { pointPath } from './point-of.ts'

@@ -1,5 +1,5 @@
-import type { RoleId } from '#case/roles.ts'
-import type { GroupView } from '#case/views/points.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { GroupView } from '#case/views/bedside/points.ts'
 import { useCallPerson } from '../../attention/use-call-person.ts'
 import { useLive } from '../../live/live-store.ts'
 import { Callout } from '../../ui/callout.tsx'

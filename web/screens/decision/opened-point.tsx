@@ -1,5 +1,5 @@
-import type { PointPages } from '#case/views/point-pages.ts'
-import type { PointView } from '#case/views/points.ts'
+import type { PointPages } from '#case/views/bedside/point-pages.ts'
+import type { PointView } from '#case/views/bedside/points.ts'
 import { eventOf } from '../../attention/sudden-event.ts'
 import { useView } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'

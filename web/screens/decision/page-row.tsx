@@ -1,4 +1,4 @@
-import type { PointPages, RowView } from '#case/views/point-pages.ts'
+import type { PointPages, RowView } from '#case/views/bedside/point-pages.ts'
 import { FactList } from './fact-list.tsx'
 import { RowPanels } from './row-panels.tsx'
 import { Teaching } from './teaching.tsx'

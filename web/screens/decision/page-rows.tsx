@@ -1,4 +1,4 @@
-import type { PointPages, RowView } from '#case/views/point-pages.ts'
+import type { PointPages, RowView } from '#case/views/bedside/point-pages.ts'
 import { HarmRow } from './harm-row.tsx'
 import { PageRow } from './page-row.tsx'
 

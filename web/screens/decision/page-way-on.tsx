@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { PageSuffix } from '#case/story/decision-story.ts'
-import type { PointView } from '#case/views/points.ts'
+import type { PointView } from '#case/views/bedside/points.ts'
 import { useCommand } from '../../live/use-command.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { createStore } from '../../live/store.ts'
 
 /** What is chosen here and not confirmed yet, by run, role, point and group. */

@@ -1,4 +1,4 @@
-import type { MedicalControlView } from '#case/views/medical-control.ts'
+import type { MedicalControlView } from '#case/views/bedside/medical-control.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'

@@ -1,4 +1,4 @@
-import type { PointPages } from '#case/views/point-pages.ts'
+import type { PointPages } from '#case/views/bedside/point-pages.ts'
 
 /** The confirmed procedures in working order. */
 export function ProcedureList({ procedures }: { procedures: NonNullable<PointPages['procedures']> }) {

@@ -1,5 +1,5 @@
-import type { PointPages, RowView } from '#case/views/point-pages.ts'
-import type { PointView } from '#case/views/points.ts'
+import type { PointPages, RowView } from '#case/views/bedside/point-pages.ts'
+import type { PointView } from '#case/views/bedside/points.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { GroupCard } from './group-card.tsx'
 import { PageRows } from './page-rows.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fares } from '#case/views/point-results.ts'
+import type { Fares } from '#case/views/bedside/point-results.ts'
 import { bannerOf } from './results-banner.ts'
 
 const banner = (monitor: Fares, gas: Fares, isWorst = false) =>

@@ -1,4 +1,4 @@
-import type { Fares, ResultsView } from '#case/views/point-results.ts'
+import type { Fares, ResultsView } from '#case/views/bedside/point-results.ts'
 
 /** What stands over the comparison, and in which colour. */
 export interface Banner {

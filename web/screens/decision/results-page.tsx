@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
-import type { RowView } from '#case/views/point-pages.ts'
-import type { Fares, ResultsView } from '#case/views/point-results.ts'
+import type { RowView } from '#case/views/bedside/point-pages.ts'
+import type { Fares, ResultsView } from '#case/views/bedside/point-results.ts'
 import { GasPrintout } from '../../bedside/gas-printout.tsx'
 import { MonitorComparison } from '../../bedside/monitor-comparison.tsx'
 import { DecidedOptions } from './decided-options.tsx'

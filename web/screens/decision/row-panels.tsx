@@ -1,5 +1,5 @@
 import type { Panel } from '#case/story/decision-story.ts'
-import type { PointPages, RowView } from '#case/views/point-pages.ts'
+import type { PointPages, RowView } from '#case/views/bedside/point-pages.ts'
 import { ChestFilm } from '../../bedside/chest-film.tsx'
 import { GasPrintout } from '../../bedside/gas-printout.tsx'
 import { InfusionPanel } from '../../bedside/infusion-panel.tsx'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { ChosenBy } from '../question/chosen-by.tsx'
 
 interface ToggleOptionProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Request } from '#case/commands/commands.ts'
+import type { Request } from '#case/commands.ts'
 import type { GroupName } from '#case/story/decision-story.ts'
 import { messages } from '#content/texts/messages.ts'
 import { liveStore, useLive } from '../../live/live-store.ts'

@@ -1,4 +1,4 @@
-import type { Recording } from '#case/records/recording.ts'
+import type { Recording } from '#case/records/spoken.ts'
 import type { BriefingReport } from '#case/report/briefing-report.ts'
 import { lengthText } from '../../audio/length-bar.tsx'
 import { SharedRecording } from '../../audio/shared-recording.tsx'

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
+import type { RoleId } from '#case/records/roles.ts'
 import type { BriefingReport } from '#case/report/briefing-report.ts'
-import type { RoleId } from '#case/roles.ts'
 import { RoleName } from '../../roles/role-tag.tsx'
 
 type Item = BriefingReport['items'][number]

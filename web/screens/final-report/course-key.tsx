@@ -1,7 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
-import type { Fares, ResultsView } from '#case/views/point-results.ts'
+import type { Fares, ResultsView } from '#case/views/bedside/point-results.ts'
 import type { View } from '#case/views/view.ts'
 import { bannerOf } from '../decision/results-banner.ts'
 

@@ -1,5 +1,5 @@
 import type { Report } from '#case/report/report.ts'
-import type { PointView } from '#case/views/points.ts'
+import type { PointView } from '#case/views/bedside/points.ts'
 import { type Anchor, minutesOf, scriptMinutes } from './script-clock.ts'
 
 /** The newborn's way by the script's clock. Times are minutes of its day. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { RoleId } from '#case/roles.ts'
-import { LONGEST_DEBRIEF_NOTE } from '#case/rules/text-limits.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import { LONGEST_DEBRIEF_NOTE } from '#case/rules/readable-text.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
 import { SavedState } from '../../live/saved-state.tsx'
 import { RoleName, RoleTag } from '../../roles/role-tag.tsx'

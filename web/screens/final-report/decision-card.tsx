@@ -1,6 +1,6 @@
+import type { RoleId } from '#case/records/roles.ts'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Harms, harmKey } from '#case/report/harms.ts'
-import type { RoleId } from '#case/roles.ts'
 import { RoleName } from '../../roles/role-tag.tsx'
 import { ChoiceVerdict } from './choice-verdict.tsx'
 import { isOfSeveral } from './score-parts.ts'

@@ -1,5 +1,5 @@
 import { Braces, Printer, Table } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useLive } from '../../live/live-store.ts'

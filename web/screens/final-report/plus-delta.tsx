@@ -1,5 +1,5 @@
 import { Plus, Triangle } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
 import { DebriefPrompt } from './debrief-prompt.tsx'
 

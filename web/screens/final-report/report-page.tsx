@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
 import type { Report } from '#case/report/report.ts'
-import type { RoleId } from '#case/roles.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { ChallengeAnswers } from './challenge-answers.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
-import type { RoleId } from '#case/roles.ts'
 import { RoleName } from '../../roles/role-tag.tsx'
 import { pointsText } from '../../ui/number-text.ts'
 import { showPart } from './part-id.ts'

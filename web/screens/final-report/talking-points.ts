@@ -1,5 +1,5 @@
+import type { RoleId } from '#case/records/roles.ts'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
-import type { RoleId } from '#case/roles.ts'
 import { bestOf, scoreOf } from './score-parts.ts'
 
 /** A decision that is worth talking about: what it cost, what was better, and who had advised that. */

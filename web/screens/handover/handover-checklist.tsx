@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { useLive, useView } from '../../live/live-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { Callout } from '../../ui/callout.tsx'

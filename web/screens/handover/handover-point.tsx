@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { columnsFor, type Listener } from './handover-ticks.ts'
 import { HeardMark } from './heard-mark.tsx'
 

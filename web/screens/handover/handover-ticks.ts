@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { HandoverView } from '#case/views/handover.ts'
 import type { Unsent } from '../../live/outbox.ts'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { roles } from '../../roles/roles.ts'
 
 /** Whether a listener has ticked a point. */

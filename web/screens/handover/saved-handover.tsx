@@ -1,5 +1,5 @@
 import { CheckCircle2 } from 'lucide-react'
-import type { Recording } from '#case/records/recording.ts'
+import type { Recording } from '#case/records/spoken.ts'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
 import { SpokenWords } from '../../audio/spoken-words.tsx'
 import { entry } from '../../ui/entry-focus.ts'

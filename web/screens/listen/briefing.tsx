@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Recording } from '#case/records/recording.ts'
+import type { Recording } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
 import { DownloadFailed } from '../../audio/download-failed.tsx'
 import { heardShare, isHeard } from '../../audio/heard.ts'

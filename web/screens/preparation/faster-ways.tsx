@@ -1,4 +1,4 @@
-import type { PreparationResult } from '#case/views/preparation-result.ts'
+import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
 import { clockText } from '../../ui/number-text.ts'
 import type { LostTime } from './lost-time.ts'
 

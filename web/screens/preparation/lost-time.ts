@@ -1,4 +1,4 @@
-import type { PreparationResult } from '#case/views/preparation-result.ts'
+import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
 import { onClock } from '../../steps/transport-clock.ts'
 import { clockText } from '../../ui/number-text.ts'
 

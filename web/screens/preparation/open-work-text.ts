@@ -1,4 +1,4 @@
-import type { BoardTask } from '#case/views/board.ts'
+import type { BoardTask } from '#case/views/preparation/board.ts'
 import type { Clock } from '#case/views/view.ts'
 import { busyWith, unitState } from './unit-state.ts'
 import { busyText, unitText } from './unit-text.ts'

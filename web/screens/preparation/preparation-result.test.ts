@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PreparationResult } from '#case/views/preparation-result.ts'
+import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
 import { lostTime } from './lost-time.ts'
 import { layOutTimeLine } from './time-line-layout.ts'
 

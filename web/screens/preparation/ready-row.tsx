@@ -1,5 +1,5 @@
 import { Check, Hourglass } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'

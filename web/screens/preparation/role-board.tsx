@@ -1,5 +1,5 @@
-import type { RoleId } from '#case/roles.ts'
-import type { BoardTask } from '#case/views/board.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { BoardTask } from '#case/views/preparation/board.ts'
 import type { Clock } from '#case/views/view.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'

@@ -1,5 +1,5 @@
-import type { RoleId } from '#case/roles.ts'
-import type { PreparationResult } from '#case/views/preparation-result.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
 import { onClock } from '../../steps/transport-clock.ts'
 
 /** Places are percent of the width; times are ms of the case. */

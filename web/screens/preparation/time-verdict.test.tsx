@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PreparationResult } from '#case/views/preparation-result.ts'
+import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
 import { TimeVerdict } from './time-verdict.tsx'
 
 const told = (tookMs: number): string => {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { PromiseResult } from '#case/rules/preparation-time.ts'
-import type { PreparationResult } from '#case/views/preparation-result.ts'
+import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 
 /** The team's time, held against the best possible and against the promise. */

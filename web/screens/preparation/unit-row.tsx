@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, CircleDashed, Eye, Hourglass } from 'lucide-react'
-import type { BoardUnit } from '#case/views/board.ts'
+import type { BoardUnit } from '#case/views/preparation/board.ts'
 import type { UnitState } from './unit-state.ts'
 import { unitText } from './unit-text.ts'
 

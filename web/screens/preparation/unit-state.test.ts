@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoardUnit } from '#case/views/board.ts'
+import type { BoardUnit } from '#case/views/preparation/board.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 import { busyWith, unitState } from './unit-state.ts'
 

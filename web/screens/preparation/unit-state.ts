@@ -1,4 +1,4 @@
-import type { BoardUnit } from '#case/views/board.ts'
+import type { BoardUnit } from '#case/views/preparation/board.ts'
 import type { Clock } from '#case/views/view.ts'
 import { onClock } from '../../steps/transport-clock.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardUnit } from '#case/views/board.ts'
+import type { BoardUnit } from '#case/views/preparation/board.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 import type { UnitState } from './unit-state.ts'
 

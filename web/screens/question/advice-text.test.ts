@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PROVIDER, RT } from '#case/roles.ts'
+import { PROVIDER, RT } from '#case/records/roles.ts'
 import { adviceText } from './advice-text.ts'
 
 const waiting = { answer: null, isOwn: false, isThere: true, isDecided: false }

@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { RoleTag } from '../../roles/role-tag.tsx'
 import { roles } from '../../roles/roles.ts'
 import { decider } from './question-of.ts'

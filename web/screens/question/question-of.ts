@@ -1,5 +1,5 @@
-import type { QuestionId } from '#case/flow.ts'
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { QuestionId } from '#case/story/flow.ts'
 import type { QuestionView } from '#case/views/questions.ts'
 import { useView } from '../../live/live-store.ts'
 import { stepAt } from '../../steps/pages.ts'

@@ -1,4 +1,4 @@
-import type { RoleId } from '#case/roles.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import { ChosenBy } from './chosen-by.tsx'
 
 interface RadioOptionProps {

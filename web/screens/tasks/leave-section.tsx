@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import type { RoleId } from '#case/roles.ts'
-import type { TasksView } from '#case/views/tasks.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { TasksView } from '#case/views/preparation/tasks.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useView } from '../../live/live-store.ts'
 import { notify } from '../../live/notice-store.ts'

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
-import type { TaskListItem } from '#case/records/task-list.ts'
+import type { TaskListItem } from '#case/records/preparation.ts'
 
 const looks = {
   pending: { Icon: Circle, text: 'Not started', look: 'bg-surface text-ink-soft' },

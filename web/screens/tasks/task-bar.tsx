@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react'
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 import { unitReadoutOf } from '../../tasks/steps/unit-clock.ts'
 import { useStuckHeight } from '../../ui/use-stuck-height.ts'
 

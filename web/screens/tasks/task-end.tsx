@@ -1,5 +1,5 @@
 import { CircleCheck, Hourglass, Truck } from 'lucide-react'
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
 import { unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 
 type Addressed = Pick<UnitView, 'url' | 'id'>
 

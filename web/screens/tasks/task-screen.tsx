@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { TasksView } from '#case/views/tasks.ts'
+import type { TasksView } from '#case/views/preparation/tasks.ts'
 import { useView } from '../../live/live-store.ts'
 import { pathAt, stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'

@@ -1,4 +1,4 @@
-import type { TasksView } from '#case/views/tasks.ts'
+import type { TasksView } from '#case/views/preparation/tasks.ts'
 import { useView } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { LeaveSection } from './leave-section.tsx'

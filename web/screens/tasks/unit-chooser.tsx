@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 import { unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { taskPath } from './task-path.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Lock, Truck } from 'lucide-react'
-import type { TasksView, UnitView } from '#case/views/tasks.ts'
+import type { TasksView, UnitView } from '#case/views/preparation/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'

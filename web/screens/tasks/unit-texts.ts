@@ -1,5 +1,5 @@
-import type { UnitView } from '#case/views/tasks.ts'
-import type { WorkLock } from '#case/views/work-locks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
+import type { WorkLock } from '#case/views/preparation/work-locks.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 
 interface Circumstances {

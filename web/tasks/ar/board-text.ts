@@ -1,4 +1,4 @@
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { sentBackText } from '../steps/sent-back.tsx'
 

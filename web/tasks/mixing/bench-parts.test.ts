@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { WorkId } from '#case/records/work.ts'
-import type { Walk } from '#case/walk.ts'
+import type { WorkId } from '#case/records/preparation.ts'
+import type { Walk } from '#case/testing/walk.ts'
 import type { Part, SceneSetup } from '../scene/scene.ts'
 import { outcomeOf } from '../scene/tap.ts'
 import { workAfter } from '../scene/test-setups.ts'

@@ -1,4 +1,4 @@
-import type { OptionView } from '#case/views/task-steps.ts'
+import type { OptionView } from '#case/views/preparation/task-steps.ts'
 import { PER_TURN } from '../pumps/pump-place.ts'
 import type { Drag, Part, SceneSetup, Tap } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'

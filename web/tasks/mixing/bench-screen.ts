@@ -1,4 +1,4 @@
-import type { OptionView } from '#case/views/task-steps.ts'
+import type { OptionView } from '#case/views/preparation/task-steps.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { chosenName, isCurrent, isDone, stepOf } from '../scene/setup.ts'
 import { isChallenge, isDoseInHand, openAsk } from './bench-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Walk } from '#case/walk.ts'
+import type { Walk } from '#case/testing/walk.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { workAfter } from '../scene/test-setups.ts'
 import { benchScreen } from './bench-screen.ts'

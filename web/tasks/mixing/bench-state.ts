@@ -1,4 +1,4 @@
-import type { AskView } from '#case/views/task-steps.ts'
+import type { AskView } from '#case/views/preparation/task-steps.ts'
 import { numberIn } from '../../ui/typed-number.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone, stepOf } from '../scene/setup.ts'

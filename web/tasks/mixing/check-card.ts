@@ -1,4 +1,4 @@
-import type { StepView } from '#case/views/task-steps.ts'
+import type { StepView } from '#case/views/preparation/task-steps.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
 import { stuckLabel } from './bench-state.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Group } from 'three'
-import type { OptionView } from '#case/views/task-steps.ts'
+import type { OptionView } from '#case/views/preparation/task-steps.ts'
 import { Display } from '../kit/display.tsx'
 import { clear } from '../kit/materials.ts'
 import { BuiltModel } from '../kit/model.tsx'

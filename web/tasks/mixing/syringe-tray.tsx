@@ -1,4 +1,4 @@
-import type { OptionView } from '#case/views/task-steps.ts'
+import type { OptionView } from '#case/views/preparation/task-steps.ts'
 import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import { Print, printed } from '../kit/print.tsx'

@@ -1,4 +1,4 @@
-import type { OptionView } from '#case/views/task-steps.ts'
+import type { OptionView } from '#case/views/preparation/task-steps.ts'
 import type { Part, SceneSetup } from '../scene/scene.ts'
 import { stepOf } from '../scene/setup.ts'
 

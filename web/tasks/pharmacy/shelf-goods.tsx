@@ -1,5 +1,5 @@
 import type { Group } from 'three'
-import type { ItemView } from '#case/views/task-steps.ts'
+import type { ItemView } from '#case/views/preparation/task-steps.ts'
 import { appFont, wrapped } from '../kit/canvas-text.ts'
 import { Display } from '../kit/display.tsx'
 import { clear, metal, plastic, rubber } from '../kit/materials.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { StepView } from '#case/views/task-steps.ts'
+import type { StepView } from '#case/views/preparation/task-steps.ts'
 import type { StepAnswer } from '../steps/step-props.ts'
 
 /**

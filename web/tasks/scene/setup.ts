@@ -1,4 +1,4 @@
-import type { StepView } from '#case/views/task-steps.ts'
+import type { StepView } from '#case/views/preparation/task-steps.ts'
 import type { SceneSetup } from './scene.ts'
 
 export const stepOf = ({ steps }: SceneSetup, slug: string): StepView | undefined =>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import type { ItemView } from '#case/views/task-steps.ts'
+import type { ItemView } from '#case/views/preparation/task-steps.ts'
 import { useDraft } from '../../live/use-draft.ts'
 import { AnswerForm } from '../../ui/answer-form.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'

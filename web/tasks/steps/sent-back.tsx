@@ -1,4 +1,4 @@
-import type { StepView } from '#case/views/task-steps.ts'
+import type { StepView } from '#case/views/preparation/task-steps.ts'
 import { roles } from '../../roles/roles.ts'
 import { Callout } from '../../ui/callout.tsx'
 

@@ -1,6 +1,6 @@
 import { Check, Hourglass } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { StepView } from '#case/views/task-steps.ts'
+import type { StepView } from '#case/views/preparation/task-steps.ts'
 import { entry } from '../../ui/entry-focus.ts'
 import { leftText } from '../../ui/number-text.ts'
 import { CheckStep, DoStep } from './act-steps.tsx'

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 import { Button } from '../../ui/button.tsx'
 import { entry, useEntryFocus } from '../../ui/entry-focus.ts'
 import { StepItem } from './step-item.tsx'

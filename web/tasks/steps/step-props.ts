@@ -1,4 +1,4 @@
-import type { StepView } from '#case/views/task-steps.ts'
+import type { StepView } from '#case/views/preparation/task-steps.ts'
 
 /** What a person does at a step. */
 export interface StepAnswer {

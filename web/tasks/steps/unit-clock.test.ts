@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 import { unitClockOf } from './unit-clock.ts'
 

@@ -1,4 +1,4 @@
-import type { UnitView } from '#case/views/tasks.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 import { unitStateOf } from './unit-state.ts'
 

@@ -1,6 +1,6 @@
-import type { StepView } from '#case/views/task-steps.ts'
-import type { UnitView } from '#case/views/tasks.ts'
-import type { WorkLock } from '#case/views/work-locks.ts'
+import type { StepView } from '#case/views/preparation/task-steps.ts'
+import type { UnitView } from '#case/views/preparation/tasks.ts'
+import type { WorkLock } from '#case/views/preparation/work-locks.ts'
 
 /** How a piece of work stands at a moment. */
 export type UnitState =

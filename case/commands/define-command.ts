@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { People } from '../records/people.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState, Change } from '../records/state.ts'
+import type { Refusal } from '../rules/refusals.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { ScreenKind } from '../story/flow.ts'
+
+/** Who asks, as the server knows it: never what a browser says of itself. */
+export type Asker =
+  | { by: 'user'; uid: string }
+  /** Somebody who teaches, in a room that is theirs. */
+  | { by: 'educator'; uid: string }
+  | { by: 'administrator' }
+  | { by: 'system' }
+
+/** A signed-in person and the seat they hold. */
+export interface Actor {
+  readonly uid: string
+  readonly roleId: RoleId | null
+}
+
+/** What a rule may look at. */
+export interface Asked<Input> {
+  readonly state: CaseState
+  readonly actor: Actor
+  readonly input: Input
+  readonly now: number
+  /** The run the sender believes in. For people it has been compared already. */
+  readonly run: number
+  readonly content: CaseContent
+  /** Those who hold a seat, where the command looks at them. */
+  readonly people: People
+  /** How many times faster than life a case seeded now would go. */
+  readonly pace: number
+  /** Whether the Provider's log-out ends the case. */
+  readonly endsWithProvider: boolean
+}
+
+/**
+ * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat. `steering`: the room's
+ * educators, and administrators. A list of roles: holders of those seats.
+ */
+type Allowed = 'person' | 'steering' | 'administrator' | 'system' | readonly RoleId[]
+
+const envelope = {
+  /** Chosen by the sender. Sent again, it gives the same answer and no second effect. */
+  id: z.string().regex(/^[\w-]{8,64}$/),
+  /** The run the sender believes in. */
+  run: z.number().int().nonnegative(),
+}
+
+type Shape = { readonly [field: string]: z.ZodType }
+type InputOf<S extends Shape> = { readonly [F in keyof S]: z.infer<S[F]> }
+
+/** A thing somebody may ask: its shape, who may ask it, the rule that decides it. */
+export function defineCommand<const K extends string, const S extends Shape>(command: {
+  kind: K
+  allowed: Allowed
+  /** The kinds of step at which it is due. Left out: at any. */
+  at?: readonly ScreenKind[]
+  /** Whether it depends on who is there. Left out: it does not. */
+  looksAtPeople?: boolean
+  input: S
+  decide: (asked: Asked<InputOf<S>>) => Decision
+}) {
+  return {
+    kind: command.kind,
+    allowed: command.allowed,
+    at: command.at,
+    looksAtPeople: command.looksAtPeople ?? false,
+    schema: z.strictObject({ ...envelope, kind: z.literal(command.kind), ...command.input }),
+    // The schema has checked the input by the time a rule runs; the table of commands cannot say so in types.
+    decide: command.decide as (asked: Asked<unknown>) => Decision,
+  }
+}
+
+/** What the rules say to a command: what changes, or why nothing does. */
+export type Decision =
+  | { readonly accepted: true; readonly changes: readonly Change[] }
+  | { readonly accepted: false; readonly refusal: Refusal }
+
+export const accept = (...changes: Change[]): Decision => ({ accepted: true, changes })
+export const refuse = (refusal: Refusal): Decision => ({ accepted: false, refusal })

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { serverTime } from './flags.ts'
+import { roleId } from './roles.ts'
+
+/** Ours: the referring hospital's call. */
+export const call = z.strictObject({ answeredAt: serverTime.nullable() })
+export type Call = z.infer<typeof call>
+
+/** Who has listened to the Provider's summary. */
+export const caseAudioStatus = z.strictObject({ Nurse: z.boolean(), Therapist: z.boolean() })
+export type CaseAudioStatus = z.infer<typeof caseAudioStatus>
+
+export const recordingId = z.enum(['summary', 'handover'])
+export type RecordingId = z.infer<typeof recordingId>
+
+/** Ours: what is known of a recording, keyed by which it is. The bytes are stored beside the records. */
+export const recording = z.strictObject({
+  path: z.string(),
+  mimeType: z.string(),
+  durationMs: z.number().positive(),
+  at: serverTime,
+})
+export type Recording = z.infer<typeof recording>
+
+/** Lists that people tick: the Provider's review, what a briefing held, what the handover held. */
+export const checklistId = z.enum(['summary', 'review', 'handover'])
+export type ChecklistId = z.infer<typeof checklistId>
+
+/** Ours: one person's ticks, keyed by list and role id, for example "summary/1". */
+export const checklist = z.strictObject({ ticked: z.array(z.number().int().nonnegative()) })
+export type Checklist = z.infer<typeof checklist>
+
+/** Ours: the questions asked at the bedside. What they reveal is revealed to all. */
+export const askedQuestions = z.strictObject({
+  asked: z.array(z.strictObject({ slug: z.string(), roleId, time: serverTime })),
+})
+export type AskedQuestions = z.infer<typeof askedQuestions>

@@ -1,0 +1,146 @@
+import { labelOf, PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
+import type { BriefingReport } from '../briefing-report.ts'
+import type { CheckReport } from '../checks-report.ts'
+import type { DecisionReport } from '../decisions-report.ts'
+import type { Report } from '../report.ts'
+import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
+import { all, isoTime, type ReportRow, seconds, yesOrNo } from './run-csv.ts'
+
+/** The whole report as facts, in the order of its sections. */
+export const reportRows = (report: Report): ReportRow[] => [
+  ...all('run', runRows(report)),
+  ...all('score', scoreRows(report)),
+  ...report.decisions.flatMap(decisionRows),
+  ...all('time', timeRows(report.segments)),
+  ...all('preparation', preparationRows(report.preparation)),
+  ...all('task', report.work.flatMap(workRows)),
+  ...all('check', report.checks.flatMap(checkRows)),
+  ...all('vital-signs', report.vitals.flatMap(vitalRows)),
+  ...all(
+    'gas-course',
+    report.vitals.flatMap(({ event, gas, at }) => gasRows(gas, { part: event, time: isoTime(at) })),
+  ),
+  ...all(
+    'gas-taken',
+    report.gases.flatMap(({ point, kind, values }) =>
+      gasRows(values, { part: `Decision point ${point}`, detail: kind }),
+    ),
+  ),
+  ...all('answer', answerRows(report)),
+  ...all('summary', briefingRows(report.summary, [PROVIDER, RT, RN])),
+  ...all('handover', briefingRows(report.handover, [RT, RN])),
+  ...all(
+    'objective',
+    report.objectives.map(({ text, shownBy, isMet }) => ({ item: text, value: yesOrNo(isMet), detail: shownBy })),
+  ),
+  ...all('debrief', debriefRows(report)),
+]
+
+const runRows = ({ run, startedAt, endedAt, minutesLost }: Report): ReportRow[] => [
+  { item: 'number', value: run },
+  { item: 'started', time: isoTime(startedAt) },
+  { item: 'ended', time: isoTime(endedAt) },
+  { item: 'lost to umbilical lines', value: minutesLost, unit: 'min' },
+]
+
+const scoreRows = ({ score: { items, total, best, worst, band } }: Report): ReportRow[] => [
+  ...items.map((one) => ({
+    part: one.part,
+    item: one.item,
+    role: labelOf(PROVIDER),
+    value: one.chosen,
+    points: one.score,
+    best: one.best,
+  })),
+  { item: 'total', value: band.name, points: total, best, detail: band.advice },
+  { item: 'lowest possible', points: worst },
+]
+
+/** What RT and RN advised, what the Provider chose and why that was or was not right, what would have scored. */
+function decisionRows({ part, label, rt, rn, chosen, missed, decidedAt }: DecisionReport): ReportRow[] {
+  const time = isoTime(decidedAt)
+  const about = { part, item: label }
+  return [
+    ...all('advice', [
+      ...rt.map((value) => ({ ...about, role: labelOf(RT), value })),
+      ...rn.map((value) => ({ ...about, role: labelOf(RN), value })),
+    ]),
+    ...all(
+      'decision',
+      chosen.map(({ name, score, why }) => ({
+        ...about,
+        role: labelOf(PROVIDER),
+        value: name,
+        points: score,
+        detail: why,
+        time,
+      })),
+    ),
+    ...all(
+      'missed',
+      missed.map(({ name, score, why }) => ({ ...about, value: name, points: score, detail: why })),
+    ),
+  ]
+}
+
+/** What did not fit, if anything, and each answer of a second person. */
+const checkRows = ({ drug, misfit, answers, isRight }: CheckReport): ReportRow[] => [
+  {
+    part: drug,
+    item: 'does not fit',
+    value: misfit?.part ?? 'nothing',
+    detail: misfit && `${misfit.value}. ${misfit.what}`,
+  },
+  ...answers.map(({ roleId, at, part }) => ({
+    part: drug,
+    item: 'answer',
+    role: labelOf(roleId),
+    value: part === null ? 'confirmed' : `does not fit: ${part}`,
+    time: isoTime(at),
+  })),
+  { part: drug, item: 'found', value: yesOrNo(isRight) },
+]
+
+const answerRows = ({ answers }: Report): ReportRow[] =>
+  answers.map(({ roleId, question, answer, isRight }) => ({
+    item: question,
+    role: labelOf(roleId),
+    value: answer,
+    detail: isRight ? 'right' : 'not right',
+  }))
+
+function briefingRows(
+  { path, durationMs, isLengthGood, keyWords, items }: BriefingReport,
+  roles: readonly RoleId[],
+): ReportRow[] {
+  const recorded =
+    durationMs === null
+      ? []
+      : [
+          { item: 'recording', value: seconds(durationMs), unit: 's', detail: path },
+          { item: 'good length', value: yesOrNo(isLengthGood === true) },
+        ]
+  const ticks = items.flatMap(({ heading, text, ...ticked }) =>
+    roles.map((roleId) => ({
+      item: heading,
+      role: labelOf(roleId),
+      value: yesOrNo([ticked.provider, ticked.rt, ticked.rn][roleId] ?? false),
+      detail: text,
+    })),
+  )
+  const words = keyWords === '' ? [] : [{ item: 'key words', role: labelOf(PROVIDER), value: keyWords }]
+  return [...recorded, ...words, ...ticks]
+}
+
+const debriefRows = ({ debrief }: Report): ReportRow[] =>
+  debrief.flatMap(({ title, prompts }) =>
+    prompts.flatMap(({ text: question, notes }) =>
+      notes.map(({ roleId, text, time }) => ({
+        part: title,
+        item: question,
+        role: labelOf(roleId),
+        value: text,
+        time: isoTime(time),
+      })),
+    ),
+  )

@@ -1,0 +1,67 @@
+import type { WorkId } from '../records/preparation.ts'
+import type { RoleId } from '../records/roles.ts'
+
+/** Why a command changed nothing. Every code has its sentence in content/texts/refusals.ts. */
+export type Refusal =
+  | { code: 'unknown-command' }
+  | { code: 'bad-input'; problem: string }
+  | { code: 'not-allowed' }
+  | { code: 'signed-out' }
+  | { code: 'no-seat' }
+  | { code: 'not-your-role'; needs: readonly RoleId[] }
+  | { code: 'no-case' }
+  | { code: 'case-restarted' }
+  | { code: 'room-ended' }
+  | { code: 'role-held' }
+  | { code: 'provider-stays' }
+  | { code: 'provider-needed' }
+  | { code: 'seat-free' }
+  | { code: 'holder-present' }
+  | { code: 'message-empty' }
+  | { code: 'not-at-step'; step: number }
+  | { code: 'last-step' }
+  | { code: 'not-due' }
+  | { code: 'not-done-yet'; what: Unfinished }
+  | { code: 'follow-provider' }
+  | { code: 'unknown-option' }
+  | { code: 'already-decided' }
+  | { code: 'already-answered' }
+  | { code: 'answer-first'; what: 'index' }
+  | { code: 'number-out-of-range'; from: number; to: number }
+  | { code: 'not-shared' }
+  | { code: 'clock-not-started' }
+  | { code: 'task-not-yours' }
+  | { code: 'task-already-started' }
+  | { code: 'task-not-started' }
+  | { code: 'task-running'; task: WorkId; until: number | null }
+  | { code: 'drugs-first' }
+  | { code: 'step-done' }
+  | { code: 'wrong-step'; hint: string }
+  | { code: 'check-not-asked' }
+  | { code: 'busy-checking' }
+  | { code: 'tasks-open' }
+  | { code: 'team-not-ready' }
+  | { code: 'point-not-open' }
+  | { code: 'departure-last' }
+  | { code: 'page-turned' }
+  | { code: 'unknown-prompt' }
+  | { code: 'nothing-due' }
+  | { code: 'already-so' }
+  /** Our own fault, not the asker's. */
+  | { code: 'unforeseen' }
+
+/** What a step still waits for. */
+export type Unfinished =
+  | 'call-answered'
+  | 'recording-shared'
+  | 'both-listened'
+  | 'listened'
+  | 'decision'
+  | 'leave-confirmed'
+  | 'ready-to-leave'
+  | 'challenge'
+  | 'all-challenges'
+  | 'results'
+  | 'handover-saved'
+
+export type RefusalCode = Refusal['code']

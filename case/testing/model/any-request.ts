@@ -1,0 +1,92 @@
+import { commands } from '../../commands.ts'
+import { checkedPart, workId } from '../../records/preparation.ts'
+import { roleIds } from '../../records/roles.ts'
+import { workUnits } from '../../rules/work-units.ts'
+import type { CaseContent } from '../../story/content.ts'
+import { pageSuffixes } from '../../story/decision-story.ts'
+import type { Chance } from './chance.ts'
+
+const groups = ['Ventilator', 'Medications', 'Procedure', 'Departure'] as const
+const oddTexts = [
+  '',
+  ' ',
+  '\u200B',
+  '\u3164\u2800',
+  'a\uD800b',
+  '<b>x</b>',
+  '__proto__',
+  'constructor',
+  'x'.repeat(4001),
+]
+const oddNumbers = [-1, 0, 0.1, 1e9, Number.NaN, Number.POSITIVE_INFINITY]
+
+/** Any command at all, its fields sometimes right, often wrong, sometimes not even of their kind. */
+export function anyRequest(content: CaseContent, uids: readonly string[], chance: Chance): object {
+  const { kind } = chance.of(commands)
+  const request = { kind, ...fieldsOf(content, uids, chance)[kind]?.() }
+  return chance.is(0.03) ? { ...request, score: 30 } : request
+}
+
+function fieldsOf(
+  content: CaseContent,
+  uids: readonly string[],
+  chance: Chance,
+): { readonly [kind: string]: () => object } {
+  const uid = () => (chance.is(0.1) ? 'nobody' : chance.of(uids))
+  const point = () => chance.below(7)
+  const number = (right: number) => chance.of([right, right + 1, ...oddNumbers])
+  const text = (right: string) => (chance.is(0.2) ? chance.of(oddTexts) : right)
+  const option = () => text(chance.of(chance.of(chance.of(content.decisionPoints).decisionPointData).options).slug)
+  const questionOption = () => text(chance.of(chance.of(Object.values(content.questions)).options).name)
+  return {
+    'take-role': () => ({ roleId: chance.of(roleIds) }),
+    'free-seat': () => ({ roleId: chance.of(roleIds) }),
+    'send-message': () => ({ message: text('hello') }),
+    continue: () => ({ step: chance.below(24) }),
+    'keep-recording': () => ({
+      uid: uid(),
+      recording: chance.of(['summary', 'handover']),
+      path: chance.of(['/Audio/Provider1', '/Audio/NICU1', '/etc/passwd']),
+      mimeType: 'audio/webm',
+      durationMs: number(1000),
+    }),
+    'write-key-words': () => ({ recording: chance.of(['summary', 'handover']), text: text('3.2 kg') }),
+    'tick-item': () => ({
+      list: chance.of(['summary', 'review', 'handover']),
+      item: chance.below(12),
+      isTicked: chance.is(0.6),
+    }),
+    'save-note': () => ({ text: text('note') }),
+    'answer-question': () => ({
+      question: chance.of(['transport-mode', 'response-time']),
+      option: questionOption(),
+    }),
+    'start-task': () => ({ work: chance.of(workId.options) }),
+    'do-step': () => {
+      const unit = chance.of(workUnits(content))
+      return { work: unit.id, step: chance.of(unit.steps).slug, value: number(3.2), choice: option() }
+    },
+    'confirm-check': () => ({ work: chance.of(workId.options) }),
+    'send-back-check': () => ({ work: chance.of(workId.options), part: chance.of(checkedPart.options) }),
+    'answer-index': () => ({ value: number(35) }),
+    'choose-index': () => ({ option: text(chance.of(content.challengeOne.options).name) }),
+    'suggest-hfov': () => ({ MAP: number(17), RR: number(10) }),
+    'choose-hfov': () => ({ option: text(chance.of(content.challengeTwo.options).name) }),
+    'ask-question': () => ({ question: text(chance.of(content.bedsideReport.questions).slug) }),
+    'choose-option': () => ({ point: point(), group: chance.of(groups), option: option() }),
+    'decide-group': () => ({
+      point: point(),
+      group: chance.of(groups),
+      choice: chance.is(0.5) ? option() : [option(), option()],
+    }),
+    'turn-page': () => ({ point: point(), page: text(chance.of(pageSuffixes)) }),
+    'answer-provider-question': () => ({ option: text(chance.of(content.roleQuestions.provider.options).slug) }),
+    'answer-cylinders': () => ({ minutes: number(33.6), cylinders: number(4) }),
+    'answer-drip-rate': () => ({ rate: number(1.2) }),
+    'write-debrief': () => ({
+      prompt: text(chance.of(chance.of(content.debrief).prompts).slug),
+      text: text('DOPE first'),
+    }),
+    'remove-user': () => ({ uid: uid() }),
+  }
+}

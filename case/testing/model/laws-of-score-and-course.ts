@@ -1,0 +1,123 @@
+import { CASE_ID } from '../../records/collections.ts'
+import { PROVIDER, roleIds } from '../../records/roles.ts'
+import type { CaseState } from '../../records/state.ts'
+import { bedsideHistory, onArrival } from '../../rules/bedside.ts'
+import { placeOf } from '../../rules/places.ts'
+import { decisionOn } from '../../rules/questions.ts'
+import type { CaseContent } from '../../story/content.ts'
+import type { Law } from './taken.ts'
+
+/** The score is made of what was decided and of nothing else, each item once, at the table's value. */
+export const scoreIsWhatWasDecided: Law = ({ before, after, isSameRun, content }) => {
+  const { TeamScore, ProviderChallange, PointProgress } = after.records
+  if (
+    TeamScore === before.records.TeamScore &&
+    ProviderChallange === before.records.ProviderChallange &&
+    PointProgress === before.records.PointProgress
+  ) {
+    return null
+  }
+  const is = TeamScore[CASE_ID] ?? {}
+  const due = scoresDue(after, content)
+  if (Object.keys(is).length !== due.size) return `${Object.keys(is).length} items scored, ${due.size} decided`
+  for (const [item, score] of due)
+    if (is[item]?.score !== score) return `${item} scored ${is[item]?.score}, not ${score}`
+  const was = isSameRun ? Object.entries(before.records.TeamScore[CASE_ID] ?? {}) : []
+  const twice = was.find(([item, entry]) => is[item]?.time !== entry.time)
+  return twice ? `${twice[0]} was scored twice` : null
+}
+
+/** Every item that ought to stand, from the story's tables. */
+function scoresDue(state: CaseState, content: CaseContent): Map<string, number> {
+  const due = new Map<string, number>()
+  for (const question of ['transport-mode', 'response-time'] as const) {
+    const option = content.questions[question].options.find(({ name }) => name === decisionOn(state, question))
+    if (option) due.set(question, option.score)
+  }
+  for (const [index, { groups }] of content.decisionStories.entries()) {
+    const point = index + 1
+    const decided = state.records.PointProgress[point]?.decidedAt
+    const slots = state.records.DecisionPoint[point]?.decisionPointData ?? []
+    if (!decided || slots.some(({ decisionName }) => decided[decisionName] === undefined)) continue
+    for (const { decisionName, provider } of slots) {
+      for (const slug of [provider ?? []].flat()) {
+        const item =
+          decisionName === 'Procedure' ? `point-${point}/Procedure/${slug}` : `point-${point}/${decisionName}`
+        due.set(item, groups[decisionName]?.find((option) => option.slug === slug)?.score ?? Number.NaN)
+      }
+    }
+  }
+  return due
+}
+
+/** Monitor and gas show what the decisions so far make of the newborn, between the best row and the worst. */
+export const rowsFollowTheDecisions: Law = ({ before, after, content }) => {
+  const vitals = after.records.VitalStats[CASE_ID]
+  const { VitalStats, PointProgress } = before.records
+  if (!vitals || (VitalStats === after.records.VitalStats && PointProgress === after.records.PointProgress)) return null
+  const { currentState, currentiStat } = vitals
+  for (const row of [currentState, currentiStat]) {
+    if (!Number.isInteger(row) || row < 0 || row > 4) return `there is no row ${row}`
+  }
+  const last = bedsideHistory(after, content).at(-1)
+  const bedside = last?.after ?? last?.opening ?? content.asFound
+  const arrival = content.flows[PROVIDER].findIndex(({ screen }) => screen === 'arrival')
+  const { monitor, gas } = placeOf(after, PROVIDER) >= arrival ? onArrival(bedside, content) : bedside
+  return monitor === currentState && gas === currentiStat
+    ? null
+    : `rows ${currentState}/${currentiStat}, worked out ${monitor}/${gas}`
+}
+
+const ledScreens = ['board', 'tasks', 'decision-point', 'arrival', 'handover', 'save-handover']
+
+/** Places lie within the flows, move one step at a time and never back; where the Provider leads nobody is ahead. */
+export const placesMoveOn: Law = ({ before, after, isSameRun, content, roleId, command }) => {
+  if (before.records.Place === after.records.Place) return null
+  const leader = content.flows[PROVIDER][placeOf(after, PROVIDER)]
+  for (const role of roleIds) {
+    const [was, is] = [placeOf(before, role), placeOf(after, role)]
+    const step = content.flows[role][is]
+    if (!step) return `role ${role} stands outside its flow`
+    if (!isSameRun || was === is) continue
+    if (command.kind !== 'continue') return `${command.kind} moved a place`
+    if (is < was) return `role ${role} went back`
+    const isLed = ledScreens.includes(step.screen)
+    const isWithLeader = step.path === leader?.path || (step.screen === 'tasks' && leader?.screen === 'board')
+    if (isLed && (roleId !== PROVIDER || !isWithLeader)) return `role ${role} is ahead of the Provider`
+    if (!isLed && (role !== roleId || is !== was + 1)) return `role ${role} was moved by role ${roleId}`
+  }
+  return isSameRun && roleId !== null && !isDone(before, content, roleId) ? `role ${roleId} went on too early` : null
+}
+
+/** Whether what the step asks for had been done, told once more in other words. */
+function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): boolean {
+  const step = flows[roleId][placeOf(state, roleId)]
+  const { Cases, CaseAudioStatus, ChallengeStatus, LeaveStatus, PointProgress, Recording } = state.records
+  const word = (['Provider', 'Therapist', 'Nurse'] as const)[roleId]
+  const heard = CaseAudioStatus[CASE_ID] ?? { Nurse: false, Therapist: false }
+  switch (step?.screen) {
+    case 'call':
+      return state.records.Call[CASE_ID]?.answeredAt !== null
+    case 'record':
+      return Cases[CASE_ID]?.isShared === true
+    case 'await-listeners':
+      return heard.Nurse && heard.Therapist
+    case 'listen':
+      return word === 'Nurse' ? heard.Nurse : heard.Therapist
+    case 'question':
+      return step.question !== undefined && decisionOn(state, step.question) !== null
+    case 'question-result':
+      return step.question === 'transport-mode' || roleId === PROVIDER
+    case 'tasks':
+    case 'ready-to-leave':
+      return LeaveStatus[CASE_ID]?.[word] === true
+    case 'challenge':
+      return Object.values(ChallengeStatus[CASE_ID] ?? {}).every((flag) => flag)
+    case 'decision-point':
+      return typeof PointProgress[step.point ?? 0]?.resultsAt === 'number'
+    case 'save-handover':
+      return Recording.handover !== undefined
+    default:
+      return true
+  }
+}

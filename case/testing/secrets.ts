@@ -1,0 +1,206 @@
+import { CASE_ID } from '../records/collections.ts'
+import type { CheckedPart, WorkId } from '../records/preparation.ts'
+import { PROVIDER } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
+import { bedsideHistory } from '../rules/bedside.ts'
+import { hasComeTo } from '../rules/places.ts'
+import { isAllDecided } from '../rules/points.ts'
+import { decisionOn } from '../rules/questions.ts'
+import { answersOn, misfitOf, openMisfit } from '../rules/second-check.ts'
+import { verdictOn } from '../rules/step-answers.ts'
+import { isReportDue } from '../rules/way-on.ts'
+import { workUnits } from '../rules/work-units.ts'
+import type { Text } from '../story/condition.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { DecisionStory, PageRow } from '../story/decision-story.ts'
+import type { CheckStep, TaskStep } from '../story/task.ts'
+import type { Audience } from '../views/view.ts'
+
+/** Words that must not be read before they are due. */
+export interface Secret {
+  readonly text: string
+  readonly isDue: (state: CaseState, audience: Audience) => boolean
+}
+
+const never = () => false
+const always = () => true
+const secret = (isDue: Secret['isDue'], ...texts: readonly (Text | undefined)[]): Secret[] =>
+  texts.flatMap((text) => piecesOf(text)).map((text) => ({ text, isDue }))
+
+// Shorter words are said in many places.
+const LONG_ENOUGH = 12
+
+function piecesOf(text: Text = []): string[] {
+  const pieces =
+    typeof text === 'string' ? [text] : text.map((piece) => (typeof piece === 'string' ? piece : piece.text))
+  return pieces.flatMap((piece) => piece.split(/\{\w+\}/)).filter((piece) => piece.trim().length >= LONG_ENOUGH)
+}
+
+/** For tests: everything of the story that a view must hold back, with when it is due. */
+export const secretsOf = (content: CaseContent): readonly Secret[] => [
+  // Machines and drugs are called by their names everywhere.
+  ...secret(always, ...Object.values(content.machines).map(({ name }) => name)),
+  ...secret(always, ...content.preparationTasks.mixedMeds.drugs.map(({ name }) => name)),
+  ...callSecrets(content),
+  ...debriefSecrets(content),
+  ...questionSecrets(content),
+  ...preparationSecrets(content),
+  ...challengeSecrets(content),
+  ...reportSecrets(content),
+  ...content.decisionStories.flatMap((story, index) => pointSecrets(content, story, index + 1)),
+]
+
+function callSecrets({ call, summary, handover, patient, objectives, scoreScale }: CaseContent): Secret[] {
+  return [
+    ...secret(
+      (state, audience) => audience === PROVIDER && state.records.Call[CASE_ID]?.answeredAt != null,
+      ...call.captions,
+    ),
+    ...secret(
+      never,
+      ...[...summary.items, ...handover.items].map(({ fullText }) => fullText),
+      ...[...patient.conclusions, ...patient.aircraft].map(({ value }) => value),
+      ...objectives.map(({ text }) => text),
+      ...scoreScale.bands.map(({ advice }) => advice),
+    ),
+  ]
+}
+
+const debriefSecrets = (content: CaseContent): Secret[] =>
+  secret(
+    (state, roleId) => roleId !== null && isReportDue(state, content, roleId),
+    ...content.debrief.flatMap(({ prompts }) => prompts.map(({ text }) => text)),
+  )
+
+const questionSecrets = ({ questions }: CaseContent): Secret[] =>
+  (['transport-mode', 'response-time'] as const).flatMap((id) => {
+    const { options, note } = questions[id]
+    return secret(
+      (state) => decisionOn(state, id) !== null,
+      ...options.flatMap(({ why, bridge }) => [why, bridge]),
+      note,
+    )
+  })
+
+function preparationSecrets(content: CaseContent): Secret[] {
+  const { reviewPoints, bands, orderPuzzle } = content.preparation
+  const isOrderSent = (state: CaseState) =>
+    state.records.Work.OrderPharmacy?.steps.some(({ slug }) => slug === 'send') ?? false
+  return [
+    ...secret(isOrderSent, ...reviewPoints.map(({ afterOrder }) => afterOrder)),
+    ...secret(
+      (state) => state.records.CaseTaskTime[CASE_ID]?.TransportStopTime != null,
+      ...bands.map(({ advice }) => advice),
+      ...orderPuzzle,
+    ),
+    ...workUnits(content).flatMap(({ id, steps }) => steps.flatMap((step) => stepSecrets(content, id, step))),
+  ]
+}
+
+function stepSecrets(content: CaseContent, id: WorkId, step: TaskStep): Secret[] {
+  const isDone = (state: CaseState) => state.records.Work[id]?.steps.some(({ slug }) => slug === step.slug) ?? false
+  const isVerdict = (hint: string) => (state: CaseState) => {
+    const wrong = state.records.Work[id]?.wrong
+    return step.kind === 'numbers' && wrong != null && verdictOn(step, wrong) === hint
+  }
+  return [
+    ...secret(isDone, step.reading),
+    ...(step.kind === 'check' ? checkSecrets(content, id, step) : []),
+    ...(step.kind === 'numbers' ? step.asks : []).flatMap(({ slug, working }) =>
+      secret((state) => isDone(state) || (state.records.Work[id]?.parts.includes(slug) ?? false), working),
+    ),
+    ...hintsOf(step).flatMap((hint) => secret(isVerdict(hint), hint)),
+  ]
+}
+
+/** What was made is shown to who is asked to check it; what RN finds, after it was sent back. */
+function checkSecrets(content: CaseContent, id: WorkId, { made, misfits }: CheckStep): Secret[] {
+  const isAsked = (state: CaseState) => state.records.Work[id]?.checkAskedAt != null
+  const isNamed = (part: CheckedPart) => (state: CaseState) => answersOn(state, id).at(-1)?.part === part
+  return [
+    ...made.flatMap(({ slug, value, again }) => [
+      ...(slug === 'drawn' ? secret(isAsked, value) : []),
+      ...secret(isNamed(slug), again),
+    ]),
+    ...misfits.flatMap((misfit) => [
+      ...secret((state) => isAsked(state) && openMisfit(state, content, id) === misfit, misfit.value),
+      ...secret(
+        (state) => isNamed(misfit.part)(state) && misfitOf(state, content, id) === misfit,
+        misfit.what,
+        misfit.mend,
+      ),
+    ]),
+  ]
+}
+
+/** Everything that is said only in answer to a mistake. */
+function hintsOf(step: TaskStep): string[] {
+  const found: string[] = [step.ifSkipped]
+  JSON.stringify(step, (key, value) => {
+    if (key === 'hint') found.push(value)
+    return value
+  })
+  return found
+}
+
+function challengeSecrets(content: CaseContent): Secret[] {
+  const { challengeOne, challengeTwo, roleQuestions } = content
+  const { provider, rt, rn } = roleQuestions
+  const isAtChallenge: Secret['isDue'] = (state, roleId) =>
+    roleId !== null && hasComeTo({ state, content, roleId }, 'challenge')
+  const isAllDone = (state: CaseState) => {
+    const done = state.records.ChallengeStatus[CASE_ID]
+    return Boolean(done?.Provider && done.Therapist && done.Nurse)
+  }
+  return [
+    ...secret(isAtChallenge, challengeOne.formula),
+    ...secret(
+      isAllDone,
+      challengeTwo.standardStartNote,
+      ...[...challengeOne.options, ...challengeTwo.options, ...provider.options].map(({ verdict }) => verdict),
+      ...[challengeOne, challengeTwo, provider, rt, rn].flatMap(({ working }) => working),
+      ...challengeOne.teaching,
+      ...[...rt.asks, ...rn.asks].flatMap(({ wrongIdeas }) => wrongIdeas.map(({ why }) => why)),
+    ),
+  ]
+}
+
+const reportSecrets = (content: CaseContent): Secret[] =>
+  content.bedsideReport.items.flatMap(({ slug, text }) => {
+    const asking = content.bedsideReport.questions.filter(({ reveals }) => reveals.includes(slug))
+    return secret((state, roleId) => {
+      const asked = state.records.AskedQuestions[CASE_ID]?.asked ?? []
+      if (roleId === null) return false
+      const isAsked = asked.some((one) => asking.some((question) => question.slug === one.slug))
+      return isAsked || hasComeTo({ state, content, roleId }, 'bedside-report')
+    }, text)
+  })
+
+function pointSecrets(content: CaseContent, story: DecisionStory, point: number): Secret[] {
+  const progressOf = (state: CaseState) => state.records.PointProgress[point]
+  const isOpened = (state: CaseState) => progressOf(state)?.openedAt != null
+  const isOver = (state: CaseState) => {
+    const [record, progress] = [state.records.DecisionPoint[point], progressOf(state)]
+    return record !== undefined && progress !== undefined && isAllDecided({ record, progress })
+  }
+  const isChosen = (row: PageRow) => (state: CaseState) => {
+    if (row.slug === 'default') return isOpened(state)
+    if (row.page === 'results') return progressOf(state)?.resultsAt != null
+    return bedsideHistory(state, content)[point - 1]?.chosen.has(row.slug) ?? false
+  }
+  return [
+    ...secret(
+      (state) => progressOf(state)?.callSince != null,
+      ...(story.callBefore?.gaps ?? []).map(({ text }) => text),
+    ),
+    ...secret(isOpened, ...story.situation.map(({ text }) => text)),
+    ...Object.values(story.groups).flatMap((options) => [
+      ...secret(isOpened, ...options.map(({ name }) => name)),
+      ...secret(isOver, ...options.map(({ why }) => why)),
+    ]),
+    ...story.pages.flatMap((row) => [
+      ...secret(isOver, row.teaching, ...(row.films ?? []).map(({ finding }) => finding)),
+      ...secret(isChosen(row), row.title, ...row.facts),
+    ]),
+  ]
+}

@@ -1,0 +1,266 @@
+import { case1 } from '#content/case-1/case-1.ts'
+import type { Asker } from '../commands/define-command.ts'
+import { type Decision, refuse } from '../commands/define-command.ts'
+import type { Command, Request } from '../commands.ts'
+import { createCase, parseCommand } from '../create-case.ts'
+import type { LogEntry } from '../records/log.ts'
+import { withPast } from '../records/log.ts'
+import type { WorkId } from '../records/preparation.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
+import { nextDueAt } from '../rules/finish-tasks.ts'
+import { placeOf } from '../rules/places.ts'
+import { unitOf } from '../rules/work-units.ts'
+import { rightAnswers } from './model/right-answers.ts'
+import { rightCheck } from './model/right-check.ts'
+import type { PointChoices } from './walk-choices.ts'
+
+const uids = ['ann', 'rob', 'nia'] as const
+const START = Date.UTC(2026, 0, 5, 7, 10)
+
+/** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
+export class Walk {
+  /** In the order of the roles. */
+  readonly uids: readonly string[] = uids
+  state: CaseState
+  now = START
+  readonly log: LogEntry[] = []
+  /** Everything that was accepted, as it was asked. */
+  readonly asked: { asker: Asker; command: Command; at: number }[] = []
+  #commands = 0
+  readonly #decide
+
+  constructor({ pace = 1 } = {}) {
+    this.#decide = createCase(case1, { pace }).decide
+    this.state = emptyState
+    for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
+  }
+
+  /** Asks, and takes whatever answer comes. The rules are told that nobody is there: any seat may be freed. */
+  ask(asker: Asker, request: Request): Decision {
+    const parsed = parseCommand({ ...request, id: `command-${++this.#commands}`, run: this.state.run })
+    if (!parsed.ok) return refuse(parsed.refusal)
+    const { command } = parsed
+    const decision = this.#decide(this.state, asker, command, this.now, [])
+    if (!decision.accepted) return decision
+    const changes = withPast(this.state, decision.changes)
+    this.state = applyChanges(this.state, decision.changes)
+    const name = asker.by === 'user' ? asker.uid : asker.by
+    const { run, version } = this.state
+    this.asked.push({ asker, command, at: this.now })
+    this.log.push({ version, run, asker: name, kind: command.kind, at: this.now, changes })
+    return decision
+  }
+
+  /** Asks as the holder of a seat; must be accepted. */
+  do(roleId: RoleId, request: Request): void {
+    this.#insist({ by: 'user', uid: uids[roleId] }, request)
+  }
+
+  system(request: Request): void {
+    this.#insist({ by: 'system' }, request)
+  }
+
+  #insist(asker: Asker, request: Request): void {
+    const decision = this.ask(asker, request)
+    if (!decision.accepted) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)
+  }
+
+  refusal(roleId: RoleId, request: Request): string | null {
+    const decision = this.ask({ by: 'user', uid: uids[roleId] }, request)
+    return decision.accepted ? null : decision.refusal.code
+  }
+
+  go(roleId: RoleId): void {
+    this.do(roleId, { kind: 'continue', step: placeOf(this.state, roleId) })
+  }
+
+  /** Lets time pass; what finishes by itself meanwhile, finishes at its moment. */
+  wait(ms: number): void {
+    const until = this.now + ms
+    for (let due = nextDueAt(this.state, case1); due !== null && due <= until; due = nextDueAt(this.state, case1)) {
+      this.now = Math.max(this.now, due)
+      this.system({ kind: 'finish-tasks' })
+    }
+    this.now = until
+  }
+
+  /** From the call to the start of the clock. */
+  toPreparation({ mode = 'Fixed wing (Airplane)', time = '<30 min' } = {}): void {
+    this.do(PROVIDER, { kind: 'answer-call' })
+    this.wait(90_000)
+    this.go(PROVIDER)
+    this.wait(60_000)
+    this.#record('summary')
+    this.go(PROVIDER)
+    for (const role of [RT, RN] as const) {
+      for (const item of case1.summary.items.keys()) {
+        this.do(role, { kind: 'tick-item', list: 'summary', item, isTicked: true })
+      }
+      this.do(role, { kind: 'mark-listened' })
+      this.go(role)
+    }
+    this.go(PROVIDER)
+    for (const [question, option] of [
+      ['transport-mode', mode],
+      ['response-time', time],
+    ] as const) {
+      for (const role of [RT, RN, PROVIDER] as const) this.do(role, { kind: 'answer-question', question, option })
+      for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+      if (question === 'transport-mode') for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+    }
+    this.go(PROVIDER)
+  }
+
+  /** From the call to the first decision at the bedside. */
+  toDecisions(answers: { mode?: string; time?: string } = {}): void {
+    this.toPreparation(answers)
+    this.prepare()
+    this.challenges()
+    this.bedside()
+  }
+
+  /** From the call to the report that all may read. */
+  toReport(choices: readonly PointChoices[], answers: { mode?: string; time?: string } = {}): void {
+    this.toDecisions(answers)
+    for (const [index, choice] of choices.entries()) this.point(index + 1, choice)
+    this.handOver()
+  }
+
+  /** Starts a piece of work and does its steps as fast as their waits allow. Takes no more time than those. */
+  work(id: WorkId): void {
+    const unit = unitOf(case1, id)
+    this.do(unit.roleId, { kind: 'start-task', work: id })
+    for (const step of unit.steps) {
+      for (const answer of rightAnswers(step)) {
+        this.do(unit.roleId, { kind: 'do-step', work: id, step: step.slug, ...answer })
+      }
+      if (step.kind === 'check') this.check(id)
+      if (step.kind === 'do' && step.waitMs) this.wait(step.waitMs)
+    }
+  }
+
+  /** The Provider looks, and RN looks again at what does not fit, until all fits. */
+  check(work: WorkId): void {
+    for (;;) {
+      const answer = rightCheck(this.state, case1, work)
+      this.do(PROVIDER, answer)
+      if (answer.kind === 'confirm-check') return
+      this.do(RN, { kind: 'do-step', work, step: 'second-check' })
+    }
+  }
+
+  #record(recording: 'summary' | 'handover'): void {
+    const path = `/Audio/${recording === 'summary' ? 'Provider' : 'NICU'}${this.now}`
+    const kept = { recording, path, mimeType: 'audio/webm', durationMs: 60_000 }
+    this.system({ kind: 'keep-recording', uid: uids[PROVIDER], ...kept })
+  }
+
+  /** The best order: everything done in 10:00. */
+  prepare(): void {
+    const start = this.now
+    const until = (ms: number) => this.wait(start + ms - this.now)
+    this.work('CalibrateINO')
+    this.now = start
+    this.work('OrderPharmacy')
+    until(60_000)
+    this.work('MedPumps')
+    until(90_000)
+    this.work('dopamine')
+    until(210_000)
+    this.work('epinephrine')
+    until(330_000)
+    this.work('saline')
+    until(450_000)
+    this.work('epi-challenge')
+    until(600_000)
+    this.leave()
+  }
+
+  leave(): void {
+    for (const role of [RT, RN] as const) this.do(role, { kind: 'ready-to-leave' })
+    this.go(PROVIDER)
+    this.do(PROVIDER, { kind: 'ready-to-leave' })
+    for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+    this.go(PROVIDER)
+  }
+
+  challenges(): void {
+    for (const role of [PROVIDER, RT, RN] as const) {
+      this.do(role, { kind: 'answer-index', value: 35 })
+      this.do(role, { kind: 'choose-index', option: '35' })
+    }
+    for (const role of [RT, RN] as const) this.do(role, { kind: 'suggest-hfov', MAP: 17, RR: 10 })
+    this.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' })
+    this.do(PROVIDER, { kind: 'answer-provider-question', option: 'ino-hfov-ecmo-now' })
+    this.do(RT, { kind: 'answer-cylinders', minutes: 33.6, cylinders: 4 })
+    this.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
+    for (const role of [PROVIDER, RT, RN] as const) {
+      this.go(role)
+      this.go(role)
+    }
+  }
+
+  bedside(): void {
+    for (const { slug } of case1.bedsideReport.questions) this.do(PROVIDER, { kind: 'ask-question', question: slug })
+    for (const role of [RT, RN, PROVIDER] as const) this.go(role)
+    this.go(PROVIDER)
+  }
+
+  /** Decides every group of a point in table order, turning the pages as they come, and goes on from the results. */
+  point(point: number, choices: PointChoices): void {
+    this.toResults(point, choices)
+    this.wait(60_000)
+    this.go(PROVIDER)
+  }
+
+  toResults(point: number, choices: PointChoices): void {
+    if (point === 4) this.do(PROVIDER, { kind: 'end-call' })
+    for (const [group, choice] of Object.entries(choices)) {
+      this.wait(60_000)
+      const name = group as keyof typeof choices // the keys are the groups
+      this.do(PROVIDER, { kind: 'decide-group', point, group: name, choice })
+      this.turnPages(point)
+    }
+  }
+
+  turnPages(point: number): void {
+    for (;;) {
+      const page = this.state.records.PointProgress[point]?.showing
+      if (!page || page === 'results') return
+      this.do(PROVIDER, { kind: 'turn-page', point, page })
+    }
+  }
+
+  /** From the NICU's door to the report. */
+  handOver(): void {
+    this.go(PROVIDER)
+    for (const role of [RT, RN] as const) {
+      for (const item of case1.handover.items.keys())
+        this.do(role, { kind: 'tick-item', list: 'handover', item, isTicked: true })
+    }
+    this.go(PROVIDER)
+    this.#record('handover')
+    for (const role of [PROVIDER, RT, RN] as const) this.go(role)
+  }
+
+  /** Each writes what they take to the next call. */
+  debrief(): void {
+    for (const role of [PROVIDER, RT, RN] as const)
+      this.do(role, { kind: 'write-debrief', prompt: 'next-call', text: nextCall[role] })
+  }
+}
+
+const nextCall = {
+  [PROVIDER]: 'Ask both before I decide.',
+  [RT]: 'Count the cylinders aloud.',
+  [RN]: 'Pharmacy first.',
+} as const
+
+/** A whole run. */
+export function walkAll(choices: readonly PointChoices[], answers: { mode?: string; time?: string } = {}): Walk {
+  const walk = new Walk()
+  walk.toReport(choices, answers)
+  walk.debrief()
+  return walk
+}

@@ -1,0 +1,76 @@
+import type { Told } from '../../rules/places.ts'
+import type { PageRow } from '../../story/decision-story.ts'
+import { type GasView, gasOf } from './gases.ts'
+import { type MonitorView, viewMonitor, vitalsRecord } from './monitor.ts'
+import { decidedNewestFirst, type PointFacts } from './points.ts'
+
+/** How she answered. The monitor shows rows; a gas that nobody took tells no more than which way it went. */
+export interface ResultsView {
+  readonly fares: Fares
+  readonly monitor: {
+    readonly before: MonitorView
+    readonly now: MonitorView
+    readonly went: Fares
+    /** There is no worse row to fall to. */
+    readonly isWorst: boolean
+  }
+  readonly gas: { readonly taken: GasView | null; readonly went: Fares }
+  readonly decided: readonly DecidedOption[]
+}
+
+export type Fares = 'better' | 'same' | 'worse'
+
+export interface DecidedOption {
+  readonly group: string
+  readonly slug: string
+  readonly name: string
+  readonly score: number
+  readonly why: string
+}
+
+const compare = (before: number, now: number): Fares => (now < before ? 'better' : now > before ? 'worse' : 'same')
+
+/** By the monitor; where it stands still, by the gas. */
+function faresOf({ history: { opening, after } }: PointFacts): Fares | null {
+  if (!after) return null
+  const monitor = compare(opening.monitor, after.monitor)
+  return monitor === 'same' ? compare(opening.gas, after.gas) : monitor
+}
+
+/** The rows of the results page that apply; none before the results. */
+export function resultRows(point: PointFacts, rows: readonly PageRow[]): PageRow[] {
+  const fares = faresOf(point)
+  if (!fares) return []
+  // Cylinders opened late are nobody's choice: the row says itself when it holds.
+  const slugs = new Set([...point.history.chosen, fares, 'late-tanks'])
+  return rows.filter(({ slug }) => slugs.has(slug))
+}
+
+export function viewResults(told: Told, point: PointFacts): ResultsView | null {
+  const { opening, after } = point.history
+  const fares = faresOf(point)
+  if (!after || !fares) return null
+  const vitals = vitalsRecord(told.state)
+  return {
+    fares,
+    monitor: {
+      before: viewMonitor(vitals, opening.monitor),
+      now: viewMonitor(vitals, after.monitor),
+      went: compare(opening.monitor, after.monitor),
+      isWorst: after.monitor === vitals.allStates.length - 1,
+    },
+    gas: { taken: gasOf(point.history, vitals, told.content), went: compare(opening.gas, after.gas) },
+    decided: decidedOptions(told, point),
+  }
+}
+
+/** In the order of the groups. */
+function decidedOptions(told: Told, point: PointFacts): DecidedOption[] {
+  return decidedNewestFirst(told, point)
+    .sort((one, other) => one.index - other.index)
+    .flatMap(({ group, chosen }) =>
+      (point.story.groups[group.decisionName] ?? [])
+        .filter(({ slug }) => chosen.includes(slug))
+        .map(({ slug, name, score, why }) => ({ group: group.decisionName, slug, name, score, why })),
+    )
+}

@@ -1,0 +1,54 @@
+import type { TaskListItem, WorkId } from '../../records/preparation.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
+import { hasComeTo, type Looking } from '../../rules/places.ts'
+import { workTimes } from '../../rules/task-time.ts'
+import type { WorkUnit } from '../../rules/work-units.ts'
+import { tasksOf, unitsOfTask, wordsOfUnit } from './tasks.ts'
+
+/** How the preparation goes: everyone sees who is how far, the Provider also with times and steps. */
+export interface BoardTask {
+  readonly roleId: RoleId
+  readonly firebaseId: TaskListItem['firebaseId']
+  readonly taskName: string
+  readonly taskStatus: TaskListItem['taskStatus']
+  readonly units: readonly BoardUnit[] | null
+}
+
+export interface BoardUnit {
+  readonly id: WorkId
+  readonly name: string
+  readonly startedAt: number | null
+  readonly freeAt: number | null
+  readonly doneAt: number | null
+  readonly stepsDone: number
+  readonly stepsInAll: number
+  /** Waits for a second person since then. */
+  readonly checkAskedAt: number | null
+}
+
+export function viewBoard(looking: Looking): readonly BoardTask[] | null {
+  const { state, content, roleId } = looking
+  if (!hasComeTo(looking, 'board') && !hasComeTo(looking, 'tasks')) return null
+  return [RT, RN].flatMap((owner) =>
+    tasksOf(state, content, owner).map((task) => ({
+      roleId: owner,
+      firebaseId: task.firebaseId,
+      taskName: task.taskName,
+      taskStatus: task.taskStatus,
+      units: roleId === PROVIDER ? unitsOfTask(content, task).map((unit) => viewBoardUnit(looking, unit)) : null,
+    })),
+  )
+}
+
+function viewBoardUnit({ state, content }: Looking, unit: WorkUnit): BoardUnit {
+  const work = state.records.Work[unit.id]
+  return {
+    id: unit.id,
+    name: wordsOfUnit(content, unit).name,
+    startedAt: work?.startedAt ?? null,
+    ...workTimes(state, unit),
+    stepsDone: work?.steps.length ?? 0,
+    stepsInAll: unit.steps.length,
+    checkAskedAt: work?.checkAskedAt ?? null,
+  }
+}

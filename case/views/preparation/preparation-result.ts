@@ -1,0 +1,41 @@
+import type { WorkId } from '../../records/preparation.ts'
+import type { RoleId } from '../../records/roles.ts'
+import type { Looking } from '../../rules/places.ts'
+import { type PreparationTime, preparationTime } from '../../rules/preparation-time.ts'
+import { workTimes } from '../../rules/task-time.ts'
+import { workUnits } from '../../rules/work-units.ts'
+import type { FirstMove } from '../../story/preparation.ts'
+import { wordsOfUnit } from './tasks.ts'
+
+/** How long it took, who did what when, and what would have been faster. */
+export interface PreparationResult extends PreparationTime {
+  readonly units: readonly {
+    readonly id: WorkId
+    readonly roleId: RoleId
+    readonly name: string
+    readonly startedAt: number | null
+    readonly freeAt: number | null
+    readonly doneAt: number | null
+  }[]
+  readonly orderPuzzle: readonly string[]
+  readonly firstMoves: readonly FirstMove[]
+}
+
+/** Once the clock has stopped it answers nothing any more, so all three may see it. */
+export function viewPreparationResult({ state, content }: Looking): PreparationResult | null {
+  const time = preparationTime(state, content)
+  if (!time) return null
+  const { orderPuzzle, firstMoves } = content.preparation
+  return {
+    ...time,
+    units: workUnits(content).map((unit) => ({
+      id: unit.id,
+      roleId: unit.roleId,
+      name: wordsOfUnit(content, unit).name,
+      startedAt: state.records.Work[unit.id]?.startedAt ?? null,
+      ...workTimes(state, unit),
+    })),
+    orderPuzzle,
+    firstMoves,
+  }
+}
