@@ -19,7 +19,7 @@ import { addSignInRoutes } from './http/sign-in-routes.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
 import { createPaceLimit } from './live/pace-limit.ts'
-import { createWatch } from './metrics/watch.ts'
+import { createWatch, type Watch } from './metrics/watch.ts'
 import { createAccounts, endCase } from './people/accounts.ts'
 import { createAuth } from './people/auth.ts'
 import { createDeviceCookies } from './people/device-cookies.ts'
@@ -66,94 +66,17 @@ export type RunningNode = Awaited<ReturnType<typeof startNode>>
 /** One app process: joins the case with its story, its database and its pages. Any number may share a database. */
 export async function startNode(options: NodeOptions) {
   const watch = await createWatch(options.metrics)
-  const database = watch.database(openDatabase(options.databaseUrl))
-  await migrate(database)
-  const app = watch.app(await createApp(options))
+  const parts = await makeParts(options, watch)
+  const { app, auth, users, rooms, loop, book, educators, archive, database, reportDatabase } = parts
   const routes: string[] = []
   app.addHook('onRoute', ({ url }) => void routes.push(url))
-  const onProblem = (error: unknown) => app.log.error(error)
-
-  const node = randomUUID()
-  const others = createOtherNodes(node)
-  const reportDatabase = openDatabase(options.databaseUrl, { connections: 1 })
-  const roomParts = { database, reportDatabase, content: case1, pace: options.pace, node, others, onProblem, watch }
-  const rooms = watch.rooms(createRooms({ ...options, database, open: (id) => openRoom(id, roomParts), onProblem }))
-  // The open room is always held: whoever comes without a code is in it.
-  const { loop } = await rooms.hold(OPEN_ROOM).room
-  const isSecure = (options.tls ?? options.proxies) !== undefined
-  const auth = await createAuth(database, { isSecure })
-  const { secret } = await auth.$context
-  const sessions = createSessions(auth)
-  const users = createUsers(database)
-  const people = watchPeople({ database, rooms, onProblem })
-
-  addHealthRoute(app, { database, loop })
-  const throttle = createSignInThrottle(database, secret)
-  const endRun = async (id: string) => {
-    const { loop: ending } = await rooms.current(id)
-    await endCase(ending)
-  }
-  const book = createRoomBook(database, { endRun })
-  const guests = createGuests(database, auth)
-  const educators = createEducators(database)
-  const archive = createArchive(database, { reportDatabase, content: case1 })
-  // What was kept gets its report at once, by the rules it was played with.
-  rooms.onHappening(({ id }, { before, after }) => {
-    if (before.run !== after.run && isRunning(before)) archive.finish({ room: id, run: before.run }).catch(onProblem)
-  })
-  addJoinRoute(app, { book, rooms, guests, educators, sessions, throttle })
-  const devices = createDeviceCookies(secret, { isSecure })
-  addSignInRoutes(app, { auth, rooms, users, sessions, throttle, devices, educators })
-  addCallAudioRoute(app, { rooms, sessions })
-  addChatRoute(app, { rooms, sessions })
-  addReportRoute(app, { rooms, sessions })
-  addUploadRoute(app, { rooms, sessions })
-  addAudioRoute(app, { rooms, sessions })
-  const pageScript = pageScriptIn(options.webDir)
-  const isWithinPace = watch.pace(createPaceLimit())
-  const live = watch.live(createLiveServer(app, { rooms, people, sessions, pageScript, isWithinPace }))
-  const board = keepRoomBoard({
-    pages: live.pagesAt('/rooms') as unknown as EducatorPages,
-    ...{ database, educators, rooms, people, onProblem },
-    address: options.address ?? null,
-  })
-  // Every node looks again when something about people or rooms has changed.
-  const tell = async () => void (await database.pool.query(`select pg_notify('people', '')`))
-  addArchiveRoutes(app, { database, archive, educators, sessions })
-  addRoomRoutes(app, { database, educators, sessions, book, rooms, guests, pace: options.pace, tell })
-  const sessionWatch = watchSessions({ database, live, onProblem })
-  const greeting = () =>
-    greetingOf(
-      node,
-      rooms.held().map(({ id }) => id),
-    )
-  const listener = listenToLog(options.databaseUrl, greeting, {
-    onNews(notice) {
-      if (!notice) return void rooms.lookRound().catch(onProblem)
-      const heard: Notice | Greeting = JSON.parse(notice)
-      if ('version' in heard) rooms.hear(heard)
-      else others.hear(heard.by, heard.rooms)
-    },
-    onPeople() {
-      people.hear()
-      sessionWatch.hear()
-      board.hear()
-    },
-  })
-  rooms.onOpen(() => listener.greet())
-  const presence = keepPresence({ node, database, live, onProblem, graceSeconds: options.graceSeconds })
-  const tidying = keepTidy(database, book, onProblem)
+  addRoutes(parts, options)
+  const { stopKeeping, stopListening } = keepLive(parts, options, watch)
 
   async function close(): Promise<void> {
-    rooms.close()
-    sessionWatch.close()
-    board.close()
-    people.close()
-    tidying.close()
-    await presence.close()
-    await live.close()
+    await stopKeeping()
     await app.close()
-    await listener.close()
+    await stopListening()
     await reportDatabase.close()
     await database.close()
     await watch.close()
@@ -186,5 +109,103 @@ export async function startNode(options: NodeOptions) {
     /** Says in the log what whoever runs the node should know. */
     warn: (what: string): void => app.log.warn(what),
     close,
+  }
+}
+
+type Parts = Awaited<ReturnType<typeof makeParts>>
+
+async function makeParts(options: NodeOptions, watch: Watch) {
+  const database = watch.database(openDatabase(options.databaseUrl))
+  await migrate(database)
+  const app = watch.app(await createApp(options))
+  const onProblem = (error: unknown) => app.log.error(error)
+
+  const node = randomUUID()
+  const others = createOtherNodes(node)
+  const reportDatabase = openDatabase(options.databaseUrl, { connections: 1 })
+  const roomParts = { database, reportDatabase, content: case1, pace: options.pace, node, others, onProblem, watch }
+  const rooms = watch.rooms(createRooms({ ...options, database, open: (id) => openRoom(id, roomParts), onProblem }))
+  // The open room is always held: whoever comes without a code is in it.
+  const { loop } = await rooms.hold(OPEN_ROOM).room
+  const isSecure = (options.tls ?? options.proxies) !== undefined
+  const auth = await createAuth(database, { isSecure })
+  const { secret } = await auth.$context
+  const people = watchPeople({ database, rooms, onProblem })
+  const archive = createArchive(database, { reportDatabase, content: case1 })
+  // What was kept gets its report at once, by the rules it was played with.
+  rooms.onHappening(({ id }, { before, after }) => {
+    if (before.run !== after.run && isRunning(before)) archive.finish({ room: id, run: before.run }).catch(onProblem)
+  })
+  const endRun = async (id: string) => void (await endCase((await rooms.current(id)).loop))
+  return {
+    ...{ app, onProblem, node, others, database, reportDatabase, rooms, loop, auth, people, archive },
+    sessions: createSessions(auth),
+    users: createUsers(database),
+    throttle: createSignInThrottle(database, secret),
+    devices: createDeviceCookies(secret, { isSecure }),
+    book: createRoomBook(database, { endRun }),
+    guests: createGuests(database, auth),
+    educators: createEducators(database),
+  }
+}
+
+function addRoutes(parts: Parts, { pace }: NodeOptions): void {
+  const { app, database } = parts
+  // Every node looks again when something about people or rooms has changed.
+  const tell = async () => void (await database.pool.query(`select pg_notify('people', '')`))
+  addHealthRoute(app, parts)
+  addJoinRoute(app, parts)
+  addSignInRoutes(app, parts)
+  addCallAudioRoute(app, parts)
+  addChatRoute(app, parts)
+  addReportRoute(app, parts)
+  addUploadRoute(app, parts)
+  addAudioRoute(app, parts)
+  addArchiveRoutes(app, parts)
+  addRoomRoutes(app, { ...parts, pace, tell })
+}
+
+/** What goes on as long as the node runs: connections of pages, what is heard from other nodes, and what is due by time. */
+function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
+  const { app, node, others, database, rooms, people, book, onProblem } = parts
+  const pageScript = pageScriptIn(options.webDir)
+  const isWithinPace = watch.pace(createPaceLimit())
+  const live = watch.live(createLiveServer(app, { ...parts, pageScript, isWithinPace }))
+  const pages = live.pagesAt('/rooms') as unknown as EducatorPages
+  const board = keepRoomBoard({ ...parts, pages, address: options.address ?? null })
+  const sessionWatch = watchSessions({ database, live, onProblem })
+  const greeting = () =>
+    greetingOf(
+      node,
+      rooms.held().map(({ id }) => id),
+    )
+  const listener = listenToLog(options.databaseUrl, greeting, {
+    onNews(notice) {
+      if (!notice) return void rooms.lookRound().catch(onProblem)
+      const heard: Notice | Greeting = JSON.parse(notice)
+      if ('version' in heard) rooms.hear(heard)
+      else others.hear(heard.by, heard.rooms)
+    },
+    onPeople() {
+      people.hear()
+      sessionWatch.hear()
+      board.hear()
+    },
+  })
+  rooms.onOpen(() => listener.greet())
+  const presence = keepPresence({ node, database, live, onProblem, graceSeconds: options.graceSeconds })
+  const tidying = keepTidy(database, book, onProblem)
+
+  return {
+    async stopKeeping(): Promise<void> {
+      rooms.close()
+      sessionWatch.close()
+      board.close()
+      people.close()
+      tidying.close()
+      await presence.close()
+      await live.close()
+    },
+    stopListening: () => listener.close(),
   }
 }

@@ -1,13 +1,28 @@
-import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
+import type pg from 'pg'
+import { PROVIDER } from '#case/records/roles.ts'
+import { applyChanges, type CaseState, emptyState } from '#case/records/state.ts'
+import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
+import { type KeptReport, type KeptRun, type RunSummary, summaryOf } from '#case/report/kept-run.ts'
+import { reportOfCourse } from '#case/report/report.ts'
 import type { CaseContent } from '#case/story/content.ts'
+import { viewFor } from '#case/views/view.ts'
 import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
-import { finishRun } from './finish-run.ts'
+import { readKeptLog } from '../store/stored-log.ts'
 
 interface Named {
   readonly room: string
   readonly run: number
 }
+
+const theirs = 'kept_runs join room_educators using (room) join users using (uid)'
+const columns = `
+  kept_runs.room, run, room_name as "roomName", started_at as "startedAt", ended_at as "endedAt",
+  kept_until as "keptUntil", kept_runs.room || '.' || link as link, summary,
+  (select coalesce(json_agg(json_build_object('roleId', member->'roleId', 'name', member->'name')), '[]')
+    from jsonb_array_elements(team) as member) as team,
+  exists (select from kept_recordings where kept_recordings.room = kept_runs.room
+    and kept_recordings.run = kept_runs.run) as "hasSound"`
 
 export type Archive = ReturnType<typeof createArchive>
 
@@ -18,31 +33,9 @@ export function createArchive(
   clock: () => number = Date.now,
 ) {
   /** Works the report out and stores it with the run. Done once; where that was missed, when somebody first asks. */
-  async function finish({ room, run }: Named): Promise<void> {
-    const finished = await finishRun(reportDatabase, { room, run }, content)
-    if (!finished) return
-    await pool.query('update kept_runs set report = $3, summary = $4 where room = $1 and run = $2 and report is null', [
-      room,
-      run,
-      JSON.stringify(finished.kept),
-      JSON.stringify(finished.summary),
-    ])
-  }
-
-  const theirs = 'kept_runs join room_educators using (room) join users using (uid)'
-  const columns = `kept_runs.room, run, room_name as "roomName", started_at as "startedAt", ended_at as "endedAt",
-    kept_until as "keptUntil", kept_runs.room || '.' || link as link, summary,
-    (select coalesce(json_agg(json_build_object('roleId', member->'roleId', 'name', member->'name')), '[]')
-      from jsonb_array_elements(team) as member) as team,
-    exists (select from kept_recordings where kept_recordings.room = kept_runs.room
-      and kept_recordings.run = kept_runs.run) as "hasSound"`
-
-  async function finishMissed(uid: string): Promise<void> {
-    const { rows } = await pool.query<Named>(
-      `select kept_runs.room, run from ${theirs} where uid = $1 and is_educator and report is null and kept_until > $2`,
-      [uid, clock()],
-    )
-    for (const missed of rows) await finish(missed)
+  async function finish(named: Named): Promise<void> {
+    const finished = await finishRun(reportDatabase, named, content)
+    if (finished) await storeFinished(pool, named, finished)
   }
 
   return {
@@ -50,7 +43,7 @@ export function createArchive(
 
     /** The kept runs of somebody's rooms, newest first. */
     async list(uid: string): Promise<KeptRun[]> {
-      await finishMissed(uid)
+      for (const missed of await unfinishedOf(pool, uid, clock())) await finish(missed)
       const { rows } = await pool.query<KeptRun>(
         `select ${columns} from ${theirs}
          where uid = $1 and is_educator and kept_until > $2 and summary is not null order by ended_at desc, run desc`,
@@ -89,4 +82,44 @@ export function createArchive(
 
     forgetRoom: (room: string): Promise<void> => forgetKeptRuns(pool, 'room = $1', [room]),
   }
+}
+
+async function unfinishedOf(pool: pg.Pool, uid: string, now: number): Promise<Named[]> {
+  const { rows } = await pool.query<Named>(
+    `select kept_runs.room, run from ${theirs} where uid = $1 and is_educator and report is null and kept_until > $2`,
+    [uid, now],
+  )
+  return rows
+}
+
+interface Finished {
+  readonly kept: KeptReport
+  readonly summary: RunSummary
+}
+
+async function storeFinished(pool: pg.Pool, { room, run }: Named, { kept, summary }: Finished): Promise<void> {
+  await pool.query('update kept_runs set report = $3, summary = $4 where room = $1 and run = $2 and report is null', [
+    room,
+    run,
+    JSON.stringify(kept),
+    JSON.stringify(summary),
+  ])
+}
+
+/** Works out, from the log of a kept run, its report and what stands beside it. Stored with the run, it needs no rules any more. */
+async function finishRun(database: Database, { room, run }: Named, content: CaseContent): Promise<Finished | null> {
+  let course = notBegun
+  let state: CaseState = emptyState
+  for await (const piece of readKeptLog(database, room, run)) {
+    for (const entry of piece) course = courseAfter(course, entry, content)
+    state = applyChanges(
+      state,
+      piece.flatMap(({ changes }) => changes.map(({ change }) => change)),
+    )
+  }
+  if (course.startedAt === null) return null
+  const report = reportOfCourse(course, content)
+  // What the report shows of it: no private note, no chat, nobody's id.
+  const view = { ...viewFor({ ...state, run }, PROVIDER, content), note: null, chat: [], team: [], seatNews: [] }
+  return { kept: { report, view }, summary: summaryOf(report, view) }
 }

@@ -43,18 +43,7 @@ export function createEducators({ pool }: Database) {
     async roomsOf({ id, uid }: Pick<Session, 'id' | 'uid'>): Promise<TheirRoom[] | null> {
       const { rows } = await pool.query<{ rooms: Row[] | null }>({
         name: 'rooms-of-educator',
-        text: `
-          select (
-            select json_agg(json_build_object('id', rooms.id, 'name', rooms.name, 'code', code, 'openedAt', opened_at,
-              'settings', settings, 'isOwner', is_owner, 'educators', (
-                select json_agg(json_build_object('uid', uid, 'email', email) order by not is_owner, email)
-                from room_educators join users using (uid) where room_educators.room = rooms.id
-              )) order by opened_at desc, number desc)
-            from room_educators as theirs join rooms on rooms.id = room join room_codes using (room)
-            where theirs.uid = $1
-          ) as rooms
-          from "session" join users on uid = "userId"
-          where "session".id = $2 and "userId" = $1 and "expiresAt" > now() and is_educator`,
+        text: roomsOfSql,
         values: [uid, id],
       })
       const [found] = rows
@@ -64,17 +53,7 @@ export function createEducators({ pool }: Database) {
 
     /** Another educator comes to a room, or goes. False: there is no such educator. */
     async change(room: string, email: string, isAdded: boolean): Promise<boolean> {
-      const { rowCount } = isAdded
-        ? await pool.query(
-            `insert into room_educators (room, uid) select $1, uid from users where email = lower($2) and is_educator
-             on conflict (room, uid) do update set is_owner = room_educators.is_owner`,
-            [room, email],
-          )
-        : await pool.query(
-            `delete from room_educators using users
-             where room_educators.room = $1 and room_educators.uid = users.uid and email = lower($2) and not is_owner`,
-            [room, email],
-          )
+      const { rowCount } = await pool.query(isAdded ? addSql : removeSql, [room, email])
       return rowCount === 1
     },
 
@@ -98,3 +77,24 @@ export function createEducators({ pool }: Database) {
     },
   }
 }
+
+const roomsOfSql = `
+  select (
+    select json_agg(json_build_object('id', rooms.id, 'name', rooms.name, 'code', code, 'openedAt', opened_at,
+      'settings', settings, 'isOwner', is_owner, 'educators', (
+        select json_agg(json_build_object('uid', uid, 'email', email) order by not is_owner, email)
+        from room_educators join users using (uid) where room_educators.room = rooms.id
+      )) order by opened_at desc, number desc)
+    from room_educators as theirs join rooms on rooms.id = room join room_codes using (room)
+    where theirs.uid = $1
+  ) as rooms
+  from "session" join users on uid = "userId"
+  where "session".id = $2 and "userId" = $1 and "expiresAt" > now() and is_educator`
+
+const addSql = `
+  insert into room_educators (room, uid) select $1, uid from users where email = lower($2) and is_educator
+  on conflict (room, uid) do update set is_owner = room_educators.is_owner`
+
+const removeSql = `
+  delete from room_educators using users
+  where room_educators.room = $1 and room_educators.uid = users.uid and email = lower($2) and not is_owner`

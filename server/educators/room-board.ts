@@ -14,7 +14,7 @@ import type { Educators, TheirRoom } from './educators.ts'
 const LOOK_MS = 1000
 
 type Nothing = Record<never, never>
-type DeskSocket = Socket<Nothing, ToEducator, Nothing, { session: Session }>
+type EducatorSocket = Socket<Nothing, ToEducator, Nothing, { session: Session }>
 export type EducatorPages = Namespace<Nothing, ToEducator, Nothing, { session: Session }>
 
 interface Parts {
@@ -30,23 +30,23 @@ interface Parts {
 
 /** Tells educators of their rooms, live. Whose room it is, is looked up anew every second; what happens in it comes at once. */
 export function keepRoomBoard(parts: Parts) {
-  const desks = new Set<ReturnType<typeof createDesk>>()
+  const pages = new Set<EducatorPage>()
   parts.pages.on('connection', (socket) => {
-    const desk = createDesk(socket, parts)
-    desks.add(desk)
+    const page = new EducatorPage(socket, parts)
+    pages.add(page)
     socket.on('disconnect', () => {
-      desks.delete(desk)
-      desk.close()
+      pages.delete(page)
+      page.close()
     })
-    void desk.look()
+    void page.look()
   })
 
   const lookAll = () => {
-    for (const desk of desks) void desk.look()
+    for (const page of pages) void page.look()
   }
   const timer = setInterval(lookAll, LOOK_MS)
   const tell = ({ id }: Room) => {
-    for (const desk of desks) if (desk.leads(id)) desk.tell()
+    for (const page of pages) if (page.leads(id)) page.tell()
   }
   parts.rooms.onHappening(tell)
   parts.people.onChange(tell)
@@ -59,80 +59,89 @@ export function keepRoomBoard(parts: Parts) {
 }
 
 /** The page of one educator. */
-function createDesk(socket: DeskSocket, { database, educators, rooms, people, address, onProblem }: Parts) {
-  const held = new Map<string, { room: Room | null; giveBack: () => void }>()
-  let theirs: readonly TheirRoom[] = []
-  let around: readonly Whereabouts[] = []
-  let told: readonly LedRoom[] | null = null
+class EducatorPage {
+  readonly #socket: EducatorSocket
+  readonly #parts: Parts
+  readonly #held = new Map<string, { room: Room | null; giveBack: () => void }>()
+  #theirs: readonly TheirRoom[] = []
+  #around: readonly Whereabouts[] = []
+  #told: readonly LedRoom[] | null = null
+
+  constructor(socket: EducatorSocket, parts: Parts) {
+    this.#socket = socket
+    this.#parts = parts
+  }
+
+  leads(id: string): boolean {
+    return this.#held.has(id)
+  }
+
+  /** Looks anew which rooms are theirs, and who is in them. */
+  readonly look = newestOnly<void>(() => this.#look().catch((error) => this.#parts.onProblem(error)))
+
+  tell(): void {
+    const now = this.#theirs.flatMap((their) => {
+      const room = this.#held.get(their.id)?.room
+      return room ? { ...their, ...viewRoom(room.loop.state, room.content), people: this.#peopleIn(room) } : []
+    })
+    if (this.#told && isSame(now, this.#told)) return
+    this.#told = now
+    this.#socket.emit('rooms', { rooms: now, now: Date.now(), address: this.#parts.address })
+  }
+
+  close(): void {
+    for (const { giveBack } of this.#held.values()) giveBack()
+    this.#held.clear()
+  }
+
+  async #look(): Promise<void> {
+    const { educators, database } = this.#parts
+    const { id, uid } = this.#socket.data.session
+    const found = await educators.roomsOf({ id, uid })
+    if (!found) return this.#dismiss()
+    this.#theirs = found
+    const ids = found.map((room) => room.id)
+    await this.#hold(new Set(ids))
+    this.#around = await readPeopleIn(database, ids)
+    if (this.#socket.connected) this.tell()
+    else this.close()
+  }
+
+  #dismiss(): void {
+    this.#socket.emit('signed-out')
+    this.#socket.disconnect(true)
+  }
 
   /** Holds what is theirs, and nothing else. */
-  async function hold(): Promise<void> {
-    const ids = new Set(theirs.map(({ id }) => id))
-    for (const [id, { giveBack }] of held) {
+  async #hold(ids: ReadonlySet<string>): Promise<void> {
+    for (const [id, { giveBack }] of this.#held) {
       if (ids.has(id)) continue
       giveBack()
-      held.delete(id)
+      this.#held.delete(id)
     }
-    const opening = [...ids].filter((id) => !held.has(id)).map(holdOne)
+    const opening = [...ids].filter((id) => !this.#held.has(id)).map((id) => this.#holdOne(id))
     await Promise.all(opening)
   }
 
-  async function holdOne(id: string): Promise<void> {
-    const { room, giveBack } = rooms.hold(id)
+  async #holdOne(id: string): Promise<void> {
+    const { room, giveBack } = this.#parts.rooms.hold(id)
     const one: { room: Room | null; giveBack: () => void } = { room: null, giveBack }
-    held.set(id, one)
+    this.#held.set(id, one)
     try {
       one.room = await room
     } catch {
       // It ends at this very moment: the next look does not find it.
       giveBack()
-      held.delete(id)
+      this.#held.delete(id)
     }
-  }
-
-  const look = newestOnly<void>(async () => {
-    try {
-      const found = await educators.roomsOf({ id: socket.data.session.id, uid: socket.data.session.uid })
-      if (!found) return dismiss()
-      theirs = found
-      await hold()
-      around = await readPeopleIn(
-        database,
-        theirs.map(({ id }) => id),
-      )
-      if (socket.connected) tell()
-      else close()
-    } catch (error) {
-      onProblem(error)
-    }
-  })
-
-  function dismiss(): void {
-    socket.emit('signed-out')
-    socket.disconnect(true)
-  }
-
-  function tell(): void {
-    const now = theirs.flatMap((their) => {
-      const room = held.get(their.id)?.room
-      return room ? { ...their, ...viewRoom(room.loop.state, room.content), people: peopleIn(room) } : []
-    })
-    if (told && isSame(now, told)) return
-    told = now
-    socket.emit('rooms', { rooms: now, now: Date.now(), address })
   }
 
   /** Those who hold a seat, then who else is in it. */
-  function peopleIn(room: Room): LedRoom['people'] {
-    const seated = people.in(room)
-    const others = around.filter(({ room: where, uid }) => where === room.id && seated.every((one) => one.uid !== uid))
+  #peopleIn(room: Room): LedRoom['people'] {
+    const seated = this.#parts.people.in(room)
+    const others = this.#around.filter(
+      ({ room: where, uid }) => where === room.id && seated.every((one) => one.uid !== uid),
+    )
     return [...seated, ...others.map(({ room: _, ...person }) => person)]
   }
-
-  function close(): void {
-    for (const { giveBack } of held.values()) giveBack()
-    held.clear()
-  }
-
-  return { leads: (id: string) => held.has(id), look, tell, close }
 }

@@ -45,7 +45,7 @@ interface Parts {
 
 /** What an educator does with their rooms. Whose room it is, is looked up at every request. */
 export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, educators, sessions, book, rooms, guests, pace, tell } = parts
+  const { educators, sessions, book, tell } = parts
 
   /** A route for who leads the room it names. */
   const lead = (path: string, work: (led: Led) => Promise<unknown>, { isOwners = false } = {}) =>
@@ -57,103 +57,108 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
       if (isOwners && right !== 'owner')
         return reply.code(403).send({ message: 'Only who opened the room may do that.' })
       if (!(await book.isOpen(request.params.room))) throw new NoRoom('it has ended')
-      const done = await work({ session, id: request.params.room, body: request.body, request, reply })
+      const done = await work({ ...parts, session, id: request.params.room, body: request.body, reply })
       await tell()
       return done
     })
 
-  app.post('/api/rooms', async (request, reply) => {
-    const session = await sessions.find(request.headers)
-    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-    const theirs = await educators.roomsOf(session)
-    if (!theirs) return reply.code(403).send({ message: 'Only educators open rooms.' })
-    const body = opening.safeParse(request.body)
-    const name = body.success ? readName(body.data.name) : null
-    if (!body.success || !name) return reply.code(400).send({ message: 'A room needs a name of up to 40 characters.' })
-    const { count, settings, pace: wanted = pace } = body.data
-    if (theirs.length + count > MOST_ROOMS) {
-      return reply.code(409).send({ message: `You may have ${MOST_ROOMS} rooms open. End some first.` })
-    }
-    const opened = []
-    for (let number = 1; number <= count; number++) {
-      const called = count > 1 ? `${name} ${number}` : name
-      opened.push({ name: called, ...(await book.open(called, { ...settings, pace: wanted }, session.uid)) })
-    }
-    await tell()
-    return { rooms: opened }
-  })
-
+  app.post('/api/rooms', (request, reply) => openRooms(parts, request, reply))
   lead('code', async ({ id }) => ({ code: await book.newCode(id) }))
-
-  lead('settings', async ({ id, body, reply }) => {
-    const wanted = changing.safeParse(body)
-    if (!wanted.success) return reply.code(400).send({ message: 'That is not a way to keep runs.' })
-    await book.change(id, wanted.data)
-    return { message: 'Stored. What is looser counts from the next run on.' }
-  })
-
-  lead(
-    'educators',
-    async ({ id, body, reply }) => {
-      const wanted = sharing.safeParse(body)
-      const isDone = wanted.success && (await educators.change(id, wanted.data.email, wanted.data.isAdded))
-      if (!isDone) return reply.code(404).send({ message: 'There is no educator with this e-mail.' })
-      return { message: wanted.data.isAdded ? 'They lead this room with you.' : 'They do not lead this room any more.' }
-    },
-    { isOwners: true },
-  )
-
-  /** Any command that steers: the rules refuse what does not. */
-  lead('command', async ({ id, session, body, reply }) => {
-    const { loop } = await rooms.current(id)
-    const moved = z.object({ kind: z.literal('move-person'), uid: z.string() }).safeParse(body)
-    if (moved.success && !(await isIn(moved.data.uid, id))) {
-      return reply.code(409).send({ message: 'They are not in this room any more.' })
-    }
-    return answered(reply, await loop.submit({ by: 'educator', uid: session.uid }, body, { session: session.id }))
-  })
-
-  lead('run-again', async ({ id, session, reply }) => {
-    const room = await rooms.current(id)
-    const seats = teamUsers(room.loop.state, { caseId: 1 }).map(({ userId: uid, roleId }) => ({ uid, roleId }))
-    if (seats.length === 0) return reply.code(409).send({ message: 'Nobody has a seat yet.' })
-    const ended = await order(room, session, { kind: 'end-case' })
-    if (!ended.ok) return answered(reply, ended)
-    return answered(reply, await order(room, session, { kind: 'seat-team', seats }), 'The team begins anew.')
-  })
-
-  lead('take-out', async ({ id, session, body, reply }) => {
-    const named = naming.safeParse(body)
-    if (!named.success || !(await isIn(named.data.uid, id))) {
-      return reply.code(409).send({ message: 'They are not in this room any more.' })
-    }
-    const { uid } = named.data
-    const room = await rooms.current(id)
-    if (seatOf(room.loop.state, uid)) {
-      const freed = await order(room, session, { kind: 'move-person', uid, roleId: null })
-      if (!freed.ok) return answered(reply, freed)
-    }
-    await guests.takeOut(uid, id)
-    return { message: 'They are out of the room.' }
-  })
-
+  lead('settings', changeSettings)
+  lead('educators', changeEducators, { isOwners: true })
+  lead('command', steer)
+  lead('run-again', runAgain)
+  lead('take-out', takeOut)
   lead('end', async ({ id }) => {
     await book.end(id)
     return { message: 'The room has ended.' }
   })
-
-  async function isIn(uid: string, id: string): Promise<boolean> {
-    const [person] = await readPeople(database, [uid])
-    return person?.room === id
-  }
 }
 
-interface Led {
+/** What somebody asks of a room that they lead. */
+interface Led extends Parts {
   readonly session: Session
   readonly id: string
   readonly body: unknown
-  readonly request: FastifyRequest
   readonly reply: FastifyReply
+}
+
+async function openRooms(
+  { educators, sessions, book, pace, tell }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const session = await sessions.find(request.headers)
+  if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+  const theirs = await educators.roomsOf(session)
+  if (!theirs) return reply.code(403).send({ message: 'Only educators open rooms.' })
+  const body = opening.safeParse(request.body)
+  const name = body.success ? readName(body.data.name) : null
+  if (!body.success || !name) return reply.code(400).send({ message: 'A room needs a name of up to 40 characters.' })
+  const { count, settings, pace: wanted = pace } = body.data
+  if (theirs.length + count > MOST_ROOMS) {
+    return reply.code(409).send({ message: `You may have ${MOST_ROOMS} rooms open. End some first.` })
+  }
+  const opened = []
+  for (let number = 1; number <= count; number++) {
+    const called = count > 1 ? `${name} ${number}` : name
+    opened.push({ name: called, ...(await book.open(called, { ...settings, pace: wanted }, session.uid)) })
+  }
+  await tell()
+  return { rooms: opened }
+}
+
+async function changeSettings({ book, id, body, reply }: Led): Promise<unknown> {
+  const wanted = changing.safeParse(body)
+  if (!wanted.success) return reply.code(400).send({ message: 'That is not a way to keep runs.' })
+  await book.change(id, wanted.data)
+  return { message: 'Stored. What is looser counts from the next run on.' }
+}
+
+async function changeEducators({ educators, id, body, reply }: Led): Promise<unknown> {
+  const wanted = sharing.safeParse(body)
+  const isDone = wanted.success && (await educators.change(id, wanted.data.email, wanted.data.isAdded))
+  if (!isDone) return reply.code(404).send({ message: 'There is no educator with this e-mail.' })
+  return { message: wanted.data.isAdded ? 'They lead this room with you.' : 'They do not lead this room any more.' }
+}
+
+/** Any command that steers: the rules refuse what does not. */
+async function steer({ rooms, database, id, session, body, reply }: Led): Promise<unknown> {
+  const { loop } = await rooms.current(id)
+  const moved = z.object({ kind: z.literal('move-person'), uid: z.string() }).safeParse(body)
+  if (moved.success && !(await isIn(database, moved.data.uid, id))) {
+    return reply.code(409).send({ message: 'They are not in this room any more.' })
+  }
+  return answered(reply, await loop.submit({ by: 'educator', uid: session.uid }, body, { session: session.id }))
+}
+
+async function runAgain({ rooms, id, session, reply }: Led): Promise<unknown> {
+  const room = await rooms.current(id)
+  const seats = teamUsers(room.loop.state, { caseId: 1 }).map(({ userId: uid, roleId }) => ({ uid, roleId }))
+  if (seats.length === 0) return reply.code(409).send({ message: 'Nobody has a seat yet.' })
+  const ended = await order(room, session, { kind: 'end-case' })
+  if (!ended.ok) return answered(reply, ended)
+  return answered(reply, await order(room, session, { kind: 'seat-team', seats }), 'The team begins anew.')
+}
+
+async function takeOut({ rooms, guests, database, id, session, body, reply }: Led): Promise<unknown> {
+  const named = naming.safeParse(body)
+  if (!named.success || !(await isIn(database, named.data.uid, id))) {
+    return reply.code(409).send({ message: 'They are not in this room any more.' })
+  }
+  const { uid } = named.data
+  const room = await rooms.current(id)
+  if (seatOf(room.loop.state, uid)) {
+    const freed = await order(room, session, { kind: 'move-person', uid, roleId: null })
+    if (!freed.ok) return answered(reply, freed)
+  }
+  await guests.takeOut(uid, id)
+  return { message: 'They are out of the room.' }
+}
+
+async function isIn(database: Database, uid: string, id: string): Promise<boolean> {
+  const [person] = await readPeople(database, [uid])
+  return person?.room === id
 }
 
 const order = ({ loop }: Room, { uid, id }: Session, request: Request): Promise<Answer> =>

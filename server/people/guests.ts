@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '../store/database.ts'
-import { inTransaction } from '../store/database.ts'
+import type pg from 'pg'
+import { type Database, inTransaction } from '../store/database.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
-import type { Auth } from './auth.ts'
-import { SESSION_SECONDS } from './auth.ts'
+import { type Auth, SESSION_SECONDS } from './auth.ts'
 
 /** In the table of accounts a guest has an address that nobody can have. */
 const NOWHERE = '@guest.invalid'
@@ -46,37 +45,7 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
      */
     async add(room: string, wanted: string): Promise<{ uid: string; name: string; cookie: string } | null> {
       const token = randomBytes(24).toString('base64url')
-      const guest = await inTransaction(pool, async (client) => {
-        // One after the other, and not while the room ends.
-        await client.query('select pg_advisory_xact_lock(hashtext($1))', [`guests of ${room}`])
-        const { rowCount: isOpen } = await client.query('select from rooms where id = $1 for key share', [room])
-        const { rows: known } = await client.query<Known>(
-          `select uid, name, status from users where room = $1 and email = ''`,
-          [room],
-        )
-        const back = known.find(({ name, status }) => !status && name === wanted)
-        if (!isOpen || (!back && known.length >= MOST_PEOPLE)) return null
-        const uid = back?.uid ?? randomUUID()
-        const name = back?.name ?? numbered(wanted, known)
-        if (!back) {
-          await client.query(`insert into "user" ("id", "name", "email", "emailVerified") values ($1, $2, $3, false)`, [
-            uid,
-            name,
-            `${uid}${NOWHERE}`,
-          ])
-          await client.query(
-            `insert into users (uid, email, status, time, name, room) values ($1, '', true, $2, $3, $4)`,
-            [uid, clock(), name, room],
-          )
-        } else await client.query('update users set status = true, time = $2 where uid = $1', [uid, clock()])
-        await client.query(
-          `insert into "session" ("id", "token", "userId", "expiresAt", "updatedAt", room)
-           values ($1, $2, $3, now() + make_interval(secs => $4), now(), $5)`,
-          [randomUUID(), token, uid, SESSION_SECONDS, room],
-        )
-        await client.query(`select pg_notify('people', '')`)
-        return { uid, name }
-      })
+      const guest = await inTransaction(pool, (client) => letIn(client, { room, wanted, token, clock }))
       return guest && { ...guest, cookie: await cookieFor(token) }
     },
 
@@ -101,6 +70,50 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
       )
     },
   }
+}
+
+interface Coming {
+  readonly room: string
+  readonly wanted: string
+  readonly token: string
+  readonly clock: () => number
+}
+
+async function letIn(
+  client: pg.PoolClient,
+  { room, wanted, token, clock }: Coming,
+): Promise<{ uid: string; name: string } | null> {
+  // One after the other, and not while the room ends.
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`guests of ${room}`])
+  const { rowCount: isOpen } = await client.query('select from rooms where id = $1 for key share', [room])
+  const { rows: known } = await client.query<Known>(
+    `select uid, name, status from users where room = $1 and email = ''`,
+    [room],
+  )
+  const back = known.find(({ name, status }) => !status && name === wanted)
+  if (!isOpen || (!back && known.length >= MOST_PEOPLE)) return null
+  const uid = back?.uid ?? randomUUID()
+  const name = back?.name ?? numbered(wanted, known)
+  if (!back) {
+    await client.query(`insert into "user" ("id", "name", "email", "emailVerified") values ($1, $2, $3, false)`, [
+      uid,
+      name,
+      `${uid}${NOWHERE}`,
+    ])
+    await client.query(`insert into users (uid, email, status, time, name, room) values ($1, '', true, $2, $3, $4)`, [
+      uid,
+      clock(),
+      name,
+      room,
+    ])
+  } else await client.query('update users set status = true, time = $2 where uid = $1', [uid, clock()])
+  await client.query(
+    `insert into "session" ("id", "token", "userId", "expiresAt", "updatedAt", room)
+     values ($1, $2, $3, now() + make_interval(secs => $4), now(), $5)`,
+    [randomUUID(), token, uid, SESSION_SECONDS, room],
+  )
+  await client.query(`select pg_notify('people', '')`)
+  return { uid, name }
 }
 
 function numbered(name: string, known: readonly Known[]): string {

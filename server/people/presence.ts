@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Database } from '../store/database.ts'
 
 const SWEEP_MS = 5000
@@ -36,62 +37,16 @@ export function keepPresence(parts: {
   const { pool } = parts.database
   const startedAt = performance.now()
 
-  const setConnected = (pages: Map<string, number>) =>
-    pool.query(
-      `insert into connections (node, uid, pages) select $1, * from unnest($2::text[], $3::int[])
-       on conflict (node, uid) do update set seen_at = now(), pages = excluded.pages`,
-      [node, [...pages.keys()], [...pages.values()]],
-    )
-
-  /** Who has left counts as there for the grace, on every node: their row is set to go stale by then. */
-  const setDisconnected = (uids: string[]) =>
-    pool.query(
-      `update connections set pages = 0, seen_at = now() - make_interval(secs => $3)
-       where node = $1 and not uid = any($2::text[]) and seen_at > now() - make_interval(secs => $3)`,
-      [node, uids, SILENT_SECONDS],
-    )
-
-  async function openOnAllNodes(): Promise<OpenPages[]> {
-    await pool.query('delete from connections where seen_at < now() - make_interval(secs => $1)', [
-      SILENT_SECONDS + graceSeconds,
-    ])
-    const { rows } = await pool.query<OpenPages>('select node, uid, pages from connections')
-    return rows
-  }
-
-  /** Says who has come and, unless nobody is missed yet, who has gone. */
-  async function setPresent({ isMissed }: { isMissed: boolean }): Promise<void> {
-    const { rowCount } = await pool.query({
-      name: 'set-present',
-      text: `
-        with gone as (
-          update presence set is_present = false, since = $1 where uid in (
-            select uid from presence
-            where $2 and is_present and not exists (select from connections where connections.uid = presence.uid)
-            for update skip locked
-          ) returning uid
-        ), come as (
-          insert into presence
-          select uid, true, $1 from users where uid in (select uid from connections) order by uid
-          on conflict (uid) do update set is_present = true, since = excluded.since where not presence.is_present
-          returning uid
-        )
-        select from gone union all select from come`,
-      values: [Date.now(), isMissed],
-    })
-    if (rowCount) await pool.query(`select pg_notify('people', '')`)
-  }
-
   /** Looks who is really there. */
   async function sweep(): Promise<void> {
     const here = live.openPages()
-    await setConnected(here)
-    await setDisconnected([...here.keys()])
-    const open = await openOnAllNodes()
+    await setConnected(pool, node, here)
+    await setDisconnected(pool, node, [...here.keys()])
+    const open = await openOnAllNodes(pool, graceSeconds)
     live.limitPages(open, node)
     // After a start pages need time to come back: until then nobody is missed.
     const isNew = performance.now() - startedAt < graceSeconds * 1000
-    await setPresent({ isMissed: !isNew })
+    await setPresent(pool, { isMissed: !isNew })
   }
 
   let sweeping: Promise<void> = Promise.resolve()
@@ -121,7 +76,53 @@ export function keepPresence(parts: {
       isClosed = true
       clearInterval(timer)
       await sweeping
-      await setDisconnected([]).catch(() => {})
+      await setDisconnected(pool, node, []).catch(() => {})
     },
   }
+}
+
+const setConnected = (pool: pg.Pool, node: string, pages: Map<string, number>) =>
+  pool.query(
+    `insert into connections (node, uid, pages) select $1, * from unnest($2::text[], $3::int[])
+     on conflict (node, uid) do update set seen_at = now(), pages = excluded.pages`,
+    [node, [...pages.keys()], [...pages.values()]],
+  )
+
+/** Who has left counts as there for the grace, on every node: their row is set to go stale by then. */
+const setDisconnected = (pool: pg.Pool, node: string, stillHere: string[]) =>
+  pool.query(
+    `update connections set pages = 0, seen_at = now() - make_interval(secs => $3)
+     where node = $1 and not uid = any($2::text[]) and seen_at > now() - make_interval(secs => $3)`,
+    [node, stillHere, SILENT_SECONDS],
+  )
+
+async function openOnAllNodes(pool: pg.Pool, graceSeconds: number): Promise<OpenPages[]> {
+  await pool.query('delete from connections where seen_at < now() - make_interval(secs => $1)', [
+    SILENT_SECONDS + graceSeconds,
+  ])
+  const { rows } = await pool.query<OpenPages>('select node, uid, pages from connections')
+  return rows
+}
+
+/** Says who has come and, unless nobody is missed yet, who has gone. */
+async function setPresent(pool: pg.Pool, { isMissed }: { isMissed: boolean }): Promise<void> {
+  const { rowCount } = await pool.query({
+    name: 'set-present',
+    text: `
+      with gone as (
+        update presence set is_present = false, since = $1 where uid in (
+          select uid from presence
+          where $2 and is_present and not exists (select from connections where connections.uid = presence.uid)
+          for update skip locked
+        ) returning uid
+      ), come as (
+        insert into presence
+        select uid, true, $1 from users where uid in (select uid from connections) order by uid
+        on conflict (uid) do update set is_present = true, since = excluded.since where not presence.is_present
+        returning uid
+      )
+      select from gone union all select from come`,
+    values: [Date.now(), isMissed],
+  })
+  if (rowCount) await pool.query(`select pg_notify('people', '')`)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type pg from 'pg'
 import type { Database } from '../store/database.ts'
 import { LONGEST_COUNTED_SECONDS } from '../store/tidy.ts'
 import { networkOf } from './network-of.ts'
@@ -33,22 +34,6 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
     ]
   }
 
-  /** Counts a try. Answers with the seconds to wait, or 0. */
-  async function count({ key, most, seconds }: Budget): Promise<number> {
-    const { rows } = await pool.query<{ tries: number; seconds: number }>({
-      name: 'count-sign-in-try',
-      text: `
-        insert into sign_in_tries as old (key, tries, since) values ($1, 1, now())
-        on conflict (key) do update set
-          tries = case when old.since < now() - make_interval(secs => $2) then 1 else old.tries + 1 end,
-          since = case when old.since < now() - make_interval(secs => $2) then now() else old.since end
-        returning tries, ceil(extract(epoch from since + make_interval(secs => $2) - now()))::int as seconds`,
-      values: [key, seconds],
-    })
-    const [row] = rows
-    return row && row.tries > most ? row.seconds : 0
-  }
-
   const giveBack = (keys: readonly string[]) =>
     pool.query('update sign_in_tries set tries = greatest(tries - 1, 0) where key = any($1::text[])', [keys])
 
@@ -61,7 +46,7 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
 
   return {
     /** Counts a try of a room's code. */
-    secondsToWaitForCode: (address: string): Promise<number> => count(codes(address)),
+    secondsToWaitForCode: (address: string): Promise<number> => count(pool, codes(address)),
 
     /** The code was right: only wrong ones count. */
     async forgiveCode(address: string): Promise<void> {
@@ -71,7 +56,7 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
     /** Counts a try by a device that this account has signed in with before, or by a stranger (null). */
     async secondsToWait(email: string, address: string, device: string | null): Promise<number> {
       for (const budget of budgetsOf(email, address, device)) {
-        const seconds = await count(budget)
+        const seconds = await count(pool, budget)
         if (seconds > 0) return seconds
       }
       return 0
@@ -84,4 +69,20 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
       await giveBack(wide)
     },
   }
+}
+
+/** Counts a try. Answers with the seconds to wait, or 0. */
+async function count(pool: pg.Pool, { key, most, seconds }: Budget): Promise<number> {
+  const { rows } = await pool.query<{ tries: number; seconds: number }>({
+    name: 'count-sign-in-try',
+    text: `
+      insert into sign_in_tries as old (key, tries, since) values ($1, 1, now())
+      on conflict (key) do update set
+        tries = case when old.since < now() - make_interval(secs => $2) then 1 else old.tries + 1 end,
+        since = case when old.since < now() - make_interval(secs => $2) then now() else old.since end
+      returning tries, ceil(extract(epoch from since + make_interval(secs => $2) - now()))::int as seconds`,
+    values: [key, seconds],
+  })
+  const [row] = rows
+  return row && row.tries > most ? row.seconds : 0
 }

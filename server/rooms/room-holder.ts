@@ -34,6 +34,13 @@ export class RoomHolder {
     return held.opening
   }
 
+  /** A room, for one look, with all that any node has stored by now. */
+  async current(id: string): Promise<Room> {
+    const room = await this.get(id)
+    await room.loop.catchUp()
+    return room
+  }
+
   /** A room, until it is given back: as long as a page is in it. */
   hold(id: string): { room: Promise<Room>; giveBack: () => void } {
     const held = this.#need(id)
