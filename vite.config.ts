@@ -26,12 +26,12 @@ const files = [
     name: 'case',
     test: inside(
       ...['case', 'web/routes', 'web/steps', 'web/layout', 'web/live', 'web/ui', 'web/chat', 'web/team'],
-      ...[...screens('question'), 'node_modules/lucide-react'],
+      ...['web/deciding', ...screens('question'), 'node_modules/lucide-react'],
     ),
   },
-  { name: 'preparation', test: inside(...screens('preparation', 'tasks', 'challenge')) },
+  { name: 'preparation', test: inside('web/time-line', ...screens('preparation', 'tasks', 'challenge')) },
   { name: 'bedside', test: inside('web/monitor', 'web/bedside', ...screens('decision', 'bedside-report')) },
-  { name: 'sound', test: inside('web/audio', ...screens('call', 'record', 'listen', 'handover')) },
+  { name: 'sound', test: inside('web/audio', ...screens('briefing', 'handover')) },
   // A scene shapes its things as soon as it is loaded: each has a file of its own, and none waits for the others.
   { name: 'picture', test: (id: string) => isOfPicture(id) && !isOfScene(id) },
 ]

@@ -8,12 +8,12 @@ import { fetchPicture } from '../tasks/fetch-picture.ts'
 
 /** One screen per kind of step, loaded when its page is. */
 const screens = {
-  call: lazyPart(() => import('../screens/call/call-screen.tsx').then((module) => module.CallScreen)),
-  record: lazyPart(() => import('../screens/record/record-screen.tsx').then((module) => module.RecordScreen)),
+  call: lazyPart(() => import('../screens/briefing/call-screen.tsx').then((module) => module.CallScreen)),
+  record: lazyPart(() => import('../screens/briefing/record-screen.tsx').then((module) => module.RecordScreen)),
   'await-listeners': lazyPart(() =>
-    import('../screens/listen/await-listeners-screen.tsx').then((module) => module.AwaitListenersScreen),
+    import('../screens/briefing/await-listeners-screen.tsx').then((module) => module.AwaitListenersScreen),
   ),
-  listen: lazyPart(() => import('../screens/listen/listen-screen.tsx').then((module) => module.ListenScreen)),
+  listen: lazyPart(() => import('../screens/briefing/listen-screen.tsx').then((module) => module.ListenScreen)),
   question: lazyPart(() => import('../screens/question/question-screen.tsx').then((module) => module.QuestionScreen)),
   'question-result': lazyPart(() =>
     import('../screens/question/question-result-screen.tsx').then((module) => module.QuestionResultScreen),

@@ -1,11 +1,11 @@
 import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../bedside/machine-panel.tsx'
+import { decider } from '../../deciding/decider.ts'
 import { useView } from '../../live/live-store.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
-import { decider } from '../question/question-of.ts'
 import { ReportItems } from './report-items.tsx'
 
 /** Everything the referring team has to tell, with monitor, machine and pumps as they stand. */

@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { ChallengeResult } from '#case/views/challenge/challenge-result.ts'
+import { decider } from '../../deciding/decider.ts'
 import { Callout } from '../../ui/callout.tsx'
-import { decider } from '../question/question-of.ts'
 import { Answer, AnswerRow, AnswerRows } from './answer-row.tsx'
 import { FoldedOptions } from './options-with-verdicts.tsx'
 import { ResultSection } from './result-section.tsx'

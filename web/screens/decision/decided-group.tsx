@@ -1,14 +1,13 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { GroupView } from '#case/views/bedside/points.ts'
+import { advisers, decider } from '../../deciding/decider.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
-import { decider, inOrder } from '../question/question-of.ts'
 import { choicesOf, optionsOf } from './group-advice.ts'
 import { GroupVerdicts } from './group-verdicts.tsx'
 
 /** A decided group: the decision, and beside it what was advised. */
 export function DecidedGroup({ group }: { group: GroupView }) {
-  const advisers = inOrder.filter((role) => role !== decider)
   return (
     <div className="space-y-3">
       <ul className="space-y-2">

@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { GroupView, PointOption } from '#case/views/bedside/points.ts'
-import { decider, inOrder } from '../question/question-of.ts'
+import { advisers, advisersFirst } from '../../deciding/decider.ts'
 
 const fields = ['provider', 'rt', 'rn'] as const
 
@@ -10,10 +10,10 @@ export const choicesOf = (group: Pick<GroupView, 'provider' | 'rt' | 'rn'>, role
 
 /** The advisers first, the decision last. */
 export const rolesBehind = (group: GroupView, slug: string): readonly RoleId[] =>
-  inOrder.filter((role) => choicesOf(group, role).includes(slug))
+  advisersFirst.filter((role) => choicesOf(group, role).includes(slug))
 
 export const advisersMissing = (group: GroupView): readonly RoleId[] =>
-  inOrder.filter((role) => role !== decider && choicesOf(group, role).length === 0)
+  advisers.filter((role) => choicesOf(group, role).length === 0)
 
 /** The options a role stands by, as listed. */
 export const optionsOf = (group: GroupView, role: RoleId): readonly PointOption[] =>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { GroupView } from '#case/views/bedside/points.ts'
-import { RadioOption } from '../question/radio-option.tsx'
+import { RadioOption } from '../../deciding/radio-option.tsx'
 import { rolesBehind } from './group-advice.ts'
 import { ToggleOption } from './toggle-option.tsx'
 

@@ -1,12 +1,12 @@
 import type { GroupView } from '#case/views/bedside/points.ts'
+import { advisers, decider } from '../../deciding/decider.ts'
 import { roles } from '../../roles/roles.ts'
-import { decider, inOrder } from '../question/question-of.ts'
 import { advisersMissing, optionsOf } from './group-advice.ts'
 
 /** Whose advice there is so far. */
 export function adviceText(group: GroupView): string {
   const missing = advisersMissing(group)
-  const given = inOrder.filter((role) => role !== decider && !missing.includes(role))
+  const given = advisers.filter((role) => !missing.includes(role))
   if (given.length === 0) return 'No advice yet'
   if (missing.length === 0) return 'RT and RN have advised'
   return `${given.map((role) => roles[role].label)} has advised, ${missing.map((role) => roles[role].label)} not yet`

@@ -1,7 +1,7 @@
 import type { GroupView } from '#case/views/bedside/points.ts'
+import { ChosenBy } from '../../deciding/radio-option.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { pointsText } from '../../ui/number-text.ts'
-import { ChosenBy } from '../question/chosen-by.tsx'
 import { rolesBehind } from './group-advice.ts'
 
 /** What every option was worth, and why. Nothing before the point's last group is decided. */

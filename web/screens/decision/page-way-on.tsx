@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import type { PageSuffix } from '#case/story/decision-story.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
+import { decider } from '../../deciding/decider.ts'
 import { useCommand } from '../../live/use-command.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { decider } from '../question/question-of.ts'
 import { pointPath } from './point-of.ts'
 
 interface PageWayOnProps extends ScreenProps {

@@ -1,8 +1,8 @@
 import type { MedicalControlView } from '#case/views/bedside/medical-control.ts'
+import { decider } from '../../deciding/decider.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
-import { decider } from '../question/question-of.ts'
 import { MedicalControl } from './medical-control.tsx'
 
 /** Before the fourth point opens: the call. */

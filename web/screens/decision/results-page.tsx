@@ -3,9 +3,9 @@ import type { RowView } from '#case/views/bedside/point-pages.ts'
 import type { Fares, ResultsView } from '#case/views/bedside/point-results.ts'
 import { GasPrintout } from '../../bedside/gas-printout.tsx'
 import { MonitorComparison } from '../../bedside/monitor-comparison.tsx'
+import { bannerOf } from '../../bedside/results-banner.ts'
 import { DecidedOptions } from './decided-options.tsx'
 import { FactList } from './fact-list.tsx'
-import { bannerOf } from './results-banner.ts'
 import { Teaching } from './teaching.tsx'
 
 const looks = {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
-import { ChosenBy } from '../question/chosen-by.tsx'
+import { ChosenBy } from '../../deciding/radio-option.tsx'
 
 interface ToggleOptionProps {
   readonly id: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import type { Fares, ResultsView } from '#case/views/bedside/point-results.ts'
 import type { View } from '#case/views/view.ts'
-import { bannerOf } from '../decision/results-banner.ts'
+import { bannerOf } from '../../bedside/results-banner.ts'
 
 interface CourseKeyProps extends Pick<View, 'points' | 'pages'> {
   readonly decisions: readonly DecisionReport[]

@@ -1,9 +1,9 @@
 import type { CheckReport } from '#case/report/checks-report.ts'
 import { useView } from '../../live/live-store.ts'
+import { lostTime } from '../../time-line/lost-time.ts'
+import { TimeLine } from '../../time-line/time-line.tsx'
+import { layOutTimeLine } from '../../time-line/time-line-layout.ts'
 import { clockText } from '../../ui/number-text.ts'
-import { lostTime } from '../preparation/lost-time.ts'
-import { TimeLine } from '../preparation/time-line.tsx'
-import { layOutTimeLine } from '../preparation/time-line-layout.ts'
 import { ReportSection } from './report-section.tsx'
 import { SecondChecks } from './second-checks.tsx'
 

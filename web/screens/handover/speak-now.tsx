@@ -1,11 +1,11 @@
 import type { HandoverView } from '#case/views/handover.ts'
 import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { HeldRecorder } from '../../audio/recorder.tsx'
+import { SpeakingAdvice } from '../../audio/speaking-advice.tsx'
 import { useRecorder } from '../../audio/use-recorder.ts'
 import { useView } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
-import { Advice } from '../record/advice.tsx'
 import { HandoverChecklist } from './handover-checklist.tsx'
 import { handoverLabels } from './handover-labels.ts'
 import { SavedHandover } from './saved-handover.tsx'
@@ -27,7 +27,7 @@ export function SpeakNow({ handover, ...props }: ScreenProps & { handover: Hando
       ) : (
         standing.kind !== 'ahead' && (
           <>
-            {!isRunning && !take && <Advice lines={handover.advice} />}
+            {!isRunning && !take && <SpeakingAdvice lines={handover.advice} />}
             <HeldRecorder
               held={held}
               recording="handover"

@@ -1,6 +1,6 @@
 import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
+import type { LostTime } from '../../time-line/lost-time.ts'
 import { clockText } from '../../ui/number-text.ts'
-import type { LostTime } from './lost-time.ts'
 
 /** What would have been faster: where the time went, why the order goes first, what each first move costs. */
 export function FasterWays({ result, lost }: { result: PreparationResult; lost: readonly LostTime[] }) {

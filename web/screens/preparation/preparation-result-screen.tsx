@@ -2,10 +2,10 @@ import { useView } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
+import { lostTime } from '../../time-line/lost-time.ts'
+import { TimeLine } from '../../time-line/time-line.tsx'
+import { layOutTimeLine } from '../../time-line/time-line-layout.ts'
 import { FasterWays } from './faster-ways.tsx'
-import { lostTime } from './lost-time.ts'
-import { TimeLine } from './time-line.tsx'
-import { layOutTimeLine } from './time-line-layout.ts'
 import { TimeVerdict } from './time-verdict.tsx'
 
 /** How long it took, how that went, and what would have been faster. No points: it is for learning. */

@@ -1,11 +1,11 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { QuestionView } from '#case/views/questions.ts'
+import { advisersFirst, decider } from '../../deciding/decider.ts'
 import { useView } from '../../live/live-store.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import type { Page } from '../../steps/pages.ts'
-import { adviceText } from './advice-text.ts'
-import { answerOf, decider, inOrder } from './question-of.ts'
+import { answerOf } from './question-of.ts'
 
 /** What everyone says so far, live: RT and RN advise, the Provider decides. */
 export function AdviceList({ page, role, question }: { page: Page; role: RoleId; question: QuestionView }) {
@@ -19,7 +19,7 @@ export function AdviceList({ page, role, question }: { page: Page; role: RoleId;
         What the team says
       </h2>
       <ul aria-live="polite" className="px-4 pt-1 pb-2">
-        {inOrder.map((other) => {
+        {advisersFirst.map((other) => {
           const answer = answerOf(question.answers, other)
           return (
             <li key={other} className="flex items-center gap-3 py-1.5">
@@ -37,4 +37,24 @@ export function AdviceList({ page, role, question }: { page: Page; role: RoleId;
       </ul>
     </section>
   )
+}
+
+interface Advising {
+  readonly role: RoleId
+  readonly answer: string | null
+  /** It is said to the person themselves. */
+  readonly isOwn: boolean
+  /** The role has come to the question. */
+  readonly isThere: boolean
+  /** The Provider has decided: nobody advises any more. */
+  readonly isDecided: boolean
+}
+
+/** What a role says to a question so far, after its name. */
+export function adviceText({ role, answer, isOwn, isThere, isDecided }: Advising): string {
+  if (answer !== null) return `${role === decider ? 'decided on' : isOwn ? 'advise' : 'advises'} ${answer}`
+  if (isDecided) return 'did not advise'
+  if (!isThere) return `${isOwn ? 'are' : 'is'} not at this question yet`
+  if (role === decider) return isOwn ? 'decide' : 'decides'
+  return `${isOwn ? 'have' : 'has'} not advised yet`
 }

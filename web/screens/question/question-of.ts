@@ -1,27 +1,22 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { QuestionId } from '#case/story/flow.ts'
 import type { QuestionView } from '#case/views/questions.ts'
+import { advisers, advisersFirst } from '../../deciding/decider.ts'
 import { useView } from '../../live/live-store.ts'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 
 type Answers = QuestionView['answers']
 
-/** Whose answer decides. The others advise. */
-export const decider = 0 satisfies RoleId
-
-/** The advisers first, as one reads it; the decision last. */
-export const inOrder: readonly RoleId[] = [1, 2, decider]
-
 const fields = ['provider', 'rt', 'rn'] as const
 
 export const answerOf = (answers: Answers, role: RoleId): string | null => answers[fields[role]]
 
 export const rolesWhoChose = (answers: Answers, option: string): readonly RoleId[] =>
-  inOrder.filter((role) => answerOf(answers, role) === option)
+  advisersFirst.filter((role) => answerOf(answers, role) === option)
 
 export const advisersMissing = (answers: Answers): readonly RoleId[] =>
-  inOrder.filter((role) => role !== decider && answerOf(answers, role) === null)
+  advisers.filter((role) => answerOf(answers, role) === null)
 
 /** Which question the page asks, or tells the result of. */
 export function questionIdOf({ page, role }: Pick<ScreenProps, 'page' | 'role'>): QuestionId | undefined {

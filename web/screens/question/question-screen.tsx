@@ -1,5 +1,10 @@
+import { useId } from 'react'
+import type { QuestionView } from '#case/views/questions.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCallPerson } from '../../attention/use-call-person.ts'
+import { ConfirmAnswer } from '../../deciding/confirm-answer.tsx'
+import { decider } from '../../deciding/decider.ts'
+import { RadioOption } from '../../deciding/radio-option.tsx'
 import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDraft } from '../../live/use-draft.ts'
@@ -9,9 +14,7 @@ import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry-focus.ts'
 import { AdviceList } from './advice-list.tsx'
-import { ConfirmAnswer } from './confirm-answer.tsx'
-import { OptionList } from './option-list.tsx'
-import { advisersMissing, answerOf, decider, questionIdOf, useQuestion } from './question-of.ts'
+import { advisersMissing, answerOf, questionIdOf, rolesWhoChose, useQuestion } from './question-of.ts'
 
 /** RT and RN advise, and may change it, until the Provider has decided. */
 export function QuestionScreen(props: ScreenProps) {
@@ -77,3 +80,33 @@ function hintText(isDecider: boolean, own: string | null, chosen: string | null)
 
 const waitingText = (isDecider: boolean) =>
   isDecider ? 'Goes on with your decision.' : 'Waiting for the Provider to decide.'
+
+interface OptionListProps {
+  readonly question: QuestionView
+  readonly chosen: string | null
+  readonly isOff: boolean
+  readonly onChoose: (option: string) => void
+}
+
+/** The options, each with whoever stands by it, live. */
+function OptionList({ question, chosen, isOff, onChoose }: OptionListProps) {
+  const name = useId()
+  return (
+    <fieldset disabled={isOff}>
+      <legend className="mb-4 text-balance font-semibold text-lg leading-snug">{question.question}</legend>
+      <div className="space-y-3">
+        {question.options.map((option, index) => (
+          <RadioOption
+            key={option}
+            id={`${name}-${index}`}
+            group={name}
+            name={option}
+            isChosen={option === chosen}
+            chosenBy={rolesWhoChose(question.answers, option)}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

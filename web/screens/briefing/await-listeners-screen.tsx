@@ -1,16 +1,20 @@
+import { CheckCircle2, Headphones } from 'lucide-react'
 import { useState } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
 import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
 import { useView } from '../../live/live-store.ts'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
+import { PresenceDot, presenceText } from '../../team/presence.tsx'
+import type { TeamMember } from '../../team/use-team.ts'
 import { useTeam } from '../../team/use-team.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { StepScreen } from '../step-screen.tsx'
-import { ListenerRow } from './listener-row.tsx'
+import { StepScreen } from './step-screen.tsx'
 
 const listeners = [1, 2] as const
 
@@ -63,3 +67,44 @@ export function AwaitListenersScreen(props: ScreenProps) {
 
 const waitText = (missing: readonly (1 | 2)[]) =>
   `Waiting for ${missing.map((listener) => roles[listener].label).join(' and ')} to listen.`
+
+/** One listener: who, here or away, and whether they have heard it. */
+function ListenerRow({
+  role,
+  member,
+  hasListened,
+}: {
+  role: RoleId
+  member: TeamMember | undefined
+  hasListened: boolean
+}) {
+  return (
+    <li className="flex items-center gap-3.5 px-5 py-4">
+      <RoleAvatar role={role} isEmpty={!member} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="truncate">
+          <span className="font-semibold">{roles[role].label}</span>
+          {member && <span className="text-ink-soft"> · {member.name}</span>}
+        </p>
+        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+          {member ? (
+            <>
+              <PresenceDot isPresent={member.isPresent} />
+              {presenceText(member)}
+            </>
+          ) : (
+            'The seat is free'
+          )}
+        </p>
+      </div>
+      <p
+        role="status"
+        className={`flex items-center gap-1.5 font-medium text-sm ${hasListened ? 'text-present' : 'text-ink-soft'}`}
+      >
+        {hasListened ? <CheckCircle2 aria-hidden size={20} /> : <Headphones aria-hidden size={20} />}
+        <span className="sr-only">{roles[role].label}: </span>
+        {hasListened ? 'Has listened' : 'Not yet'}
+      </p>
+    </li>
+  )
+}

@@ -1,8 +1,8 @@
-import { pathAt, stepAt } from '../steps/pages.ts'
-import type { ScreenProps } from '../steps/screen-props.ts'
-import { WayOn } from '../steps/way-on.tsx'
-import { TeamList } from '../team/team-list.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { pathAt, stepAt } from '../../steps/pages.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
+import { TeamList } from '../../team/team-list.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** A step without a screen of its own: who is where, and the way on. */
 export function StepScreen({ page, role, standing }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
-import { roles } from '../../roles/roles.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
-import { Button } from '../../ui/button.tsx'
+import { roles } from '../roles/roles.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
+import { Button } from '../ui/button.tsx'
 
 interface ConfirmAnswerProps {
   readonly isOff: boolean

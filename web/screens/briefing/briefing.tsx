@@ -1,3 +1,4 @@
+import { CheckCircle2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Recording } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
@@ -13,8 +14,8 @@ import { useCommand } from '../../live/use-command.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { entry } from '../../ui/entry-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { HeardLine } from './heard-line.tsx'
 
 interface BriefingProps {
   readonly recording: Recording
@@ -84,4 +85,29 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
       {isAsking && <AskFirst question={aloudQuestion} onStay={() => setIsAsking(false)} onGo={() => mark.send({})} />}
     </section>
   )
+}
+
+/** How much of the briefing was heard. What was skipped does not count. */
+function HeardLine({ share, hasListened, hasEnded }: { share: number; hasListened: boolean; hasEnded: boolean }) {
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-2 text-sm">
+      {hasListened ? (
+        <span tabIndex={-1} className="flex items-center gap-2 font-semibold text-present" {...entry}>
+          <CheckCircle2 aria-hidden size={20} />
+          You have listened
+        </span>
+      ) : (
+        <span className="text-ink-soft">
+          {hasEnded ? 'You skipped some of it. Hear the grey parts too.' : shareText(share)}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function shareText(share: number): string {
+  if (share === 0) return 'Listen to all of it. What you skip does not count.'
+  // In steps, so that it is not read out every second.
+  const quarters = Math.floor(share * 4)
+  return quarters === 0 ? 'Listening' : `${['', 'A quarter', 'Half', 'Three quarters', 'All'][quarters]} heard`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROVIDER, RT } from '#case/records/roles.ts'
-import { adviceText } from './advice-text.ts'
+import { adviceText } from './advice-list.tsx'
 
 const waiting = { answer: null, isOwn: false, isThere: true, isDecided: false }
 

@@ -1,6 +1,6 @@
 import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
-import { onClock } from '../../steps/transport-clock.ts'
-import { clockText } from '../../ui/number-text.ts'
+import { onClock } from '../steps/transport-clock.ts'
+import { clockText } from '../ui/number-text.ts'
 
 /** A piece of the time beyond the best possible, and what took it. */
 export interface LostTime {

@@ -1,18 +1,18 @@
-import { CheckCircle2 } from 'lucide-react'
+import { CheckCircle2, Share2 } from 'lucide-react'
 import { KeyWordsField } from '../../audio/key-words-field.tsx'
 import { Recorder } from '../../audio/recorder.tsx'
+import type { RecorderLabels } from '../../audio/recorder-labels.ts'
 import { SharedRecording } from '../../audio/shared-recording.tsx'
+import { SpeakingAdvice } from '../../audio/speaking-advice.tsx'
 import { SpokenWords } from '../../audio/spoken-words.tsx'
 import { useView } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry-focus.ts'
-import { Notepad } from '../call/notepad.tsx'
-import { StepScreen } from '../step-screen.tsx'
-import { Advice } from './advice.tsx'
+import { Notepad } from './notepad.tsx'
+import { StepScreen } from './step-screen.tsx'
 import { SummaryChecklist } from './summary-checklist.tsx'
-import { summaryLabels } from './summary-labels.ts'
 
 /** The Provider briefs the team: record, check, share. */
 export function RecordScreen(props: ScreenProps) {
@@ -40,7 +40,7 @@ export function RecordScreen(props: ScreenProps) {
       ) : (
         standing.kind === 'here' && (
           <>
-            <Advice lines={list.advice} />
+            <SpeakingAdvice lines={list.advice} />
             <Recorder recording="summary" labels={summaryLabels} goodLengthMs={list.goodLengthMs} />
             <KeyWordsField recording="summary" />
           </>
@@ -55,4 +55,18 @@ export function RecordScreen(props: ScreenProps) {
       <WayOn {...props} waitsFor={shared ? null : 'Share your briefing with the team first.'} />
     </div>
   )
+}
+
+const summaryLabels: RecorderLabels = {
+  name: 'your briefing',
+  why: 'RT and RN were not on the phone. They hear the case from you, so your browser will ask for the microphone. It is on only while you record.',
+  share: 'Share with team',
+  shareIcon: Share2,
+  question: {
+    title: 'Share with team?',
+    text: 'RT and RN can hear it at once. A shared recording stays as it is.',
+    stay: 'Not yet',
+    go: 'Share it',
+  },
+  uploading: 'Sharing with your team',
 }

@@ -1,5 +1,5 @@
 /** What makes a good briefing, in a few short sentences. */
-export function Advice({ lines }: { lines: readonly string[] }) {
+export function SpeakingAdvice({ lines }: { lines: readonly string[] }) {
   return (
     <section aria-label="A good briefing" className="rounded-card bg-(--role-soft) px-5 py-4">
       <ul className="list-disc space-y-1 pl-5 leading-relaxed marker:text-(--role)">

@@ -1,4 +1,4 @@
-import { PhoneCall } from 'lucide-react'
+import { PhoneCall, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { CallTold } from '#case/views/call.ts'
 import { isHeard } from '../../audio/heard.ts'
@@ -8,11 +8,11 @@ import { useSoundFile } from '../../audio/use-sound-file.ts'
 import { useLive } from '../../live/live-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry-focus.ts'
-import { CallTrouble } from './call-trouble.tsx'
-import { captionAt, captionTimes } from './caption-times.ts'
 import { Notepad } from './notepad.tsx'
-import { Transcript } from './transcript.tsx'
+import { captionAt, captionTimes, Transcript } from './transcript.tsx'
 
 interface AnsweredCallProps extends ScreenProps {
   readonly caller: string
@@ -78,5 +78,20 @@ export function AnsweredCall({ caller, told, isFresh, ...props }: AnsweredCallPr
       <Notepad hint="Weight, tube, settings, both saturations, the gas: what your team needs to hear." />
       <WayOn {...props} question={isDone ? null : 'You have not heard the call to its end. Go on anyway?'} />
     </>
+  )
+}
+
+/** The voice does not come through: the written words carry on. */
+function CallTrouble({ onRetry }: { onRetry: (() => void) | null }) {
+  return (
+    <Callout look="wait">
+      <p>The sound of this call cannot be played here. Read the transcript instead: it is word for word the same.</p>
+      {onRetry && (
+        <Button look="quiet" className="w-full" onClick={onRetry}>
+          <RotateCw aria-hidden size={18} />
+          Retry
+        </Button>
+      )}
+    </Callout>
   )
 }

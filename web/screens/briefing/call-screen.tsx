@@ -1,8 +1,44 @@
 import { BellOff, BellRing, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useRing } from '../../audio/use-ring.ts'
+import { useView } from '../../live/live-store.ts'
+import { useCommand } from '../../live/use-command.ts'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { AnsweredCall } from './answered-call.tsx'
+import { StepScreen } from './step-screen.tsx'
+
+/** The referring hospital calls: answer, listen, take notes. */
+export function CallScreen(props: ScreenProps) {
+  const { standing, role } = props
+  const call = useView((view) => view.call)
+  const [isFresh, setIsFresh] = useState(false)
+  const answer = useCommand('answer-call', () => setIsFresh(true))
+
+  if (standing.kind === 'elsewhere') return <StepScreen {...props} />
+  if (!call) return <Loading text="Listening for the phone" />
+  return (
+    <div data-role={role} className="flex flex-1 flex-col gap-5">
+      {call.told ? (
+        <AnsweredCall {...props} caller={call.caller} told={call.told} isFresh={isFresh} />
+      ) : (
+        <>
+          <RingingCall
+            title={call.title}
+            caller={call.caller}
+            isOff={standing.kind !== 'here' || answer.isSending}
+            refusal={answer.refusal}
+            onAnswer={() => answer.send({})}
+          />
+          <WayOn {...props} waitsFor="Answer the call first." />
+        </>
+      )}
+    </div>
+  )
+}
 
 interface RingingCallProps {
   readonly title: string
@@ -13,7 +49,7 @@ interface RingingCallProps {
 }
 
 /** The phone rings until somebody answers. */
-export function RingingCall({ title, caller, isOff, refusal, onAnswer }: RingingCallProps) {
+function RingingCall({ title, caller, isOff, refusal, onAnswer }: RingingCallProps) {
   const [isSilent, setIsSilent] = useState(false)
   useRing(!isOff && !isSilent)
   const Bell = isSilent ? BellOff : BellRing

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captionAt, captionTimes } from './caption-times.ts'
+import { captionAt, captionTimes } from './transcript.tsx'
 
 test('without measured times a caption lasts as long as its share of the letters', () => {
   expect(captionTimes(['abc', 'a'], 8000)).toEqual([

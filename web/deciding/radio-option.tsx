@@ -1,5 +1,7 @@
 import type { RoleId } from '#case/records/roles.ts'
-import { ChosenBy } from './chosen-by.tsx'
+import { RoleTag } from '../roles/role-tag.tsx'
+import { roles } from '../roles/roles.ts'
+import { decider } from './decider.ts'
 
 interface RadioOptionProps {
   readonly id: string
@@ -32,3 +34,23 @@ export function RadioOption({ id, group, name, isChosen, chosenBy, onChoose }: R
     </label>
   )
 }
+
+/** Who stands by an option: marks to see, and under `id` words for who cannot see them. */
+export function ChosenBy({ id, roles: chosenBy }: { id: string; roles: readonly RoleId[] }) {
+  return (
+    <>
+      {chosenBy.length > 0 && (
+        <span aria-hidden className="flex flex-wrap justify-end gap-1.5">
+          {chosenBy.map((role) => (
+            <RoleTag key={role} role={role} />
+          ))}
+        </span>
+      )}
+      <span id={id} className="sr-only">
+        {chosenBy.map(chosenText).join(', ')}
+      </span>
+    </>
+  )
+}
+
+const chosenText = (role: RoleId) => `${role === decider ? 'Decided' : 'Advised'} by ${roles[role].label}`

@@ -1,6 +1,6 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
-import { onClock } from '../../steps/transport-clock.ts'
+import { onClock } from '../steps/transport-clock.ts'
 
 /** Places are percent of the width; times are ms of the case. */
 export interface TimeLine {

@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/records/roles.ts'
-import { RoleAvatar } from '../../roles/role-avatar.tsx'
-import { roles } from '../../roles/roles.ts'
-import { clockText } from '../../ui/number-text.ts'
+import { RoleAvatar } from '../roles/role-avatar.tsx'
+import { roles } from '../roles/roles.ts'
+import { clockText } from '../ui/number-text.ts'
 import type { Bar, TimeLine as Layout } from './time-line-layout.ts'
 
 const BAR_HEIGHT = 14
