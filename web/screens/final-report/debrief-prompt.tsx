@@ -2,9 +2,11 @@ import { useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { LONGEST_DEBRIEF_NOTE } from '#case/rules/readable-text.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
+import { useLive } from '../../live/live-store.ts'
 import { SavedState } from '../../live/saved-state.tsx'
+import { useCommand } from '../../live/use-command.ts'
+import { useKeptText } from '../../live/use-kept-text.ts'
 import { RoleName, RoleTag } from '../../roles/role-tag.tsx'
-import { useDebriefNote } from './use-debrief-note.ts'
 
 type Prompt = DebriefView[number]['prompts'][number]
 
@@ -61,4 +63,19 @@ function Note({ role, text, isOnPaperOnly }: { role: RoleId; text: string; isOnP
       <span className="min-w-0 flex-1 whitespace-pre-wrap break-words pt-px print:pt-0">{text}</span>
     </li>
   )
+}
+
+/** One's own words to a prompt. `stored` is what the team has of them. */
+function useDebriefNote(prompt: string, stored: string) {
+  const save = useCommand('write-debrief')
+  const waiting = useLive(({ outbox }) =>
+    outbox.findLast(({ request }) => request.kind === 'write-debrief' && request.prompt === prompt),
+  )?.request
+  const note = useKeptText({
+    stored,
+    onItsWay: waiting?.kind === 'write-debrief' ? waiting.text : null,
+    refusal: save.refusal,
+    send: (text) => save.send({ prompt, text }),
+  })
+  return { ...note, refusal: save.refusal }
 }

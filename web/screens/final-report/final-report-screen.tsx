@@ -1,11 +1,15 @@
+import { RotateCw } from 'lucide-react'
+import type { RoleId } from '#case/records/roles.ts'
+import { messages } from '#content/texts/messages.ts'
 import { useView } from '../../live/live-store.ts'
+import { ReportPage } from '../../report/report-page.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
+import { TeamList } from '../../team/team-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Debrief } from './debrief.tsx'
 import { KeepReport } from './keep-report.tsx'
-import { ReportFailed } from './report-failed.tsx'
-import { ReportNotDue } from './report-not-due.tsx'
-import { ReportPage } from './report-page.tsx'
 import { useReport } from './use-report.ts'
 
 /** What the team learns from: the whole run, and room to talk about it. */
@@ -17,4 +21,34 @@ export function FinalReportScreen({ role }: ScreenProps) {
   if (hasFailed) return <ReportFailed onRetry={retry} />
   if (!report) return <Loading text="Putting your report together" />
   return <ReportPage report={report} role={role} keep={<KeepReport role={role} />} debrief={<Debrief role={role} />} />
+}
+
+function ReportFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Callout look="alarm">
+        <p className="font-semibold">{messages.scoreUnreadable}</p>
+        <p>Your report could not be fetched. Nothing of it is lost. Check the connection, then try again.</p>
+        <Button look="quiet" className="w-full" onClick={onRetry}>
+          <RotateCw aria-hidden size={18} />
+          Retry
+        </Button>
+      </Callout>
+    </div>
+  )
+}
+
+/** For whom the report waits. */
+function ReportNotDue({ role }: { role: RoleId }) {
+  const isHandedOver = useView((view) => view.recordings?.handover != null) ?? false
+  return (
+    <div className="space-y-5">
+      <p role="status" className="text-ink-soft leading-relaxed">
+        {isHandedOver
+          ? 'The handover is saved. The report opens when you come to it.'
+          : 'The report opens for all three when the Provider has saved the handover.'}
+      </p>
+      <TeamList ownRole={role} />
+    </div>
+  )
 }

@@ -2,11 +2,11 @@ import { Braces, Printer, Table } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useLive } from '../../live/live-store.ts'
+import { useLive, useView } from '../../live/live-store.ts'
+import { useCommand } from '../../live/use-command.ts'
+import { useDownload } from '../../report/use-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { SoundConsent } from './sound-consent.tsx'
-import { useDownload } from './use-download.ts'
 
 const inOpenRoom = (role: RoleId) =>
   role === 0
@@ -61,5 +61,38 @@ export function KeepReport({ role }: { role: RoleId }) {
       <p className="text-ink-soft text-sm leading-relaxed">{room ? inRoom(room) : inOpenRoom(role)}</p>
       {room && room.keepDays > 0 && <SoundConsent />}
     </div>
+  )
+}
+
+/** Whoever spoke is asked whether their voice may be kept with the run. Nothing said is a no. */
+function SoundConsent() {
+  const isGiven = useView((view) => view.soundConsent)
+  const allow = useCommand('allow-sound')
+  if (isGiven === null || isGiven === undefined) return null
+  const shown = allow.sending?.isGiven ?? isGiven
+
+  return (
+    <Callout>
+      <label className="flex cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          checked={shown}
+          disabled={allow.isSending}
+          onChange={(event) => allow.send({ isGiven: event.target.checked })}
+          className="mt-0.5 size-5 shrink-0 accent-(--role)"
+        />
+        <span>
+          <span className="block font-semibold">Keep my recordings with this run</span>
+          <span className="block text-sm">
+            You spoke in it. Your voice is kept only if you say yes, and you can take it back until the run ends.
+          </span>
+        </span>
+      </label>
+      {allow.refusal && (
+        <p role="alert" className="text-alarm">
+          {allow.refusal}
+        </p>
+      )}
+    </Callout>
   )
 }

@@ -1,0 +1,66 @@
+import { Check, X } from 'lucide-react'
+import type { AnswerReport } from '#case/report/challenge-report.ts'
+import { RoleName } from '../roles/role-tag.tsx'
+import { ReportSection } from './section/report-section.tsx'
+
+/** What each answered first. No points: it is for learning. */
+export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[] }) {
+  const rightCount = answers.filter(({ isRight }) => isRight).length
+  return (
+    <ReportSection
+      id="challenge"
+      lead="First answers, as they were given. They bring no points."
+      aside={
+        <p className="shrink-0 font-semibold tabular-nums">
+          {rightCount} of {answers.length} right
+        </p>
+      }
+    >
+      {answers.length === 0 && <p className="text-ink-soft">No challenge was answered.</p>}
+      <dl className="divide-y divide-line">
+        {answersByQuestion(answers).map(({ question, answers: given }) => (
+          <div
+            key={question}
+            className="break-inside-avoid py-3 first:pt-0 print:flex print:flex-wrap print:gap-x-3 print:py-0.5"
+          >
+            <dt className="font-medium leading-snug">{question}</dt>
+            {given.map(({ roleId, answer, isRight }) => (
+              <dd key={roleId} className="mt-1.5 flex items-start gap-2.5 leading-snug print:mt-0 print:gap-1">
+                <span className="w-18 shrink-0 print:w-auto">
+                  <RoleName role={roleId} />
+                </span>
+                <span className="min-w-0 flex-1 tabular-nums">{answer}</span>
+                <Mark isRight={isRight} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </ReportSection>
+  )
+}
+
+function Mark({ isRight }: { isRight: boolean }) {
+  const Icon = isRight ? Check : X
+  return (
+    <span
+      className={`flex shrink-0 items-center gap-1 font-semibold text-sm ${isRight ? 'text-[#12633c]' : 'text-ink-soft'}`}
+    >
+      <Icon aria-hidden size={16} className="print:size-3" /> {isRight ? 'Right' : 'Not right'}
+    </span>
+  )
+}
+
+/** A question of the challenges with everyone's first answer to it. */
+interface AnsweredQuestion {
+  readonly question: string
+  readonly answers: readonly AnswerReport[]
+}
+
+/** Questions in the order they were first answered in the report, with all their answers. */
+export function answersByQuestion(answers: readonly AnswerReport[]): AnsweredQuestion[] {
+  return [...new Set(answers.map(({ question }) => question))].map((question) => ({
+    question,
+    answers: answers.filter((answer) => answer.question === question),
+  }))
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Report } from '#case/report/report.ts'
+import { bestCount, talkingPoints } from './talking-points.ts'
+
+/** Reports of whole runs, as the rules give them. */
+const reportOf = (run: string): Report =>
+  JSON.parse(readFileSync(new URL(`../../../content/case-1/reports/${run}.json`, import.meta.url), 'utf8'))
+const [ideal, worst, bare] = ['ideal', 'worst', 'bare'].map(reportOf) as [Report, Report, Report]
+
+test('the talk starts with what cost most', () => {
+  expect(talkingPoints(worst.decisions).map(({ part, label, cost }) => [part, label, cost])).toEqual([
+    ['Decision point 5', 'Procedure', 12],
+    ['Decision point 4', 'Departure', 6],
+    ['Decision point 1', 'Procedure', 5],
+  ])
+  expect(talkingPoints(ideal.decisions)).toEqual([])
+  expect([ideal, worst, bare].map(({ decisions }) => bestCount(decisions))).toEqual([21, 0, 14])
+})
+
+test('what somebody had advised and was not taken is told with their names', () => {
+  const [point] = talkingPoints(
+    worst.decisions
+      .filter(({ part, label }) => part === 'Decision point 5' && label === 'Procedure')
+      .map((decision) => ({ ...decision, rn: ['Check tidal volume', 'Change ETT'] })),
+  )
+  expect(point?.better).toEqual([
+    { name: 'Check tube, drain and gas source (DOPE)', advisedBy: [] },
+    { name: 'Check tidal volume', advisedBy: [2] },
+  ])
+})

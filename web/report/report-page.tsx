@@ -1,0 +1,74 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
+import type { Report } from '#case/report/report.ts'
+import { disclaimer } from '#content/texts/messages.ts'
+import { AtAGlance } from './at-a-glance.tsx'
+import { ChallengeAnswers } from './challenge-answers.tsx'
+import { CourseSection } from './course/course-section.tsx'
+import { DecisionList } from './decisions/decision-list.tsx'
+import { TalkFirst } from './decisions/talk-first.tsx'
+import { ObjectivesList } from './objectives-list.tsx'
+import { RecordingsSection } from './recordings-section.tsx'
+import { ScoreCard } from './score/score-card.tsx'
+import { ScoreItems } from './score/score-items.tsx'
+import { ContentsLinks } from './section/contents-links.tsx'
+import { TasksSection } from './tasks-section.tsx'
+import { TimesSection } from './times-section.tsx'
+
+interface ReportPageProps {
+  readonly report: Report
+  readonly role: RoleId
+  /** How to keep it. */
+  readonly keep: ReactNode
+  readonly debrief: ReactNode
+}
+
+/** The whole report: on the screen one column, on paper two. */
+export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  useOpenForPrint(page)
+
+  return (
+    <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
+      <ContentsLinks />
+      <ScoreCard report={report} />
+      <AtAGlance report={report} />
+      {keep}
+      <div className="report-body space-y-12 pt-3 print:space-y-3 print:pt-1">
+        <TalkFirst decisions={report.decisions} />
+        <ScoreItems report={report} />
+        <DecisionList decisions={report.decisions} />
+        <CourseSection report={report} />
+        <TimesSection report={report} />
+        <TasksSection checks={report.checks} />
+        <RecordingsSection report={report} />
+        <ChallengeAnswers answers={report.answers} />
+        <ObjectivesList objectives={report.objectives} />
+        {debrief}
+        <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
+          <p>{disclaimer}</p>
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+/** Opens everything that is folded away for as long as the page is printed. */
+function useOpenForPrint(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const open = () => {
+      opened = [...(page.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
+      for (const details of opened) details.open = true
+    }
+    const close = () => {
+      for (const details of opened) details.open = false
+    }
+    window.addEventListener('beforeprint', open)
+    window.addEventListener('afterprint', close)
+    return () => {
+      window.removeEventListener('beforeprint', open)
+      window.removeEventListener('afterprint', close)
+    }
+  }, [page])
+}

@@ -1,0 +1,90 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { CheckReport } from '#case/report/checks-report.ts'
+import { useView } from '../live/live-store.ts'
+import { roles } from '../roles/roles.ts'
+import { lostTime } from '../time-line/lost-time.ts'
+import { TimeLine } from '../time-line/time-line.tsx'
+import { layOutTimeLine } from '../time-line/time-line-layout.ts'
+import { clockText } from '../ui/number-text.ts'
+import { ReportSection } from './section/report-section.tsx'
+
+/** The preparation on its time line, where time went, and what the second checks found. */
+export function TasksSection({ checks }: { checks: readonly CheckReport[] }) {
+  const result = useView((view) => view.preparationResult)
+  const pace = useView((view) => view.clock.pace) ?? 1
+  if (!result) return null
+
+  const lost = lostTime(result, pace)
+  return (
+    <ReportSection id="tasks">
+      <div className="report-time-line">
+        <TimeLine layout={layOutTimeLine(result, pace)} isInner />
+      </div>
+      {lost.length === 0 ? (
+        <p className="leading-relaxed">No time was lost: the long task went first, and the rest fitted inside it.</p>
+      ) : (
+        <div className="break-inside-avoid">
+          <h3 className="font-semibold">Time lost</h3>
+          <ul className="divide-y divide-line">
+            {lost.map(({ ms, why }) => (
+              <li key={why} className="flex gap-4 py-2 leading-snug print:py-0.5">
+                <span className="w-14 shrink-0 text-right font-semibold tabular-nums">+{clockText(ms)}</span>
+                <span>{why}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <SecondChecks checks={checks} />
+    </ReportSection>
+  )
+}
+
+/** What second persons said of the mixed drugs. No points: it is for learning. */
+function SecondChecks({ checks }: { checks: readonly CheckReport[] }) {
+  if (checks.length === 0) return null
+  return (
+    <div className="break-inside-avoid">
+      <h3 className="font-semibold">Second checks</h3>
+      <p className="text-ink-soft text-sm print:hidden">In one of them something did not fit. They bring no points.</p>
+      <ul className="divide-y divide-line">
+        {checks.map((check) => {
+          const Icon = check.isRight ? Check : TriangleAlert
+          return (
+            <li key={check.drug} className="flex gap-2.5 py-2 leading-snug print:py-0.5">
+              <Icon
+                aria-hidden
+                size={18}
+                className={`mt-0.5 shrink-0 print:size-3 ${check.isRight ? 'text-present' : 'text-alarm'}`}
+              />
+              <p>
+                <span className="font-medium">{check.drug}.</span> {checkText(check)}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What came of a second check, in sentences. */
+export function checkText({ misfit, answers, isRight }: CheckReport): string {
+  const wrongly = answers.filter(({ part }) => part !== null && part !== misfit?.part)
+  return [misfit ? misfitText(misfit, answers, isRight) : 'All fitted its order.', ...wrongly.map(fittedText)].join(' ')
+}
+
+type Answer = CheckReport['answers'][number]
+
+function misfitText(
+  { part, value, what }: NonNullable<CheckReport['misfit']>,
+  answers: readonly Answer[],
+  isNamed: boolean,
+): string {
+  const by = answers.find((answer) => answer.part === (isNamed ? part : null))
+  const who = by ? roles[by.roleId].label : 'Nobody'
+  return `${part}: ${value}. ${what} ${isNamed ? `${who} named it.` : `${who} confirmed it all the same.`}`
+}
+
+const fittedText = ({ roleId, part }: Answer): string =>
+  `${roles[roleId].label} sent it back for: ${part?.toLowerCase()}, which fitted.`
