@@ -9,16 +9,8 @@ type RequestOf<K extends Kind> = Extract<Request, { kind: K }>
 
 /** One thing this screen may ask. `onAccepted` runs when it is stored and its effect is in the view. */
 export function useCommand<K extends Kind>(kind: K, onAccepted?: (answer: FinalAnswer & { ok: true }) => void) {
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { refusal, setRefusal, isShown } = useRefusal()
   const waiting = useLive(({ outbox }) => outbox.find(({ request }) => request.kind === kind))
-  const isShown = useRef(false)
-
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
 
   function send(fields: Omit<RequestOf<K>, 'kind'>) {
     setRefusal(null)
@@ -34,4 +26,19 @@ export function useCommand<K extends Kind>(kind: K, onAccepted?: (answer: FinalA
   // The first one waiting is of this kind.
   const sending = waiting ? (waiting.request as RequestOf<K>) : null
   return { send, sending, isSending: sending !== null, refusal, clear: () => setRefusal(null) }
+}
+
+/** Why something was not done, to be shown here; and whether there still is a screen to show it when the answer comes. */
+export function useRefusal() {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const isShown = useRef(false)
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  return { refusal, setRefusal, isShown }
 }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
-import type { ScreenKind } from '#case/story/flow.ts'
-import { isLed } from '#case/story/flow.ts'
+import { isLed, type ScreenKind } from '#case/story/flow.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
 import { messages } from '#content/texts/messages.ts'

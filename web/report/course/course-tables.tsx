@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Course } from './newborn-course.ts'
-import { timeText } from './newborn-course.ts'
+import { type Course, timeText } from './newborn-course.ts'
 
 const head = 'py-1 pr-3 text-left align-bottom font-semibold last:pr-0'
 const cell = 'py-1 pr-3 text-left align-top tabular-nums last:pr-0 print:py-0'

@@ -1,8 +1,7 @@
 import type { Report } from '#case/report/report.ts'
 import { scoreText } from '../../ui/number-text.ts'
 import { ReportSection } from '../section/report-section.tsx'
-import type { BarPlace } from './score-parts.ts'
-import { barsOf, type ScorePart, scoreParts } from './score-parts.ts'
+import { type BarPlace, barsOf, type ScorePart, scoreParts } from './score-parts.ts'
 
 /** Every scored item beside the best that could be had. */
 export function ScoreItems({ report }: { report: Report }) {

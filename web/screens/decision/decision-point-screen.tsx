@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
+import type { MedicalControlView } from '#case/views/bedside/medical-control.ts'
 import { messages } from '#content/texts/messages.ts'
+import { decider } from '../../deciding/decider.ts'
+import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
+import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { MedicalControl } from './medical-control.tsx'
 import { OpenedPoint } from './opened-point.tsx'
-import { PointCall } from './point-call.tsx'
 import { usePages, usePoint } from './point-of.ts'
 
 /** A decision point: the monitor, the situation, the groups. RT and RN advise, the Provider decides each group. */
@@ -42,4 +46,19 @@ function useStartAtTop(isOpened: boolean): void {
     }
     wasOpened.current = isOpened
   }, [isOpened])
+}
+
+/** Before the fourth point opens: the call. */
+function PointCall({ call, ...props }: ScreenProps & { call: MedicalControlView }) {
+  const { role, standing } = props
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <BedsideMonitor />
+      <MedicalControl call={call} role={role} isHere={standing.kind === 'here'} />
+      <WayOn
+        {...props}
+        waitsFor={role === decider ? 'The decision opens when you end the call.' : 'Waiting for the Provider.'}
+      />
+    </div>
+  )
 }

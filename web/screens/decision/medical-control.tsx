@@ -7,13 +7,11 @@ import { decider } from '../../deciding/decider.ts'
 import { useView } from '../../live/live-store.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
-import { CallWords } from './call-words.tsx'
-import { endQuestion } from './end-question.ts'
-import { begunAfter, RING_MS, sentencesOf } from './spoken.ts'
+import { begunAfter, CallWords, RING_MS, sentencesOf } from './call-words.tsx'
 
 interface MedicalControlProps {
   readonly call: MedicalControlView
@@ -101,3 +99,11 @@ function EndOfCall({ isDecider, isOver }: { isDecider: boolean; isOver: boolean 
     </div>
   )
 }
+
+/** Asked before the call is cut short. The last words may come while it is being asked. */
+export const endQuestion = (isOver: boolean): Question => ({
+  title: 'End the call now?',
+  text: `Medical control ${isOver ? 'has finished' : 'is still speaking'}. You can read all of it later on this page.`,
+  stay: isOver ? 'Stay' : 'Listen',
+  go: 'End it',
+})

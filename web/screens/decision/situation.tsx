@@ -1,5 +1,42 @@
-import { Clock } from 'lucide-react'
+import { Clock, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { GasView } from '#case/views/bedside/gases.ts'
+import type { InfusionsView } from '#case/views/bedside/infusions.ts'
+import type { MachineView } from '#case/views/bedside/machine.ts'
+import { FRESH_MS } from '../../attention/sudden-event.ts'
+import { GasPrintout } from '../../bedside/gas-printout.tsx'
+import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
+import { MachinePanel } from '../../bedside/machine-panel.tsx'
+import { serverNow } from '../../live/server-clock.ts'
+import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
+import type { ScreenProps } from '../../steps/screen-props.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { boundUnits } from '../../ui/number-text.ts'
+
+interface EventBandProps {
+  readonly title: string
+  readonly sentences: readonly string[]
+  readonly openedAt: number
+}
+
+/** What has just happened. It glows as it comes and then stands there, in the same place. */
+export function EventBand({ title, sentences, openedAt }: EventBandProps) {
+  const [isFresh] = useState(() => serverNow() - openedAt < FRESH_MS)
+  return (
+    <section
+      aria-labelledby="event-heading"
+      className={`-mx-5 flex gap-3.5 border-alarm border-l-4 bg-alarm-soft px-5 py-4 text-alarm ${isFresh ? 'animate-event' : ''}`}
+    >
+      <TriangleAlert aria-hidden size={24} className="mt-0.5 shrink-0" />
+      <div className="space-y-1.5">
+        <h2 id="event-heading" className="font-bold text-lg leading-snug">
+          {title}
+        </h2>
+        <p className="text-ink leading-relaxed">{sentences.join(' ')}</p>
+      </div>
+    </section>
+  )
+}
 
 interface SituationProps {
   /** By the script's clock. */
@@ -29,5 +66,40 @@ export function Situation({ time, sentences }: SituationProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface BedsidePanelsProps {
+  readonly machine: MachineView
+  readonly infusions: InfusionsView
+  readonly gases: readonly GasView[]
+}
+
+/** What stands around her: the machine, the pumps, and the gases that were taken, newest first. */
+export function BedsidePanels({ machine, infusions, gases }: BedsidePanelsProps) {
+  const pumps = infusions.running.map(({ drug }) => drug)
+  return (
+    <Disclosure title="Machine, pumps and gases" note={[machine.name, ...pumps].join(' · ')}>
+      <MachinePanel machine={machine} />
+      <InfusionPanel infusions={infusions} />
+      {gases.toReversed().map((gas) => (
+        <GasPrintout key={gas.point} gas={gas} />
+      ))}
+    </Disclosure>
+  )
+}
+
+interface MonitorNowProps extends Pick<ScreenProps, 'standing'> {
+  readonly size: 'full' | 'strip'
+}
+
+/** The monitor stays live. On a page that tells of earlier it says so, or its numbers would contradict the page's. */
+export function MonitorNow({ standing, size }: MonitorNowProps) {
+  if (standing.kind === 'here') return <BedsideMonitor size={size} />
+  return (
+    <div className="space-y-1.5">
+      <p className="text-ink-soft text-sm">Her monitor now</p>
+      <BedsideMonitor size={size} />
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import type { RowView } from '#case/views/bedside/point-pages.ts'
-import type { Fares, ResultsView } from '#case/views/bedside/point-results.ts'
-import { GasPrintout } from '../../bedside/gas-printout.tsx'
-import { MonitorComparison } from '../../bedside/monitor-comparison.tsx'
-import { bannerOf } from '../../bedside/results-banner.ts'
-import { DecidedOptions } from './decided-options.tsx'
-import { FactList } from './fact-list.tsx'
-import { Teaching } from './teaching.tsx'
+import type { DecidedOption, Fares, ResultsView } from '#case/views/bedside/point-results.ts'
+import { GasPrintout } from '../../../bedside/gas-printout.tsx'
+import { MonitorComparison } from '../../../bedside/monitor-comparison.tsx'
+import { bannerOf } from '../../../bedside/results-banner.ts'
+import { pointsText } from '../../../ui/number-text.ts'
+import { FactList, Teaching } from './page-rows.tsx'
 
 const looks = {
   better: { Icon: ArrowUp, look: 'bg-[#125c38]' },
@@ -74,5 +73,43 @@ function GasAnswer({ gas }: { gas: ResultsView['gas'] }) {
         {!gas.taken && <span className="text-ink-soft">No gas was taken, so there is no number.</span>}
       </p>
     </div>
+  )
+}
+
+/** Each decision of the point with its points and its reason. */
+function DecidedOptions({ decided }: { decided: readonly DecidedOption[] }) {
+  const sum = decided.reduce((total, { score }) => total + score, 0)
+  return (
+    <section aria-labelledby="decided-heading" className="space-y-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="decided-heading" className="font-semibold text-lg">
+          Your decisions
+        </h2>
+        <p className="font-semibold tabular-nums">{pointsText(sum)}</p>
+      </div>
+      <ul className="divide-y divide-line rounded-card border border-line bg-paper">
+        {decided.map(({ group, slug, name, score, why }) => (
+          <li key={`${group}-${slug}`} className="space-y-1 px-4 py-3">
+            <p className="text-ink-soft text-sm">{group}</p>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+              <h3 className="flex-1 basis-32 font-semibold leading-snug">{name}</h3>
+              <Points score={score} />
+            </div>
+            <p className="leading-relaxed">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Points({ score }: { score: number }) {
+  const look =
+    score > 0 ? 'bg-[#e4f4ec] text-[#125c38]' : score < 0 ? 'bg-alarm-soft text-alarm' : 'bg-surface text-ink-soft'
+  return (
+    <p className={`shrink-0 rounded-full px-2.5 py-0.5 font-semibold text-sm tabular-nums ${look}`}>
+      {score > 0 && '+'}
+      {pointsText(score)}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endQuestion } from './end-question.ts'
+import { endQuestion } from './medical-control.tsx'
 
 test('who is asked whether to end the call is not told of words to come once all are said', () => {
   expect(endQuestion(false)).toMatchObject({ text: expect.stringContaining('is still speaking'), stay: 'Listen' })

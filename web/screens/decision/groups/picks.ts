@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
-import { createStore } from '../../live/store.ts'
+import { createStore } from '../../../live/store.ts'
 
 /** What is chosen here and not confirmed yet, by run, role, point and group. */
 type Picks = { readonly [key: string]: readonly string[] }

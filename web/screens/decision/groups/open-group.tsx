@@ -1,16 +1,20 @@
+import type { Request } from '#case/commands.ts'
 import type { RoleId } from '#case/records/roles.ts'
+import type { GroupName } from '#case/story/decision-story.ts'
 import type { GroupView } from '#case/views/bedside/points.ts'
-import { useCallPerson } from '../../attention/use-call-person.ts'
-import { ConfirmAnswer } from '../../deciding/confirm-answer.tsx'
-import { decider } from '../../deciding/decider.ts'
-import { useLive } from '../../live/live-store.ts'
-import { Callout } from '../../ui/callout.tsx'
-import { entry } from '../../ui/entry-focus.ts'
-import { advisersMissing, choicesOf, toSwitch, withTap } from './group-advice.ts'
+import { messages } from '#content/texts/messages.ts'
+import { useCallPerson } from '../../../attention/use-call-person.ts'
+import { ConfirmAnswer } from '../../../deciding/confirm-answer.tsx'
+import { decider } from '../../../deciding/decider.ts'
+import { liveStore, useLive } from '../../../live/live-store.ts'
+import { notify } from '../../../live/notice-store.ts'
+import { post } from '../../../live/post.ts'
+import { useRefusal } from '../../../live/use-command.ts'
+import { Callout } from '../../../ui/callout.tsx'
+import { entry } from '../../../ui/entry-focus.ts'
+import { advisersMissing, choicesOf, hintText, noProcedure, toSwitch, withTap } from './group-advice.ts'
 import { GroupOptions } from './group-options.tsx'
-import { hintText, noProcedure } from './group-texts.ts'
 import { dropPick, pick, pickKey, usePick } from './picks.ts'
-import { useAskGroup } from './use-ask-group.ts'
 
 /** A group that is open: RT and RN advise, and may change it; the Provider decides. */
 export function OpenGroup({ point, group, role }: { point: number; group: GroupView; role: RoleId }) {
@@ -54,4 +58,38 @@ export function OpenGroup({ point, group, role }: { point: number; group: GroupV
       </div>
     </div>
   )
+}
+
+type GroupRequest = Extract<Request, { kind: 'choose-option' | 'decide-group' }>
+
+/** Sends advice or a decision, in one request or several. By the time of the answer the page may have gone along. */
+function useAskGroup(point: number, group: GroupName, onStored: () => void) {
+  const { refusal, setRefusal, isShown } = useRefusal()
+  const isSending = useLive(({ outbox }) => outbox.some(({ request }) => 'group' in request && request.group === group))
+
+  function ask(requests: readonly GroupRequest[]) {
+    setRefusal(null)
+    for (const request of requests) {
+      post(request, (answer) => {
+        if (request !== requests.at(-1)) return true
+        if (answer.ok) {
+          onStored()
+          notify(messages.answerStored)
+          return true
+        }
+        // A group that closed meanwhile is drawn anew, without this form: then the status line says it.
+        if (!isShown.current || isDecided(point, group)) return false
+        setRefusal(answer.message)
+        return true
+      })
+    }
+  }
+
+  return { ask, isSending, refusal }
+}
+
+function isDecided(point: number, group: GroupName): boolean {
+  const points = liveStore.get().held?.view.points ?? []
+  const found = points.find((one) => one.point === point)?.groups.find(({ name }) => name === group)
+  return found?.decidedAt !== null
 }
