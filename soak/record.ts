@@ -2,7 +2,7 @@ import type { Request } from '#case/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 
 /** One moment after the other, in the process that watches all trainees. */
-export type Moment = number
+type Moment = number
 
 /** A command, and what its trainee heard of it in the end. */
 export interface Sent {

@@ -23,7 +23,7 @@ interface MadeRoom {
 }
 
 /** Of the clock, and of the node's processor. */
-export interface Taken {
+interface Taken {
   readonly ms: number
   readonly cpuMs: number
 }

@@ -6,7 +6,7 @@ import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { walkTo } from '../../e2e/walk-to.ts'
 
 /** Where in the case a team stands. */
-export const places = {
+const places = {
   beginning: () => {},
   preparation: (walk: Walk) => walk.toPreparation(),
   'point 5': (walk: Walk) => {
@@ -17,7 +17,7 @@ export const places = {
 } as const
 export type PlaceName = keyof typeof places
 
-export interface Stage {
+interface Stage {
   readonly databaseUrl: string
   /** Provider, RT and RN, then those without a seat. */
   readonly people: readonly Person[]

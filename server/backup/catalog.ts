@@ -20,7 +20,7 @@ export interface StoredTable {
   readonly columns: readonly string[]
 }
 
-export interface StoredSequence {
+interface StoredSequence {
   readonly name: string
   readonly value: string
 }

@@ -10,7 +10,7 @@ const PIECE_BYTES = 64 * 1024
 const LONGEST_LINE = 1024 * 1024
 const NEWLINE = 10
 
-export const problems = {
+const problems = {
   none: 'There is no such file',
   folder: 'That is a folder, not a file',
   unreadable: 'You may not read that file',

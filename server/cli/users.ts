@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { labelOf } from '#case/records/roles.ts'
-import { randomPassword } from '../people/demo-accounts.ts'
+import { randomPassword } from '../people/accounts.ts'
 import { PASSWORD_MIN_LENGTH } from '../settings/config.ts'
 import { StartError } from '../settings/start-error.ts'
 import { type Office, runCli } from './run-cli.ts'

@@ -10,7 +10,7 @@ import {
   VIDEO_TRACK,
   webmWithBlocks,
 } from '../testing/sample-recordings.ts'
-import { type Checked, checkRecording } from './check-recording.ts'
+import { type Checked, checkRecording, type GoodRecording, toBeStored } from './check-recording.ts'
 
 /** Lengths in seconds as ffprobe 5.1 tells them: of the format, or where it has none, the end of the last packet. */
 const recordings = [
@@ -216,3 +216,47 @@ function withoutSound(bytes: Buffer): Buffer {
     bytes.subarray(end),
   ])
 }
+
+function good(bytes: Buffer): GoodRecording {
+  const checked = checkRecording(bytes)
+  if (!checked.ok) throw new Error(`refused as ${checked.problem}`)
+  return checked
+}
+
+test.each([
+  'chromium-sliced.webm',
+  'chromium-five-seconds.webm',
+  'chromium.mp4',
+  'chromium-sliced.mp4',
+  'firefox.webm',
+  'webkitgtk.mp4',
+  'ffmpeg-live.webm',
+  'ffmpeg-fragmented.mp4',
+  'ffmpeg-cmaf.mp4',
+])('%s, as it was recorded, cannot be moved in; as it is stored it can, and is as long', async (name) => {
+  const sent = sample(name)
+  const before = good(sent)
+  expect(before.isSeekable).toBe(false)
+  const { bytes, durationMs } = await toBeStored(sent, before)
+  expect(good(bytes)).toEqual({ ...before, durationMs, isSeekable: true })
+  expect(Math.abs(durationMs - before.durationMs)).toBeLessThan(100)
+})
+
+test.each(['chromium.webm', 'chromium-paused.webm', 'ffmpeg-opus.webm', 'ffmpeg-vorbis.webm', 'ffmpeg.m4a'])(
+  '%s can be moved in and is stored as it is',
+  async (name) => {
+    const sent = sample(name)
+    expect((await toBeStored(sent, good(sent))).bytes).toBe(sent)
+  },
+)
+
+test('what cannot be written anew is stored as it is', async () => {
+  const sent = webmWithBlocks([0, 500])
+  expect((await toBeStored(sent, good(sent))).bytes).toBe(sent)
+})
+
+test('the last sounds, which WebKit on Linux writes twice, are stored once', async () => {
+  const sent = sample('webkitgtk.mp4')
+  expect(good(sent).durationMs).toBe(5062)
+  expect((await toBeStored(sent, good(sent))).durationMs).toBe(5062)
+})

@@ -1,5 +1,5 @@
+import type { Reading } from './byte-reader.ts'
 import { ByteReader } from './byte-reader.ts'
-import type { Reading } from './sound.ts'
 
 /** ISO/IEC 14496-12. Boxes in boxes: four bytes of size, four letters of type, content. */
 const atTop = new Set('ftyp styp moov moof mdat mfra free skip wide sidx ssix meta udta uuid pdin emsg prft'.split(' '))

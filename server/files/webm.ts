@@ -1,5 +1,5 @@
+import type { Reading } from './byte-reader.ts'
 import { ByteReader } from './byte-reader.ts'
-import type { Reading } from './sound.ts'
 
 /** https://www.rfc-editor.org/rfc/rfc8794 (EBML) and https://www.rfc-editor.org/rfc/rfc9559 (Matroska, WebM's parent). */
 const ids = {

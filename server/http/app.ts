@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
-import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import { isUnreachable } from '../store/database.ts'
 import { NoRoom } from '../store/which-room.ts'
-import { endSlowBody } from './end-slow-body.ts'
+import { addPages } from './pages.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 /** Words come at once; sound may take its time, from the one person who may send it. */
@@ -74,36 +72,10 @@ const contentPolicy = {
   'frame-ancestors': ["'none'"],
 }
 
-/** What a browser heeds in a page, and in nothing that a page loads. */
-const saidByPages = [
-  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
-  ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
-  'x-xss-protection',
-]
-
-/** The pages before the login. */
-const PUBLIC = /^\/(welcome|login|join(\/[^/?]*)?)?(\?|$)/
-
-/** Every address that is no file and no call is a page of the web app, which finds its own way. */
-async function addPages(app: FastifyInstance, webDir: string): Promise<void> {
-  if (existsSync(webDir)) {
-    await app.register(serveStatic, {
-      root: webDir,
-      index: false,
-      wildcard: false,
-      // Compressed at build time: no request waits for that.
-      preCompressed: true,
-      setHeaders: (reply, file) => {
-        const isNamedByContent = path.dirname(file).endsWith('assets')
-        reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
-        if (isNamedByContent) for (const name of saidByPages) reply.raw.removeHeader(name)
-      },
-    })
-  }
-  const hasCasePage = existsSync(path.join(webDir, 'case.html'))
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|live|assets)\//.test(request.url)
-    if (!isPage || !existsSync(webDir)) return reply.code(404).send({ message: 'There is nothing at this address.' })
-    return reply.sendFile(hasCasePage && !PUBLIC.test(request.url) ? 'case.html' : 'index.html')
-  })
+/** Closes the connection of a request whose body has not come by then. */
+function endSlowBody(request: IncomingMessage, withinMs: number): void {
+  const { headers } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), withinMs)
+  request.once('close', () => clearTimeout(timer))
 }

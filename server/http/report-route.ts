@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Report } from '#case/report/report.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { WrittenReport } from '../rooms/run-reports.ts'
-import { reportAsFile } from './report-as-file.ts'
 
 /** The final report, for people who hold a seat, once the team has come to it: for the page, and as files to keep. */
 export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { rooms: Rooms; sessions: Sessions }): void {
@@ -35,4 +35,18 @@ export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { room
     '/api/report.csv',
     give(({ report, csv }, reply) => reportAsFile(report, reply, 'csv').send(csv)),
   )
+}
+
+const types = { csv: 'text/csv', json: 'application/json' }
+
+export function reportAsFile(
+  { run, startedAt }: Report,
+  reply: FastifyReply,
+  ending: keyof typeof types,
+): FastifyReply {
+  const day = new Date(startedAt).toISOString().slice(0, 10)
+  return reply.headers({
+    'content-type': `${types[ending]}; charset=utf-8`,
+    'content-disposition': `attachment; filename="neonatal-transport-run-${run}-${day}.${ending}"`,
+  })
 }

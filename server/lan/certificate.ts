@@ -5,7 +5,7 @@ import { generate } from 'selfsigned'
 import { StartError } from '../settings/start-error.ts'
 import { lanAddresses } from './lan-addresses.ts'
 
-export interface Certificate {
+interface Certificate {
   readonly key: string
   readonly cert: string
 }

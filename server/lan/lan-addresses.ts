@@ -1,4 +1,5 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+import { renderUnicodeCompact } from 'uqr'
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
 
@@ -12,4 +13,9 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces()): stri
     .flatMap((name) => interfaces[name] ?? [])
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
     .map(({ address }) => address)
+}
+
+/** A QR code for the terminal. Phones need the light border, and light on dark is what a terminal shows. */
+export function qrFor(url: string): string {
+  return renderUnicodeCompact(url, { border: 2 })
 }

@@ -10,7 +10,7 @@ const MOST_PAGES = 12
 const LEAVE_WITHIN_MS = 1000
 
 /** A connection, and what it goes over just now. */
-export interface Line {
+interface Line {
   readonly connection: Socket
   readonly uid: string
   wire: Duplex

@@ -11,7 +11,9 @@ export function watchDatabase(database: Database, meter: Meter): Database {
   meter.gauge('database_connections', 'Connections to the database, busy or idle.', () => pool.totalCount)
   meter.gauge('database_connections_idle', 'Connections that nobody uses just now.', () => pool.idleCount)
   meter.gauge('database_waiting', 'How many wait for a connection.', () => pool.waitingCount)
-  const taken = meter.histogram('database_statement_seconds', 'How long statements take, by their name.', ['statement'])
+  const duration = meter.histogram('database_statement_seconds', 'How long statements take, by their name.', [
+    'statement',
+  ])
   const errors = meter.counter(
     'database_errors_total',
     'Failed connections and statements: the database is unreachable, or was asked something wrong.',
@@ -27,7 +29,7 @@ export function watchDatabase(database: Database, meter: Meter): Database {
     const query = telling(client.query.bind(client) as Ask, (statement) => {
       const began = performance.now()
       return (error) => {
-        taken.observe({ statement: nameOf(statement) }, secondsSince(began))
+        duration.observe({ statement: nameOf(statement) }, secondsSince(began))
         note(error)
       }
     })
@@ -42,9 +44,9 @@ function telling(ask: Ask, begin: (first: unknown) => (error: unknown) => void):
     const end = begin(asked[0])
     const callback = asked.at(-1)
     if (typeof callback === 'function') {
-      return ask(...asked.slice(0, -1), (error: unknown, ...given: unknown[]) => {
+      return ask(...asked.slice(0, -1), (error: unknown, ...results: unknown[]) => {
         end(error)
-        return callback(error, ...given)
+        return callback(error, ...results)
       })
     }
     const asking = ask(...asked)

@@ -6,14 +6,10 @@ import type { Rooms } from '../rooms/rooms.ts'
 import type { MetricsAddress } from '../settings/config.ts'
 import type { CaseStore } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
-import { createMeter } from './meter.ts'
-import { serveMetrics } from './metrics-server.ts'
+import { createMeter, serveMetrics } from './meter.ts'
 import { watchDatabase } from './watch-database.ts'
-import { createLoopWatch } from './watch-loop.ts'
-import { watchPace, watchPages } from './watch-pages.ts'
-import { watchRequests } from './watch-requests.ts'
-import { watchRooms } from './watch-rooms.ts'
-import { createStoreWatch } from './watch-store.ts'
+import { watchPace, watchPages, watchRequests } from './watch-requests.ts'
+import { createLoopWatch, createStoreWatch, watchRooms } from './watch-rooms.ts'
 
 /** Takes the parts of a node and gives them back, watched or as they are. */
 export interface Watch {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Request } from '#case/commands.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
@@ -59,3 +59,22 @@ const order = (loop: CaseLoop, request: Request) =>
 
 /** Ends the run of a room, if there is one. */
 export const endCase = (loop: CaseLoop) => order(loop, { kind: 'end-case' })
+
+const demoEducator = 'educator@demo.local'
+export const demoEmails = ['provider@demo.local', 'rt@demo.local', 'rn@demo.local', demoEducator] as const
+
+export const randomPassword = (): string => randomBytes(15).toString('base64url')
+
+/** A team and an educator to try the trainer with, all with this password from now on. */
+export async function makeDemoAccounts(
+  accounts: Accounts,
+  educators: { setEducator(uid: string, isEducator: boolean): Promise<void> },
+  password: string,
+): Promise<void> {
+  for (const email of demoEmails) {
+    const user = await accounts.find(email)
+    if (user) await accounts.savePassword(user.id, password)
+    const uid = user?.id ?? (await accounts.add(email, password))
+    if (email === demoEducator) await educators.setEducator(uid, true)
+  }
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The running PostgreSQL server of a cluster, as its postmaster.pid tells it. */
-export interface Postmaster {
+interface Postmaster {
   readonly pid: number
   readonly socketFolder: string
 }

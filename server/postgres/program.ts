@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { StartError } from '../settings/start-error.ts'
 import type { Owner } from './owner.ts'
 
-export interface Outcome {
+interface Outcome {
   readonly code: number | null
   readonly output: string
 }

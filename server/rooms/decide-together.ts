@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** What was decided, in order, and what the case is once it is stored. */
-export interface Decided {
+interface Decided {
   readonly deeds: readonly Deed[]
   readonly after: CaseState
 }

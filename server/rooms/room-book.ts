@@ -21,7 +21,7 @@ export function signOf({ name, settings }: { name: string; settings: object }): 
   return { name, keepDays, hasReportLink, hasWatchers }
 }
 
-export interface ListedRoom {
+interface ListedRoom {
   readonly id: string
   readonly name: string
   readonly code: string

@@ -34,7 +34,7 @@ export interface StoredSign {
   readonly settings: object
 }
 
-export interface RoomParts {
+interface RoomParts {
   readonly database: Database
   /** For reports alone. */
   readonly reportDatabase: Database

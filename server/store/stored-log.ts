@@ -5,7 +5,7 @@ import { readNewsSql } from './store-sql.ts'
 import { NoRoom } from './which-room.ts'
 
 /** Where a case stands, and the entries after a version, oldest first: all of them, unless they are many or gone. */
-export interface News {
+interface News {
   readonly run: number
   readonly version: number
   readonly entries: readonly LogEntry[]

@@ -4,8 +4,6 @@ import type { Person } from './people.ts'
 
 const HEARTBEAT_MS = 1000
 
-export type GreedyPage = Awaited<ReturnType<typeof openGreedyPage>>
-
 /** A page that asks and keeps its heartbeat up, and reads nothing of what it is told until it is made to. */
 export async function openGreedyPage(port: number, { cookie }: Pick<Person, 'cookie'>) {
   const wire = connect(port, 'localhost')

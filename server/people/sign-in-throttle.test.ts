@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf } from './sign-in-throttle.ts'
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],

@@ -9,13 +9,13 @@ import { LARGEST_BYTES } from '#sound/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { isUnreachable } from '../store/database.ts'
-import { checkRecording, type RecordingProblem, recordingProblems } from './check-recording.ts'
+import { checkRecording, type RecordingProblem, recordingProblems, toBeStored } from './check-recording.ts'
 import { lingerThenCut, readBody } from './read-body.ts'
-import { toBeStored } from './to-be-stored.ts'
+import { noSound, sendSound } from './send-sound.ts'
 
 const soundTypes = /^(audio\/|application\/octet-stream|video\/(webm|mp4))/
 const folders = { summary: 'Provider', handover: 'NICU' } as const
-/** Each may hold 20 MB in memory. */
+/** Each may hold as much in memory as a recording may be large. */
 const MAX_UPLOADS = 4
 
 const upload = z.object({
@@ -24,6 +24,7 @@ const upload = z.object({
   run: z.coerce.number().int().nonnegative(),
 })
 type Upload = z.infer<typeof upload>
+const address = z.object({ '*': z.string() })
 
 interface Parts {
   rooms: Rooms
@@ -111,4 +112,24 @@ function failFor(reply: FastifyReply, problem: RecordingProblem) {
 
 function fail(reply: FastifyReply, status: number, reason: string) {
   return reply.code(status).send({ message: messages.fileNotUploaded, reason })
+}
+
+/** Where recordings are heard: those that the present run names, by people who hold a seat in it. */
+export function addAudioRoute(app: FastifyInstance, { rooms, sessions }: Parts): void {
+  app.get('/Audio/*', async (request, reply) => {
+    const session = await sessions.find(request.headers)
+    if (!session) return noSound(reply, 401, refusalText({ code: 'signed-out' }))
+    const { loop, recordings } = await rooms.current(session.room)
+    const { run, records } = loop.state
+    if (!records.LiveCaseTeam[session.uid]) return noSound(reply, 403, refusalText({ code: 'no-seat' }))
+
+    const name = address.parse(request.params)['*']
+    const path = `/Audio/${name}`
+    const isNamed = Object.values(records.Recording).some((recording) => recording.path === path)
+    const found = isNamed ? await recordings.find(path, run) : undefined
+    if (!found) return noSound(reply, 404, 'There is no such recording in this case.')
+
+    const read = (range: { first: number; last: number }) => recordings.read(path, run, range)
+    return sendSound(request, reply, { name, ...found, read })
+  })
 }

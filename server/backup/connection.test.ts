@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import { connect } from './connect.ts'
-import { insideTransaction } from './inside-transaction.ts'
+import { connect, insideTransaction } from './connection.ts'
 
 test('transactions inside a transaction are parts of it: taken back alone, and done only with it', async () => {
   const client = await connect(await freshDatabase())
