@@ -1,9 +1,9 @@
 import { messages } from '#content/texts/messages.ts'
-import { forgetTakes } from '../audio/take-database.ts'
 import { patchLive } from './live-store.ts'
 import { notify } from './notice-store.ts'
 import { saveOutbox } from './outbox.ts'
 import { forgetUser, readUser, storeUser } from './stored-user.ts'
+import { forgetTakes } from './take-database.ts'
 
 /** Null: it worked. Otherwise what to tell the person. */
 export type Problem = string | null

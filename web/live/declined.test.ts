@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
-import { isCrowded } from './is-crowded.ts'
-import { isSignedOut } from './is-signed-out.ts'
+import { isCrowded, isSignedOut } from './live-socket.ts'
 
 /** What the page hears of a server that answers every connection like this; null is no server at all. */
 async function errorFrom(status: number | null): Promise<Error> {

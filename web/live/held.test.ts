@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LiveMessage } from '#case/live-messages.ts'
-import { aView } from './a-view.ts'
+import { aView } from '../testing/a-view.ts'
 import { type Held, hear, resumePoint, withEarlier } from './held.ts'
 
 const hello = { roleId: 1, message: 'hello', user: 'RT', time: 5 } as const

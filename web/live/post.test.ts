@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { aView } from './a-view.ts'
+import { aView } from '../testing/a-view.ts'
 import { liveStore, nothingYet } from './live-store.ts'
 import type { Outbox, Unsent } from './outbox.ts'
 import { setDelivery, settle } from './post.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { View } from '#case/views/view.ts'
-import { aView } from './a-view.ts'
+import { aView } from '../testing/a-view.ts'
 import type { Held } from './held.ts'
 import { seatStory } from './seat.ts'
 

@@ -3,6 +3,8 @@ import type { TeamSeat } from '#case/views/team.ts'
 import type { View } from '#case/views/view.ts'
 import { roles } from '../roles/roles.ts'
 import type { Held } from './held.ts'
+import { useView } from './live-store.ts'
+import { useStoredUser } from './stored-user.ts'
 
 export const seatIn = (view: View, uid: string): TeamSeat | null =>
   view.team.find((member) => member.uid === uid) ?? null
@@ -39,4 +41,10 @@ const OUT_OF_ROOM = 'You are out of the room of your team: it has ended, or its 
 const freedBy = {
   educator: 'Your educator freed your seat.',
   provider: 'The Provider freed your seat while you were away.',
+}
+
+/** One's own seat. Null: none. Undefined: the server has not told yet. */
+export function useSeat(): TeamSeat | null | undefined {
+  const uid = useStoredUser()?.uid
+  return useView((view) => (uid ? seatIn(view, uid) : null))
 }

@@ -1,7 +1,7 @@
 import { flows } from '#content/flows/flows.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useConnection, useView } from '../live/live-store.ts'
-import { useSeat } from '../live/use-seat.ts'
+import { useSeat } from '../live/seat.ts'
 import { createMonitor, type Monitor } from './create-monitor.ts'
 import { areReadable, type Readings } from './heart/readings.ts'
 import { MonitorScreen } from './monitor-screen.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
-import { isSignedOut } from '../../live/is-signed-out.ts'
+import { isSignedOut } from '../../live/live-socket.ts'
 import { notify } from '../../live/notice-store.ts'
 import { hearTime } from '../../live/server-clock.ts'
 import { createStore } from '../../live/store.ts'

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import type { RecorderLabels } from '../../audio/recorder-labels.ts'
+import type { RecorderLabels } from '../../audio/record/recorder-labels.ts'
 
 export const handoverLabels: RecorderLabels = {
   name: 'your handover',

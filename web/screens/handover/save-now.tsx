@@ -1,7 +1,7 @@
 import type { HandoverView } from '#case/views/handover.ts'
-import { KeyWordsField } from '../../audio/key-words-field.tsx'
-import { HeldRecorder } from '../../audio/recorder.tsx'
-import { useRecorder } from '../../audio/use-recorder.ts'
+import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
+import { HeldRecorder } from '../../audio/record/recorder.tsx'
+import { useRecorder } from '../../audio/record/use-recorder.ts'
 import { handoverLabels } from './handover-labels.ts'
 
 /** The take as it came from the page before, to be heard, saved or recorded again. */

@@ -1,7 +1,7 @@
 import { CheckCircle2 } from 'lucide-react'
 import type { Recording } from '#case/records/spoken.ts'
-import { SharedRecording } from '../../audio/shared-recording.tsx'
-import { SpokenWords } from '../../audio/spoken-words.tsx'
+import { SharedRecording } from '../../audio/play/shared-recording.tsx'
+import { SpokenWords } from '../../audio/play/spoken-words.tsx'
 import { entry } from '../../ui/entry-focus.ts'
 
 /** The handover as it is kept, to be heard by all. */

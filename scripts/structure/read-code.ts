@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** The folders that make up the product. */
+export const parts = ['case', 'content', 'sound', 'server', 'web'] as const
+
+export interface SourceFile {
+  readonly path: string
+  readonly lines: number
+  /** The files of the product that it imports, types and what is loaded later included. */
+  readonly imports: readonly string[]
+  /** The lines of each of its functions. */
+  readonly functions: readonly number[]
+}
+
+/** Every file of the product but its tests and what they share. */
+export function readCode(root = '.'): SourceFile[] {
+  const paths = parts.flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((path) => `${part}/${path}`),
+  )
+  const known = new Set(paths)
+  return paths
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(path))
+    .sort()
+    .map((path) => read(root, path, known))
+}
+
+function read(root: string, path: string, known: ReadonlySet<string>): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { program, module } = parseSync(path, text)
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ]
+  const imports = named.flatMap((name) => {
+    const found = name?.startsWith('#') ? name.slice(1) : name?.startsWith('.') ? join(dirname(path), name) : ''
+    return known.has(found) ? [found] : []
+  })
+  const linesOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end).split('\n').length
+  return {
+    path,
+    lines: text.trimEnd().split('\n').length,
+    imports: [...new Set(imports)],
+    functions: functionsIn(program).map(linesOf),
+  }
+}
+
+type Node = { readonly type: string; readonly start: number; readonly end: number }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+function functionsIn(node: object): Node[] {
+  const below = Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode).flatMap(functionsIn) : isNode(value) ? functionsIn(value) : [],
+  )
+  const isFunction = isNode(node) && /^(Function(Declaration|Expression)|ArrowFunctionExpression)$/.test(node.type)
+  return isFunction && isNode(node) ? [node, ...below] : below
+}

@@ -1,0 +1,192 @@
+import { Mic, Pause, Square } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { RecordingId } from '#case/records/spoken.ts'
+import { Button } from '../../ui/button.tsx'
+import { entry } from '../../ui/entry-focus.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { clockText } from '../../ui/number-text.ts'
+import type { Recorder, RecorderState } from './create-recorder.ts'
+import { LengthBar } from './length-bar.tsx'
+import type { RecorderLabels } from './recorder-labels.ts'
+import { RecorderStart } from './recorder-start.tsx'
+import { RecorderTake } from './recorder-take.tsx'
+import type { Take } from './take.ts'
+import { useUpload } from './upload.ts'
+import { useRecorder } from './use-recorder.ts'
+
+interface RecorderProps {
+  readonly recording: RecordingId
+  readonly labels: RecorderLabels
+  readonly goodLengthMs: { readonly from: number; readonly to: number }
+  /** Off where a take is only made, to be shared on a later page. */
+  readonly canShare?: boolean
+  readonly onUploaded?: () => void
+}
+
+/** A recorder of its own. */
+export function Recorder(props: RecorderProps) {
+  return <HeldRecorder {...props} held={useRecorder(props.recording)} />
+}
+
+/** From the first word to the shared recording. Whatever fails on the way, the recording stays. */
+export function HeldRecorder(props: RecorderProps & { held: ReturnType<typeof useRecorder> }) {
+  const { held, recording, labels, goodLengthMs, canShare = true, onUploaded } = props
+  const { recorder, state, run } = held
+  const [hasBegun, setHasBegun] = useState(false)
+  const upload = useUpload(recording, run, () => {
+    recorder?.forget()
+    onUploaded?.()
+  })
+  const { stage, take } = state
+
+  function start() {
+    setHasBegun(true)
+    upload.clear()
+    void recorder?.start()
+  }
+
+  function choose(chosen: Take) {
+    upload.clear()
+    void recorder?.choose(chosen)
+  }
+
+  return (
+    <section aria-label="Recorder" className="rounded-card border border-line bg-paper p-5 shadow-sheet">
+      <p role="status" className="sr-only">
+        {stageTexts[stage]}
+      </p>
+      {!recorder || stage === 'looking' ? (
+        <Loading text="One moment" />
+      ) : stage === 'recording' || stage === 'paused' ? (
+        <RunningRecorder recorder={recorder} state={state} goodLengthMs={goodLengthMs} />
+      ) : take ? (
+        <RecorderTake
+          key={take.id}
+          take={take}
+          labels={labels}
+          goodLengthMs={goodLengthMs}
+          problem={state.problem}
+          isAsking={stage === 'asking'}
+          canShare={canShare}
+          upload={upload}
+          onAgain={start}
+          onChoose={choose}
+        />
+      ) : (
+        <RecorderStart
+          labels={labels}
+          problem={state.problem}
+          isAsking={stage === 'asking'}
+          showsNotice={!hasBegun || state.problem !== null}
+          onStart={start}
+          onChoose={choose}
+        />
+      )}
+    </section>
+  )
+}
+
+const stageTexts = {
+  looking: '',
+  idle: '',
+  asking: 'Asking for the microphone',
+  recording: 'Recording',
+  paused: 'Recording paused',
+  recorded: 'Recorded',
+} as const
+
+interface RunningRecorderProps {
+  readonly recorder: Recorder
+  readonly state: RecorderState
+  readonly goodLengthMs: { readonly from: number; readonly to: number }
+}
+
+/** While it records, or pauses. */
+export function RunningRecorder({ recorder, state, goodLengthMs }: RunningRecorderProps) {
+  const isPaused = state.stage === 'paused'
+  return (
+    <div className="space-y-4">
+      <div className="flex items-center justify-between gap-4">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <span
+            aria-hidden
+            className={`size-3 rounded-full ${isPaused ? 'border-2 border-away' : 'animate-pulse bg-alarm'}`}
+          />
+          {isPaused ? 'Paused' : 'Recording'}
+        </p>
+        <p role="timer" aria-label="Recorded" className="font-bold text-4xl tabular-nums tracking-tight">
+          {clockText(state.elapsedMs)}
+        </p>
+      </div>
+      <div className={isPaused ? 'text-line-strong' : 'text-(--role)'}>
+        <LevelMeter level={recorder.level} isRunning={!isPaused} />
+      </div>
+      <LengthBar
+        elapsedMs={state.elapsedMs}
+        good={goodLengthMs}
+        note={state.isSilent && !isPaused ? 'We hear nothing. Is the microphone muted?' : null}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        {isPaused ? (
+          <Button look="quiet" className="min-h-14 flex-1 px-3!" onClick={recorder.resume}>
+            <Mic aria-hidden size={20} />
+            Resume
+          </Button>
+        ) : (
+          <Button look="quiet" className="min-h-14 flex-1 px-3!" onClick={recorder.pause}>
+            <Pause aria-hidden size={20} />
+            Pause
+          </Button>
+        )}
+        <Button className="min-h-14 flex-1 whitespace-nowrap px-3!" onClick={recorder.stop} {...entry}>
+          <Square aria-hidden size={18} fill="currentColor" />
+          Stop recording
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const BARS = 40
+const EVERY_MS = 60
+
+/** What the microphone hears, drawn from right to left. Where motion is unwelcome, one bar that grows. */
+export function LevelMeter({ level, isRunning }: { level: () => number; isRunning: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const levels = useRef<readonly number[]>(Array.from({ length: BARS }, () => 0))
+
+  useEffect(() => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isRunning) return
+    const timer = setInterval(() => {
+      levels.current = [...levels.current.slice(1), level()]
+      if (canvas.current) draw(canvas.current, isStill ? [] : levels.current, levels.current.at(-1) ?? 0)
+    }, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, level])
+
+  return (
+    <div aria-hidden>
+      <canvas ref={canvas} width={480} height={112} className="h-14 w-full" />
+    </div>
+  )
+}
+
+function draw(canvas: HTMLCanvasElement, levels: readonly number[], current: number): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const { width, height } = canvas
+  context.clearRect(0, 0, width, height)
+  context.fillStyle = getComputedStyle(canvas).color
+  if (levels.length === 0) {
+    context.fillRect(0, height / 2 - 12, current * width, 24)
+    return
+  }
+  const space = width / levels.length
+  levels.forEach((level, bar) => {
+    const tall = 6 + level * (height - 6)
+    context.beginPath()
+    context.roundRect(bar * space + space * 0.2, (height - tall) / 2, space * 0.6, tall, space * 0.3)
+    context.fill()
+  })
+}

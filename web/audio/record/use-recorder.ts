@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLive } from '../../live/live-store.ts'
+import { useStoredUser } from '../../live/stored-user.ts'
+import { createRecorder, lookingForTake, type Recorder } from './create-recorder.ts'
+import { forgetOtherTakes } from './take-store.ts'
+
+const nothingToFollow = () => () => {}
+const looking = () => lookingForTake
+
+/** The recorder of one recording of this person in this run. Leaving the page stops it and keeps what it has. */
+export function useRecorder(recording: string) {
+  const uid = useStoredUser()?.uid ?? ''
+  const run = useLive(({ held }) => held?.run ?? 0)
+  const [recorder, setRecorder] = useState<Recorder | null>(null)
+
+  useEffect(() => {
+    if (run === 0) return
+    const ownTakes = `${uid}:${run}:`
+    void forgetOtherTakes(ownTakes)
+    const made = createRecorder(ownTakes + recording)
+    setRecorder(made)
+    return () => {
+      setRecorder(null)
+      made.close()
+    }
+  }, [uid, run, recording])
+
+  const state = useSyncExternalStore(recorder?.subscribe ?? nothingToFollow, recorder?.get ?? looking)
+  return { recorder, state, run }
+}
