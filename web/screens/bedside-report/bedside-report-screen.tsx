@@ -1,3 +1,4 @@
+import type { BedsideReportView } from '#case/views/bedside-report.ts'
 import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../bedside/machine-panel.tsx'
 import { decider } from '../../deciding/decider.ts'
@@ -6,7 +7,8 @@ import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
-import { ReportItems } from './report-items.tsx'
+import { isUnasked } from './asked-questions.ts'
+import { ItemIcon, NotAsked } from './item-marks.tsx'
 
 /** Everything the referring team has to tell, with monitor, machine and pumps as they stand. */
 export function BedsideReportScreen(props: ScreenProps) {
@@ -36,5 +38,23 @@ export function BedsideReportScreen(props: ScreenProps) {
         waitsFor={role === decider ? null : 'The Provider opens the first decision point. Your screen follows.'}
       />
     </div>
+  )
+}
+
+/** The whole report, item by item. What nobody had asked for is marked, gently. */
+function ReportItems({ report: { items, questions } }: { report: BedsideReportView }) {
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-paper px-4">
+      {items.map((item) => (
+        <div key={item.slug} className="py-3.5 leading-relaxed">
+          <dt className="flex items-center gap-2.5 font-semibold">
+            <ItemIcon slug={item.slug} />
+            <span className="flex-1">{item.title}</span>
+            {isUnasked(item, questions) && <NotAsked />}
+          </dt>
+          <dd className="text-pretty pl-7.5">{item.text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { newestAsked, unaskedCount } from './asked.ts'
+import { newestAsked, unaskedCount } from './asked-questions.ts'
 import { QuestionItem } from './question-item.tsx'
 
 /** At the bedside: what one of the three asks, all three hear. */

@@ -4,10 +4,9 @@ import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { ChallengeTeam } from './challenge-team.tsx'
-import { HfovResult } from './hfov-result.tsx'
-import { IndexResult } from './index-result.tsx'
 import { NoData } from './no-data.tsx'
 import { OwnResults } from './own-results.tsx'
+import { HfovResult, IndexResult } from './team-results.tsx'
 
 /** Everyone's answers beside what is right, once all three are done. No points: it is for learning. */
 export function ChallengeResultScreen(props: ScreenProps) {

@@ -1,23 +1,22 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flagField } from '#case/rules/role-fields.ts'
 import type { ChallengeView } from '#case/views/challenge/challenge.ts'
+import { messages } from '#content/texts/messages.ts'
 import { useView } from '../../live/live-store.ts'
+import { notify } from '../../live/notice-store.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { entry, useEntryFocus } from '../../ui/entry-focus.ts'
-import { waitingText } from './at-challenge.ts'
-import { ChallengeTeam } from './challenge-team.tsx'
+import { openAfter, type Part, type PartId, partsOf } from './challenge-parts.ts'
+import { ChallengeTeam, waitingText } from './challenge-team.tsx'
 import { ChoosePart } from './choose-part.tsx'
 import { IndexPart } from './index-part.tsx'
 import { NoData } from './no-data.tsx'
 import { OwnPart } from './own-part.tsx'
 import { PartCard } from './part-card.tsx'
-import { openAfter, type PartId, partsOf } from './parts.ts'
-import { PartsProgress } from './parts-progress.tsx'
 import { SuggestPart } from './suggest-part.tsx'
-import { useToldWhenDone } from './use-told-when-done.ts'
 
 /** On the way to the aircraft: the index, the oscillator, and a question of one's own. */
 export function ChallengeScreen(props: ScreenProps) {
@@ -94,4 +93,35 @@ function PartBody({ id, challenge, isAllDone, onDone }: PartBodyProps) {
   if (id === 'own') return <OwnPart own={own} onDone={onDone} />
   if (choose) return <ChoosePart choose={choose} onDone={onDone} />
   return suggest && <SuggestPart suggest={suggest} isAllDone={isAllDone} onDone={onDone} />
+}
+
+/** How far one is: a mark for each part. */
+function PartsProgress({ parts }: { parts: readonly Part[] }) {
+  const count = parts.filter(({ isDone }) => isDone).length
+  return (
+    <div>
+      <p className="mb-2 flex justify-between gap-3 text-ink-soft leading-snug">
+        <span>Three questions, with what was said on the phone.</span>
+        <span className="shrink-0 tabular-nums">
+          {count} of {parts.length}
+          <span className="sr-only"> done</span>
+        </span>
+      </p>
+      <div aria-hidden className="flex gap-1.5">
+        {parts.map(({ id, isDone }) => (
+          <span key={id} className={`h-1.5 flex-1 rounded-full ${isDone ? 'bg-(--role)' : 'bg-line'}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Tells once that one's challenge is done: by one's last answer, or because the last one is no longer asked for. */
+function useToldWhenDone(isDone: boolean): void {
+  const wasDone = useRef(isDone)
+
+  useEffect(() => {
+    if (isDone && !wasDone.current) notify(messages.statusStored)
+    wasDone.current = isDone
+  }, [isDone])
 }

@@ -2,13 +2,14 @@ import { Check, Hourglass } from 'lucide-react'
 import type { ChallengeStatus } from '#case/records/challenge.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
+import { flows } from '#content/flows/flows.ts'
 import { useView } from '../../live/live-store.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
+import { leader } from '../../steps/follow.tsx'
 import { stepAt } from '../../steps/pages.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import { type TeamMember, useTeam } from '../../team/use-team.ts'
-import { hasReachedChallenge } from './at-challenge.ts'
 
 /** Who is done with the challenge and who is still at it, live. */
 export function ChallengeTeam({ done, ownRole }: { done: ChallengeStatus; ownRole: RoleId }) {
@@ -57,4 +58,18 @@ function Mark({ isDone }: { isDone: boolean }) {
       {isDone ? 'Done' : 'Still at it'}
     </p>
   )
+}
+
+/** Whether a role at this place has come to its challenge. */
+export const hasReachedChallenge = (role: RoleId, place: number): boolean =>
+  place >= flows[role].findIndex(({ screen }) => screen === 'challenge')
+
+/** Who is not done with the challenge, in role order. */
+const stillAtIt = (done: ChallengeStatus): readonly RoleId[] =>
+  ([0, 1, 2] as const).filter((role) => !done[flagField[role]])
+
+/** For whom the result waits; null when all three are done. */
+export function waitingText(done: ChallengeStatus): string | null {
+  const names = stillAtIt(done).map((role) => (role === leader ? 'the Provider' : roles[role].label))
+  return names.length > 0 ? `Waiting for ${names.join(' and ')} to finish the challenge.` : null
 }

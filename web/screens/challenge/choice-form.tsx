@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDraft } from '../../live/use-draft.ts'
 import { AnswerForm } from '../../ui/answer-form.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { FinalNote } from './final-note.tsx'
+import { FinalNote } from './question-and-answer.tsx'
 
 interface ChoiceFormProps {
   /** What it is remembered by until it is sent. */

@@ -1,15 +1,16 @@
 import type { ChooseChallenge } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { ConfirmAnswer } from '../../deciding/confirm-answer.tsx'
+import { useView } from '../../live/live-store.ts'
 import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDraft } from '../../live/use-draft.ts'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { AnswerState } from './answer-state.tsx'
-import { FinalNote } from './final-note.tsx'
-import { KeptAnswer } from './kept-answer.tsx'
-import { PartQuestion } from './part-question.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { settingsText } from './challenge-parts.ts'
+import { hasReachedChallenge } from './challenge-team.tsx'
+import { AnswerState, FinalNote, KeptAnswer, PartQuestion } from './question-and-answer.tsx'
 
 /** The others suggest; who chooses sees it come in, and is asked before going without. */
 export function ChoosePart({ choose, onDone }: { choose: ChooseChallenge; onDone: () => void }) {
@@ -46,5 +47,42 @@ export function ChoosePart({ choose, onDone }: { choose: ChooseChallenge; onDone
       )}
       <AnswerState sending={command.sending?.option ?? null} refusal={command.refusal} />
     </div>
+  )
+}
+
+const suggesters = [
+  { role: 1, field: 'rt' },
+  { role: 2, field: 'rn' },
+] as const
+
+/** What RT and RN suggest, as it comes in. */
+function SuggestionList({ choose: { suggestions, answer } }: { choose: ChooseChallenge }) {
+  const places = useView((view) => view.places)
+  const silentText = (role: 1 | 2) => {
+    if (answer !== null) return 'made no suggestion'
+    return hasReachedChallenge(role, places?.[role] ?? 0) ? 'has not suggested yet' : 'is not at the challenge yet'
+  }
+
+  return (
+    <ul aria-label="What your team suggests" aria-live="polite" className="rounded-xl bg-wash px-4 py-1.5">
+      {suggesters.map(({ role, field }) => {
+        const settings = suggestions[field]
+        return (
+          <li key={role} className="flex items-center gap-3 py-2">
+            <RoleAvatar role={role} size="tiny" isEmpty={settings === null} />
+            <p className="min-w-0 flex-1 leading-snug">
+              <span className="font-semibold">{roles[role].label}</span>{' '}
+              {settings ? (
+                <>
+                  suggests <span className="font-semibold tabular-nums">{settingsText(settings)}</span>
+                </>
+              ) : (
+                <span className="text-ink-soft">{silentText(role)}</span>
+              )}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

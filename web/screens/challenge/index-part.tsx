@@ -5,12 +5,9 @@ import { useCommand } from '../../live/use-command.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useEntryFocus } from '../../ui/entry-focus.ts'
 import { typeset } from '../../ui/number-text.ts'
-import { AnswerState } from './answer-state.tsx'
 import { ChoiceForm } from './choice-form.tsx'
-import { GivenFacts } from './given-facts.tsx'
-import { KeptAnswer } from './kept-answer.tsx'
 import { NumbersForm } from './numbers-form.tsx'
-import { PartQuestion } from './part-question.tsx'
+import { AnswerState, GivenFacts, KeptAnswer, PartQuestion } from './question-and-answer.tsx'
 
 const asks = [{ slug: 'value', label: 'Oxygenation index', unit: '' }] as const
 

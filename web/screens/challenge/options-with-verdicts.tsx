@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
+import type { VerdictOption } from '#case/story/challenge.ts'
 import { RoleTag } from '../../roles/role-tag.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
@@ -43,4 +44,13 @@ export function FoldedOptions({ options }: OptionsProps) {
       <OptionsWithVerdicts options={options} />
     </Disclosure>
   )
+}
+
+/** What is said of an option that was chosen: whether it is right and, if it is not, why. */
+export function verdictOn(
+  options: readonly VerdictOption[],
+  chosen: string | null,
+): { readonly isRight: boolean; readonly why: string | null } | null {
+  const option = options.find(({ name }) => name === chosen)
+  return option ? { isRight: option.isRight, why: option.isRight ? null : option.verdict } : null
 }

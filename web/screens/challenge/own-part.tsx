@@ -2,14 +2,10 @@ import type { OwnQuestion } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { AnswerState } from './answer-state.tsx'
-import type { AskedNumber, Numbers } from './asked-number.ts'
+import { ownAnswerText } from './challenge-parts.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import { GivenFacts } from './given-facts.tsx'
-import { KeptAnswer } from './kept-answer.tsx'
-import { NumbersForm } from './numbers-form.tsx'
-import { PartQuestion } from './part-question.tsx'
-import { ownAnswerText } from './parts.ts'
+import { type AskedNumber, type Numbers, NumbersForm } from './numbers-form.tsx'
+import { AnswerState, GivenFacts, KeptAnswer, PartQuestion } from './question-and-answer.tsx'
 
 interface OwnPartProps {
   readonly own: OwnQuestion

@@ -4,9 +4,7 @@ import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { OptionsWithVerdicts } from './options-with-verdicts.tsx'
-import { ResultSection } from './result-section.tsx'
-import { VerdictMark } from './verdict-mark.tsx'
-import { Working } from './working.tsx'
+import { ResultSection, VerdictMark, Working } from './result-section.tsx'
 
 type Own = ChallengeResult['own']
 

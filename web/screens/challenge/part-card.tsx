@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useEntryFocus } from '../../ui/entry-focus.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './challenge-parts.ts'
 
 interface PartCardProps {
   readonly part: Part

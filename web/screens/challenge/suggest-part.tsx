@@ -4,12 +4,9 @@ import { notify } from '../../live/notice-store.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { AnswerState } from './answer-state.tsx'
-import type { AskedNumber } from './asked-number.ts'
-import { KeptAnswer } from './kept-answer.tsx'
-import { NumbersForm } from './numbers-form.tsx'
-import { PartQuestion } from './part-question.tsx'
-import { hzText, settingsText } from './settings-text.ts'
+import { hzText, settingsText } from './challenge-parts.ts'
+import { type AskedNumber, NumbersForm } from './numbers-form.tsx'
+import { AnswerState, KeptAnswer, PartQuestion } from './question-and-answer.tsx'
 
 interface SuggestPartProps {
   readonly suggest: SuggestChallenge

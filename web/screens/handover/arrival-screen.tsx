@@ -1,11 +1,15 @@
+import { Baby, Clock, Hospital, type LucideIcon } from 'lucide-react'
+import type { RoleId } from '#case/records/roles.ts'
+import type { HandoverView } from '#case/views/handover.ts'
+import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
+import { MachinePanel } from '../../bedside/machine-panel.tsx'
 import { useView } from '../../live/live-store.ts'
+import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import { leader } from '../../steps/follow.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
-import { ArrivalCard } from './arrival-card.tsx'
-import { HowSheArrives } from './how-she-arrives.tsx'
-import { WhatComesNow } from './what-comes-now.tsx'
+import { goodLengthText } from './handover-recording.tsx'
 
 /** At the NICU's door: how she arrives, and what comes now. */
 export function ArrivalScreen(props: ScreenProps) {
@@ -20,5 +24,95 @@ export function ArrivalScreen(props: ScreenProps) {
       <WhatComesNow role={role} handover={handover} />
       <WayOn {...props} waitsFor={role === leader ? null : 'The Provider begins the handover. Your screen follows.'} />
     </div>
+  )
+}
+
+/** When she comes to the NICU, how old she is, and who takes her over. */
+function ArrivalCard({ handover: { time, age, receivedBy } }: { handover: HandoverView }) {
+  return (
+    <section aria-label="Arrival" className="on-night rounded-card bg-night px-5 py-5">
+      <dl className="grid grid-cols-2 gap-4">
+        <Fact icon={Clock} label="NICU bed at" value={time} />
+        {age && <Fact icon={Baby} label="Her age" value={age} />}
+        <Fact icon={Hospital} label="Received by" value={receivedBy} isLong />
+      </dl>
+    </section>
+  )
+}
+
+interface FactProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly value: string
+  /** Words instead of a number. */
+  readonly isLong?: boolean
+}
+
+function Fact({ icon: Icon, label, value, isLong = false }: FactProps) {
+  return (
+    <div className={isLong ? 'col-span-2 border-night-raised border-t pt-4' : ''}>
+      <dt className="flex items-center gap-2 text-night-soft text-sm">
+        <Icon aria-hidden size={17} className="shrink-0" />
+        {label}
+      </dt>
+      <dd className={isLong ? 'mt-0.5 leading-relaxed' : 'font-bold text-3xl tabular-nums tracking-tight'}>{value}</dd>
+    </div>
+  )
+}
+
+/** The monitor, the machine and the pumps that come with her. */
+function HowSheArrives() {
+  const vitals = useView((view) => view.vitals)
+  return (
+    <section aria-labelledby="arrives-heading" className="space-y-3">
+      <h2 id="arrives-heading" className="font-semibold text-lg">
+        How she arrives
+      </h2>
+      <BedsideMonitor size="strip" />
+      {vitals && (
+        <>
+          <MachinePanel machine={vitals.machine} />
+          <InfusionPanel infusions={vitals.infusions} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The three things between the door and the report, told to whoever reads. */
+function WhatComesNow({ role, handover }: { role: RoleId; handover: HandoverView }) {
+  const { headings, goodLengthMs } = handover
+  const length = goodLengthText(goodLengthMs)
+  const lines =
+    role === leader
+      ? [
+          `You hand over aloud, in ${length}, and record it. ${headings.length} headings help you.`,
+          'RT and RN listen and tick what they hear. You see their ticks as they come.',
+          'You listen to it, save it, and the report opens for all three.',
+        ]
+      : [
+          `The Provider hands over aloud, in ${length}.`,
+          `You listen and tick ${headings.length} points as you hear them. What is missing, you ask for.`,
+          'The Provider saves the recording, and the report opens for all three.',
+        ]
+  return (
+    <section aria-labelledby="now-heading" className="rounded-card border border-line bg-paper px-5 py-4">
+      <h2 id="now-heading" className="mb-2.5 font-semibold">
+        What comes now
+      </h2>
+      <ol className="space-y-2.5">
+        {lines.map((line, index) => (
+          <li key={line} className="flex gap-3 leading-relaxed">
+            <span
+              aria-hidden
+              className="mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-(--role-soft) font-semibold text-(--role) text-sm tabular-nums"
+            >
+              {index + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import type { RoleId } from '#case/records/roles.ts'
 import { useLive, useView } from '../../live/live-store.ts'
 import { useCommand } from '../../live/use-command.ts'
+import { roles } from '../../roles/roles.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { HandoverPoint } from './handover-point.tsx'
-import { isHeard, type Listener, listeners } from './handover-ticks.ts'
-import { ListenerCounts } from './listener-counts.tsx'
+import { columnsFor, isHeard, type Listener, listeners } from './handover-ticks.ts'
 
 interface HandoverChecklistProps {
   readonly role: RoleId
@@ -60,3 +60,28 @@ const words = {
   watching: { title: 'The ten points', hint: 'RT and RN tick what they hear.' },
   ticking: { title: 'Did you hear it?', hint: 'Tick it when it is said. Ask for what is missing.' },
 } as const
+
+interface ListenerCountsProps {
+  readonly role: RoleId
+  readonly countOf: (listener: Listener) => number
+  readonly total: number
+}
+
+/** Above each listener's column: who it is, and how many points they have heard. */
+function ListenerCounts({ role, countOf, total }: ListenerCountsProps) {
+  return (
+    <dl className="flex shrink-0 text-center text-sm leading-tight">
+      {columnsFor(role).map((listener) => (
+        <div key={listener} data-role={listener} className="w-10">
+          <dt className="font-semibold text-(--role)">{listener === role ? 'You' : roles[listener].label}</dt>
+          <dd className="text-ink-soft text-xs tabular-nums leading-5">
+            {countOf(listener)}
+            <span aria-hidden>/</span>
+            <span className="sr-only"> of </span>
+            {total}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

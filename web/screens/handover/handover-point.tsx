@@ -1,6 +1,7 @@
+import { Check } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
+import { roles } from '../../roles/roles.ts'
 import { columnsFor, type Listener } from './handover-ticks.ts'
-import { HeardMark } from './heard-mark.tsx'
 
 interface HandoverPointProps {
   readonly role: RoleId
@@ -42,5 +43,22 @@ export function HandoverPoint({ role, number, heading, heardBy, isOff, onTick }:
           <HeardMark key={listener} role={listener} isHeard={heardBy.includes(listener)} />
         ))}
     </li>
+  )
+}
+
+/** Whether a listener has ticked a point. */
+function HeardMark({ role, isHeard }: { role: RoleId; isHeard: boolean }) {
+  return (
+    <span data-role={role} className="inline-flex w-10 shrink-0 justify-center">
+      <span className="sr-only">
+        {roles[role].label}: {isHeard ? 'heard' : 'not yet'}
+      </span>
+      <span
+        aria-hidden
+        className={`inline-flex size-6 items-center justify-center rounded-full ${isHeard ? 'bg-(--role) text-white' : 'border-2 border-line-strong border-dotted'}`}
+      >
+        {isHeard && <Check size={15} strokeWidth={3} />}
+      </span>
+    </span>
   )
 }

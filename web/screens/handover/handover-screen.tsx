@@ -1,13 +1,18 @@
+import { Ear } from 'lucide-react'
+import type { HandoverView } from '#case/views/handover.ts'
+import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
+import { HeldRecorder } from '../../audio/record/recorder.tsx'
+import { useRecorder } from '../../audio/record/use-recorder.ts'
+import { SpeakingAdvice } from '../../audio/speaking-advice.tsx'
 import { useView } from '../../live/live-store.ts'
 import { leader } from '../../steps/follow.tsx'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
-import { areTicksDue } from './are-ticks-due.ts'
 import { HandoverChecklist } from './handover-checklist.tsx'
-import { ListenNow } from './listen-now.tsx'
-import { SpeakNow } from './speak-now.tsx'
+import { goodLengthText, handoverLabels, ProviderLine, SavedHandover } from './handover-recording.tsx'
+import { areTicksDue } from './handover-ticks.ts'
 
 /** The Provider hands over aloud and records it; RT and RN tick what they hear. */
 export function HandoverScreen(props: ScreenProps) {
@@ -29,5 +34,60 @@ export function HandoverScreen(props: ScreenProps) {
         </>
       )}
     </div>
+  )
+}
+
+const noTake = 'Nothing is recorded yet. You can still record on the next page.'
+
+/** The speaker's side: the recorder, and the ten points with what the others have heard. */
+function SpeakNow({ handover, ...props }: ScreenProps & { handover: HandoverView }) {
+  const { standing } = props
+  const held = useRecorder('handover')
+  const saved = useView((view) => view.recordings?.handover)
+  const { stage, take } = held.state
+  const isRunning = stage === 'recording' || stage === 'paused'
+
+  return (
+    <>
+      {saved ? (
+        <SavedHandover recording={saved} />
+      ) : (
+        standing.kind !== 'ahead' && (
+          <>
+            {!isRunning && !take && <SpeakingAdvice lines={handover.advice} />}
+            <HeldRecorder
+              held={held}
+              recording="handover"
+              labels={handoverLabels}
+              goodLengthMs={handover.goodLengthMs}
+              canShare={false}
+            />
+            <KeyWordsField recording="handover" />
+          </>
+        )
+      )}
+      <HandoverChecklist role={props.role} isOff />
+      <WayOn
+        {...props}
+        waitsFor={isRunning ? 'Stop the recording first.' : null}
+        question={take || saved ? null : noTake}
+      />
+    </>
+  )
+}
+
+/** For those who listen: what happens in the room, and what to do. */
+function ListenNow({ handover }: { handover: HandoverView }) {
+  return (
+    <section aria-label="The handover" className="flex gap-4 rounded-card bg-(--role-soft) px-5 py-4">
+      <span aria-hidden className="mt-0.5 text-(--role)">
+        <Ear size={24} />
+      </span>
+      <div className="space-y-1.5 leading-relaxed">
+        <p className="font-semibold">The Provider hands over now. Listen.</p>
+        <p>It takes {goodLengthText(handover.goodLengthMs)}. At the end, ask for what you have not heard.</p>
+        <ProviderLine />
+      </div>
+    </section>
   )
 }

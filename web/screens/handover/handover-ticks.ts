@@ -1,4 +1,5 @@
 import type { RoleId } from '#case/records/roles.ts'
+import type { Step } from '#case/story/flow.ts'
 import type { HandoverView } from '#case/views/handover.ts'
 import type { Unsent } from '../../live/outbox.ts'
 
@@ -20,3 +21,7 @@ export function isHeard(
   )
   return (of === own ? asked.at(-1) : undefined) ?? ticked[of === 1 ? 'rt' : 'rn'].includes(item)
 }
+
+/** A point can be ticked while the handover is told, and until one goes on to the report. */
+export const areTicksDue = ({ screen }: Pick<Step, 'screen'>): boolean =>
+  screen === 'handover' || screen === 'save-handover'

@@ -1,14 +1,17 @@
+import { Save } from 'lucide-react'
+import type { HandoverView } from '#case/views/handover.ts'
+import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
+import { HeldRecorder } from '../../audio/record/recorder.tsx'
+import { useRecorder } from '../../audio/record/use-recorder.ts'
 import { useView } from '../../live/live-store.ts'
 import { leader } from '../../steps/follow.tsx'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
-import { areTicksDue } from './are-ticks-due.ts'
 import { HandoverChecklist } from './handover-checklist.tsx'
-import { SaveNow } from './save-now.tsx'
-import { SavedHandover } from './saved-handover.tsx'
-import { WaitForSaving } from './wait-for-saving.tsx'
+import { handoverLabels, ProviderLine, SavedHandover } from './handover-recording.tsx'
+import { areTicksDue } from './handover-ticks.ts'
 
 /** The Provider listens and saves; then the report opens for all. */
 export function SaveHandoverScreen(props: ScreenProps) {
@@ -34,3 +37,43 @@ export function SaveHandoverScreen(props: ScreenProps) {
 
 const waitText = (isSpeaker: boolean) =>
   isSpeaker ? 'Save the handover first.' : 'Waiting for the Provider to save the handover.'
+
+/** The take as it came from the page before, to be heard, saved or recorded again. */
+function SaveNow({ handover }: { handover: HandoverView }) {
+  const held = useRecorder('handover')
+  return (
+    <>
+      <p className="text-ink-soft leading-relaxed">
+        {held.state.stage === 'idle'
+          ? 'There is no recording on this device. Until it is saved, a recording stays on the device that made it.'
+          : 'Listen to it once. Until you save it you may record it again; the ten points are below.'}
+      </p>
+      <HeldRecorder held={held} recording="handover" labels={handoverLabels} goodLengthMs={handover.goodLengthMs} />
+      <KeyWordsField recording="handover" />
+    </>
+  )
+}
+
+/** For those who listened: the Provider is still at it. */
+function WaitForSaving() {
+  return (
+    <section
+      aria-label="The handover"
+      className="flex flex-col items-center gap-4 rounded-card border border-line bg-paper px-6 py-7 text-center shadow-sheet"
+    >
+      <span
+        aria-hidden
+        className="inline-flex size-16 items-center justify-center rounded-full bg-(--role-soft) text-(--role)"
+      >
+        <Save size={28} />
+      </span>
+      <div className="space-y-1.5">
+        <h2 className="font-semibold text-lg">The Provider is saving the handover</h2>
+        <p className="text-ink-soft leading-relaxed">
+          You can hear it here once it is saved. Until you go on, you can still change your ticks.
+        </p>
+      </div>
+      <ProviderLine />
+    </section>
+  )
+}

@@ -1,16 +1,22 @@
+import { Check, Hourglass } from 'lucide-react'
+import type { RoleId } from '#case/records/roles.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useView } from '../../live/live-store.ts'
 import { notify } from '../../live/notice-store.ts'
+import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import { pathAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { onClock } from '../../steps/transport-clock.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
+import { useTeammate } from '../../team/use-team.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { clockText } from '../../ui/number-text.ts'
-import { ReadyRow } from './ready-row.tsx'
+import { openWorkText } from './board-unit.ts'
 
 /** RT and RN first; then the confirmation, which stops the clock. */
 export function ReadyToLeaveScreen(props: ScreenProps) {
@@ -59,5 +65,45 @@ export function ReadyToLeaveScreen(props: ScreenProps) {
       )}
       <WayOn {...props} waitsFor={leave.Provider ? null : 'Goes on once you have confirmed.'} />
     </div>
+  )
+}
+
+/** Whether one person is ready; if not, what keeps them. */
+function ReadyRow({ of: role, isReady }: { of: RoleId; isReady: boolean }) {
+  const name = useTeammate(role)?.name
+  const { label } = roles[role]
+
+  return (
+    <li
+      className={`flex items-center gap-3.5 rounded-card border p-4 ${isReady ? 'border-present bg-[#eef7f1]' : 'border-line bg-paper'}`}
+    >
+      <RoleAvatar role={role} isEmpty={!name} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-semibold">{isReady ? `${label} is ready` : `Waiting for ${label}`}</p>
+        {isReady ? <p className="truncate text-ink-soft text-sm">{name}</p> : <Work role={role} />}
+      </div>
+      {isReady ? (
+        <Check aria-hidden size={24} className="shrink-0 text-present" />
+      ) : (
+        <Hourglass aria-hidden size={22} className="shrink-0 text-ink-soft" />
+      )}
+    </li>
+  )
+}
+
+/** What keeps this person, live: the work that binds them, or what is still on its way. */
+function Work({ role }: { role: RoleId }) {
+  const board = useView((view) => view.board)
+  const clock = useView((view) => view.clock)
+  const now = useServerNow(clock?.startedAt ?? 0)
+  if (!board || !clock) return null
+  return (
+    <p className="text-ink-soft text-sm tabular-nums">
+      {openWorkText(
+        board.filter((task) => task.roleId === role),
+        clock,
+        now,
+      )}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
-import { TimeVerdict } from './time-verdict.tsx'
+import { TimeVerdict } from './preparation-result-screen.tsx'
 
 const told = (tookMs: number): string => {
   const [loadingMs, limitMs] = [600_000, 1_800_000]

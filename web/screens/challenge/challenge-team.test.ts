@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flows } from '#content/flows/flows.ts'
-import { hasReachedChallenge, waitingText } from './at-challenge.ts'
+import { hasReachedChallenge, waitingText } from './challenge-team.tsx'
 
 test('a role has reached its challenge at that step and after it', () => {
   for (const role of [0, 1, 2] as const) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChallengeView } from '#case/views/challenge/challenge.ts'
-import { openAfter, ownAnswerText, partsOf } from './parts.ts'
+import { hzText, openAfter, ownAnswerText, partsOf, settingsText } from './challenge-parts.ts'
 
 const facts = { question: 'Which?', given: [], formula: '' }
 const suggest = {
@@ -75,4 +75,12 @@ test('after a part the first open one comes, also when it was left out before', 
       'own',
     ),
   ).toBeNull()
+})
+
+test('a rate in Hz says what it is a minute', () => {
+  expect([10, 8.5, 600].map(hzText)).toEqual(['10 Hz (600/min)', '8.5 Hz (510/min)', '600 Hz (36,000/min)'])
+})
+
+test('settings are pressure first, then the rate', () => {
+  expect(settingsText({ MAP: 17, RR: 9 })).toBe('MAP 17, 9 Hz (540/min)')
 })

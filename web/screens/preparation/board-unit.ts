@@ -1,6 +1,7 @@
-import type { BoardUnit } from '#case/views/preparation/board.ts'
+import type { BoardTask, BoardUnit } from '#case/views/preparation/board.ts'
 import type { Clock } from '#case/views/view.ts'
 import { onClock } from '../../steps/transport-clock.ts'
+import { clockText, leftText } from '../../ui/number-text.ts'
 
 /** How a piece of work stands at this moment. Durations are those of the case. */
 export type UnitState =
@@ -32,3 +33,41 @@ export function busyWith(units: readonly BoardUnit[], now: number): BoardUnit | 
   const binding = units.filter(({ id, startedAt }) => id !== 'epi-challenge' && startedAt !== null)
   return binding.find(({ freeAt }) => freeAt === null || freeAt > now) ?? null
 }
+
+/** How a piece of work stands, in a few words. */
+export function unitText(state: UnitState): string {
+  switch (state.kind) {
+    case 'pending':
+      return 'Not started'
+    case 'open':
+      return `Under way for ${clockText(state.forMs)}`
+    case 'check':
+      return `Waits ${clockText(state.forMs)} for a second check`
+    case 'running':
+      return `${leftText(state.leftMs)} left, until ${clockText(state.freeAtMs)}`
+    case 'on-its-way':
+      return `Arrives at ${clockText(state.doneAtMs)}, in ${leftText(state.leftMs)}`
+    case 'done':
+      return `Done at ${clockText(state.doneAtMs)}`
+  }
+}
+
+/** What binds a person, and until when. */
+export function busyText(unit: BoardUnit | null, state: UnitState | null): string {
+  if (!unit || !state) return 'Free'
+  if (state.kind === 'running') return `Busy until ${clockText(state.freeAtMs)}: ${unit.name}`
+  if (state.kind === 'check') return `Waits for a second check: ${unit.name}`
+  return `Busy with open steps: ${unit.name}`
+}
+
+/** What keeps a person from being ready: the work that binds them, else what is open or on its way. */
+export function openWorkText(tasks: readonly BoardTask[], clock: Clock, now: number): string {
+  const units = tasks.flatMap((task) => task.units ?? [])
+  const busy = busyWith(units, now)
+  if (busy) return busyText(busy, unitState(busy, clock, now))
+  const open = units.map((unit) => ({ unit, state: unitState(unit, clock, now) }))
+  const next = open.find(({ state }) => state.kind === 'pending') ?? open.find(({ state }) => state.kind !== 'done')
+  return next ? `${next.unit.name}: ${lowerFirst(unitText(next.state))}` : 'All tasks are done'
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BoardUnit } from '#case/views/preparation/board.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
-import { busyWith, unitState } from './unit-state.ts'
+import { busyWith, unitState } from './board-unit.ts'
 
 const clock = { startedAt: 100_000, stoppedAt: null, pace: 10 }
 const pumps: BoardUnit = {

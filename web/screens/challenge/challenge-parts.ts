@@ -1,5 +1,5 @@
 import type { ChallengeView, ChooseChallenge, OwnQuestion, SuggestChallenge } from '#case/views/challenge/challenge.ts'
-import { settingsText } from './settings-text.ts'
+import type { HfovSettings } from '#case/views/challenge/hfov-settings.ts'
 
 /** The three parts of the challenge, in the order one is led through them. */
 export interface Part {
@@ -59,3 +59,10 @@ export function ownAnswerText({ answer, options, asks }: OwnQuestion): string {
   const numbers: { readonly [slug: string]: number | null } = answer
   return asks.map(({ slug, label, unit }) => `${label}: ${numbers[slug]}${unit && ` ${unit}`}`).join(', ')
 }
+
+const PER_MINUTE = 60
+
+/** A rate in Hz with what that is a minute: 10 Hz (600/min). */
+export const hzText = (hz: number): string => `${hz} Hz (${Math.round(hz * PER_MINUTE).toLocaleString('en-US')}/min)`
+
+export const settingsText = ({ MAP, RR }: HfovSettings): string => `MAP ${MAP}, ${hzText(RR)}`

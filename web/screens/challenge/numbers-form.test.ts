@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstAmiss, numbersIn, problemWith } from './asked-number.ts'
+import { firstAmiss, numbersIn, problemWith } from './numbers-form.tsx'
 
 const map = { slug: 'MAP', label: 'MAP', unit: 'cmH2O', limits: { from: 8, to: 30 } }
 const rr = { slug: 'RR', label: 'RR', unit: 'Hz', limits: { from: 5, to: 15 } }

@@ -35,3 +35,10 @@ export function ItemIcon({ slug }: { slug: string }) {
   const Icon = icons[slug] ?? FileText
   return <Icon aria-hidden size={20} className="shrink-0 text-ink-soft" />
 }
+
+/** A gentle mark on what nobody has asked for. */
+export function NotAsked() {
+  return (
+    <span className="shrink-0 rounded-full bg-surface px-2.5 py-0.5 font-normal text-ink-soft text-sm">Not asked</span>
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verdictOn } from './verdict-on.ts'
+import { verdictOn } from './options-with-verdicts.tsx'
 
 const options = [
   { name: '35', isRight: true, verdict: 'Right.' },
