@@ -37,7 +37,10 @@ export async function leaveRoom(): Promise<Problem> {
 }
 
 /** Asks the server for something. */
-export async function call(path: string, fields: object): Promise<{ problem: Problem; message: string | undefined }> {
+export async function callServer(
+  path: string,
+  fields: object,
+): Promise<{ problem: Problem; message: string | undefined }> {
   const { status, body } = await ask(path, fields)
   return { problem: status === 200 ? null : (body.message ?? messageFor(status)), message: body.message }
 }

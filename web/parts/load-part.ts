@@ -13,7 +13,7 @@ interface Around {
   readonly wait: (ms: number) => Promise<void>
 }
 
-const around: Around = {
+const browser: Around = {
   isOutdated: () => {
     const { isOutdated, connection } = liveStore.get()
     return isOutdated && connection === 'live'
@@ -34,10 +34,10 @@ export const waitingFor = createStore({ parts: 0, isAway: false })
  * Loads a part of the app. Where the network is gone it comes as soon as that is back, however long it takes; where a deploy
  * has taken it away, the whole page is loaded afresh. Where the server is there and the part is not, it is given up in the end.
  */
-export async function loadPart<T>(load: () => Promise<T>, given: Around = around): Promise<T> {
+export async function loadPart<T>(load: () => Promise<T>, around: Around = browser): Promise<T> {
   note(1, false)
   try {
-    return await loadAtLast(load, given)
+    return await loadAtLast(load, around)
   } finally {
     note(-1, false)
   }

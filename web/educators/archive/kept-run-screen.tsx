@@ -7,7 +7,7 @@ import { notify } from '../../live/notice-store.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { useOrder } from '../rooms/use-order.ts'
+import { useServerCall } from '../rooms/use-server-call.ts'
 import { KeptReport } from './kept-report.tsx'
 import { dateText, startText, teamText } from './run-text.ts'
 import { FetchTrouble, useFetched } from './use-fetched.tsx'
@@ -57,12 +57,12 @@ const questions = {
 
 function Actions({ run, path, onChanged }: { run: KeptRun; path: string; onChanged: () => void }) {
   const navigate = useNavigate()
-  const { order, isBusy, problem } = useOrder()
+  const { ask, isBusy, problem } = useServerCall()
   const [asked, setAsked] = useState<Act | null>(null)
   const link = run.link && `${window.location.origin}/report/${run.link}`
 
   async function act(what: Act) {
-    if (!(await order(`${path}/${what}`))) return
+    if (!(await ask(`${path}/${what}`))) return
     if (what === 'delete') navigate('/archive')
     else onChanged()
   }

@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { KeepFields, type Keeping } from './keep-fields.tsx'
-import { useOrder } from './use-order.ts'
+import { useServerCall } from './use-server-call.ts'
 
 const FIELD = 'min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base'
 const counts = Array.from({ length: 10 }, (_, index) => index + 1)
@@ -23,7 +23,7 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
   const [keeping, setKeeping] = useState<Keeping>({ keepDays: 0, hasReportLink: false })
   const [hasWatchers, setHasWatchers] = useState(true)
   const [isMissing, setIsMissing] = useState(false)
-  const { order, isBusy, problem } = useOrder()
+  const { ask, isBusy, problem } = useServerCall()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
     setIsMissing(!typed)
     if (!typed) return name.current?.focus()
     const settings = { ...keeping, hasWatchers, hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink }
-    const isOpened = await order('/api/rooms', {
+    const isOpened = await ask('/api/rooms', {
       ...{ name: typed, count, settings },
       ...(pace && { pace: Number(pace) }),
     })

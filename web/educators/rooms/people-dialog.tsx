@@ -7,7 +7,7 @@ import { AskFirst } from '../../ui/ask-first.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { seatLines, withoutSeat } from './room-text.ts'
-import { useOrder } from './use-order.ts'
+import { useServerCall } from './use-server-call.ts'
 
 type Person = LedRoom['people'][number]
 
@@ -19,7 +19,7 @@ function inOrder(room: LedRoom): Person[] {
 
 /** Who is in the room: give them a seat, take it, or take them out. They are told who did it. */
 export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => void }) {
-  const { order, command, isBusy, problem } = useOrder()
+  const { ask, command, isBusy, problem } = useServerCall()
   const [leaving, setLeaving] = useState<Person | null>(null)
 
   function move({ uid }: Person, value: string) {
@@ -80,7 +80,7 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
             go: 'Take out',
           }}
           onStay={() => setLeaving(null)}
-          onGo={() => void order(`/api/rooms/${room.id}/take-out`, { uid: leaving.uid })}
+          onGo={() => void ask(`/api/rooms/${room.id}/take-out`, { uid: leaving.uid })}
         />
       )}
     </Dialog>

@@ -6,8 +6,8 @@ import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { pointsText } from '../../ui/number-text.ts'
+import { EndButtons } from './end-buttons.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
-import { RoomEnds } from './room-ends.tsx'
 import {
   elapsedText,
   type SeatLine,
@@ -67,7 +67,7 @@ export function RoomCard({ room }: { room: LedRoom }) {
           <Settings aria-hidden size={18} /> Settings
         </Button>
       </div>
-      <RoomEnds room={room} />
+      <EndButtons room={room} />
       {shown === 'people' && <PeopleDialog room={room} onClose={() => setShown(null)} />}
       {shown === 'settings' && <SettingsDialog room={room} onClose={() => setShown(null)} />}
     </article>

@@ -5,7 +5,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { KeepFields, type Keeping } from './keep-fields.tsx'
-import { useOrder } from './use-order.ts'
+import { useServerCall } from './use-server-call.ts'
 
 /** A new code, what is kept, and who leads the room as well. */
 export function SettingsDialog({ room, onClose }: { room: LedRoom; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function SettingsDialog({ room, onClose }: { room: LedRoom; onClose: () =
 const HEADING = 'font-semibold text-lg leading-tight'
 
 function NewCode({ room }: { room: LedRoom }) {
-  const { order, isBusy, problem } = useOrder()
+  const { ask, isBusy, problem } = useServerCall()
   return (
     <section className="space-y-3">
       <h3 className={HEADING}>Code</h3>
@@ -31,12 +31,7 @@ function NewCode({ room }: { room: LedRoom }) {
         <span className="font-bold font-mono text-ink">{room.code}</span> opens this room. With a new code this one
         opens nothing any more; whoever is in stays in.
       </p>
-      <Button
-        look="quiet"
-        className="w-full"
-        disabled={isBusy}
-        onClick={() => void order(`/api/rooms/${room.id}/code`)}
-      >
+      <Button look="quiet" className="w-full" disabled={isBusy} onClick={() => void ask(`/api/rooms/${room.id}/code`)}>
         New code
       </Button>
       <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
@@ -45,7 +40,7 @@ function NewCode({ room }: { room: LedRoom }) {
 }
 
 function Kept({ room }: { room: LedRoom }) {
-  const { order, isBusy, problem } = useOrder()
+  const { ask, isBusy, problem } = useServerCall()
   const [value, setValue] = useState<Keeping>({ keepDays: room.keepDays, hasReportLink: room.hasReportLink })
   const isChanged = value.keepDays !== room.keepDays || value.hasReportLink !== room.hasReportLink
   return (
@@ -59,7 +54,7 @@ function Kept({ room }: { room: LedRoom }) {
         look="quiet"
         className="w-full"
         disabled={!isChanged || isBusy}
-        onClick={() => void order(`/api/rooms/${room.id}/settings`, value)}
+        onClick={() => void ask(`/api/rooms/${room.id}/settings`, value)}
       >
         Store
       </Button>
@@ -69,7 +64,7 @@ function Kept({ room }: { room: LedRoom }) {
 }
 
 function Educators({ room }: { room: LedRoom }) {
-  const { order, isBusy, problem } = useOrder()
+  const { ask, isBusy, problem } = useServerCall()
   const email = useRef<HTMLInputElement>(null)
   const path = `/api/rooms/${room.id}/educators`
 
@@ -77,7 +72,7 @@ function Educators({ room }: { room: LedRoom }) {
     event.preventDefault()
     const typed = email.current?.value.trim() ?? ''
     if (!typed) return email.current?.focus()
-    if ((await order(path, { email: typed, isAdded: true })) && email.current) email.current.value = ''
+    if ((await ask(path, { email: typed, isAdded: true })) && email.current) email.current.value = ''
   }
 
   return (
@@ -92,7 +87,7 @@ function Educators({ room }: { room: LedRoom }) {
                 type="button"
                 disabled={isBusy}
                 aria-label={`Remove ${one.email}`}
-                onClick={() => void order(path, { email: one.email, isAdded: false })}
+                onClick={() => void ask(path, { email: one.email, isAdded: false })}
                 className="min-h-11 rounded-xl px-3 font-semibold text-alarm hover:bg-alarm-soft"
               >
                 Remove

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LedRoom } from '#case/rooms.ts'
 import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { useOrder } from './use-order.ts'
+import { useServerCall } from './use-server-call.ts'
 
 type Act = 'end-run' | 'run-again' | 'end-room'
 
@@ -10,14 +10,14 @@ const QUIET =
   'inline-flex min-h-11 items-center rounded-xl px-3 font-semibold text-ink-soft hover:bg-wash hover:text-ink disabled:text-line-strong'
 
 /** How a run and a room end. Each asks first: none can be taken back. */
-export function RoomEnds({ room }: { room: LedRoom }) {
-  const { order, command, isBusy, problem } = useOrder()
+export function EndButtons({ room }: { room: LedRoom }) {
+  const { ask, command, isBusy, problem } = useServerCall()
   const [asked, setAsked] = useState<Act | null>(null)
 
   const acts: { readonly [A in Act]: () => void } = {
     'end-run': () => void command(room, { kind: 'end-case' }),
-    'run-again': () => void order(`/api/rooms/${room.id}/run-again`),
-    'end-room': () => void order(`/api/rooms/${room.id}/end`),
+    'run-again': () => void ask(`/api/rooms/${room.id}/run-again`),
+    'end-room': () => void ask(`/api/rooms/${room.id}/end`),
   }
 
   return (

@@ -3,18 +3,18 @@ import type { Request } from '#case/commands.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { newCommandId } from '../../live/command-id.ts'
 import { notify } from '../../live/notice-store.ts'
-import { call } from '../../lobby/room-calls.ts'
+import { callServer } from '../../lobby/room-calls.ts'
 
 /** Asks the server for something and shows what came of it. */
-export function useOrder() {
+export function useServerCall() {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   /** Whether it was done. */
-  async function order(path: string, body: object = {}): Promise<boolean> {
+  async function ask(path: string, body: object = {}): Promise<boolean> {
     setIsBusy(true)
     setProblem(null)
-    const { problem: found, message } = await call(path, body)
+    const { problem: found, message } = await callServer(path, body)
     setIsBusy(false)
     setProblem(found)
     if (found === null && message) notify(message)
@@ -23,7 +23,7 @@ export function useOrder() {
 
   /** Asks something of the case in a room. */
   const command = ({ id, run }: LedRoom, request: Request) =>
-    order(`/api/rooms/${id}/command`, { ...request, id: newCommandId(), run })
+    ask(`/api/rooms/${id}/command`, { ...request, id: newCommandId(), run })
 
-  return { order, command, isBusy, problem }
+  return { ask, command, isBusy, problem }
 }
