@@ -24,7 +24,6 @@ export const providerChallangeFlow = z.strictObject({
   challangeOneFlow: z.array(visitedStep),
   challangeTwoFlow: z.array(visitedStep),
 })
-export type ProviderChallangeFlow = z.infer<typeof providerChallangeFlow>
 
 /** Who has finished the challenge. */
 export const challengeStatus = roleFlags

@@ -17,7 +17,6 @@ export const caseTaskTime = z.strictObject({
   TransportStartTime: serverTime.nullable(),
   TransportStopTime: serverTime.nullable(),
 })
-export type CaseTaskTime = z.infer<typeof caseTaskTime>
 
 /** Who is ready to leave. The Provider's flag follows the other two. */
 export const leaveStatus = roleFlags

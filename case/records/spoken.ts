@@ -4,7 +4,6 @@ import { roleId } from './roles.ts'
 
 /** Ours: the referring hospital's call. */
 export const call = z.strictObject({ answeredAt: serverTime.nullable() })
-export type Call = z.infer<typeof call>
 
 /** Who has listened to the Provider's summary. */
 export const caseAudioStatus = z.strictObject({ Nurse: z.boolean(), Therapist: z.boolean() })
@@ -28,10 +27,8 @@ export type ChecklistId = z.infer<typeof checklistId>
 
 /** Ours: one person's ticks, keyed by list and role id, for example "summary/1". */
 export const checklist = z.strictObject({ ticked: z.array(z.number().int().nonnegative()) })
-export type Checklist = z.infer<typeof checklist>
 
 /** Ours: the questions asked at the bedside. What they reveal is revealed to all. */
 export const askedQuestions = z.strictObject({
   asked: z.array(z.strictObject({ slug: z.string(), roleId, time: serverTime })),
 })
-export type AskedQuestions = z.infer<typeof askedQuestions>

@@ -8,7 +8,6 @@ export type Seat = z.infer<typeof liveCaseTeam>
 
 /** Ours: where a role stands in its flow, keyed by role id. A new holder of the seat goes on there. */
 export const place = z.strictObject({ step: z.number().int().nonnegative(), since: serverTime })
-export type Place = z.infer<typeof place>
 
 /** Ours, by user id: how somebody came to the seat they have, or lost theirs, where it was not their own doing. */
 export const seatNews = z.strictObject({

@@ -12,16 +12,12 @@ export type ChatMessage = z.infer<typeof chatMessage>
 
 /** The team's chat. It only grows. */
 export const chatInbox = z.strictObject({ chat: z.array(chatMessage) })
-export type ChatInbox = z.infer<typeof chatInbox>
 
 /** Ours: a person's own notes, keyed by user id. Nobody else sees them. */
 export const note = z.strictObject({ text: z.string() })
-export type Note = z.infer<typeof note>
 
 /** Ours: what a role wrote to a question of the debrief, keyed by prompt and role id, for example "helped/1". */
 export const debriefNote = z.strictObject({ text: z.string(), time: serverTime })
-export type DebriefNote = z.infer<typeof debriefNote>
 
 /** Ours: the speaker's key words to a recording, for who cannot hear it, keyed by which recording it is. */
 export const keyWords = z.strictObject({ text: z.string() })
-export type KeyWords = z.infer<typeof keyWords>

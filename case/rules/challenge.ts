@@ -20,7 +20,7 @@ export function answersOf(state: CaseState): Answers | null {
 }
 
 /** A role is done with its index, its option, its own question and its part of the oscillator settings. */
-export function isChallengeDone({ vitals, shared, own }: Answers, roleId: RoleId): boolean {
+function isChallengeDone({ vitals, shared, own }: Answers, roleId: RoleId): boolean {
   const field = answerField[roleId]
   const isIndexDone = vitals.OxygenIndex[field] !== null && shared.challangeOne[field] !== null
   const isClosed = shared.challangeTwo.provider !== null

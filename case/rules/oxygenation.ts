@@ -2,7 +2,7 @@ import type { GasRow, MonitorRow } from '../records/vital-stats.ts'
 import type { Bedside } from '../story/bedside.ts'
 
 /** Mean airway pressure in cmH2O: 16 on the conventional machines, 18 on the hospital's oscillator, as set on ours. */
-export function meanAirwayPressure({ machine, map }: Bedside): number {
+function meanAirwayPressure({ machine, map }: Bedside): number {
   if (machine === 'hfov') return map
   return machine === 'hfv' ? 18 : 16
 }

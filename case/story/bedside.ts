@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What may breathe for her. */
-export const machines = ['simv', 'hfv', 'crossvent', 'hfov', 'bag'] as const
+const machines = ['simv', 'hfv', 'crossvent', 'hfov', 'bag'] as const
 export const machine = z.enum(machines)
 export type Machine = z.infer<typeof machine>
 
@@ -46,7 +46,6 @@ export const bedside = z.strictObject({ ...rows, ...support }).readonly()
 export type Bedside = z.infer<typeof bedside>
 
 /** Some of it, set anew. */
-export const setting = z.strictObject(support).partial().readonly()
-export type Setting = { readonly [F in keyof typeof support]?: Bedside[F] }
+export type Setting = Partial<Omit<Bedside, keyof typeof rows>>
 
 export const onHfov = ({ machine: inUse }: Bedside): boolean => inUse === 'hfov'

@@ -6,7 +6,8 @@ import { parts, readCode, type SourceFile } from './read-code.ts'
 
 const code = readCode(process.argv[2])
 const importers = new Map<string, string[]>()
-for (const { path, imports } of code) for (const one of imports) importers.set(one, [...(importers.get(one) ?? []), path])
+for (const { path, imports } of code)
+  for (const one of imports) importers.set(one, [...(importers.get(one) ?? []), path])
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
 const ascending = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other)
@@ -27,11 +28,15 @@ function countOf(files: readonly SourceFile[]) {
   }
 }
 
-console.table(Object.fromEntries(parts.map((part) => [part, countOf(code.filter(({ path }) => path.startsWith(`${part}/`)))])))
+console.table(
+  Object.fromEntries(parts.map((part) => [part, countOf(code.filter(({ path }) => path.startsWith(`${part}/`)))])),
+)
 
 const doors = new Set(
   code.flatMap(({ path, imports }) =>
-    imports.map((one) => `${dirname(path)} > ${dirname(one)}`).filter((door) => door.split(' > ')[0] !== door.split(' > ')[1]),
+    imports
+      .map((one) => `${dirname(path)} > ${dirname(one)}`)
+      .filter((door) => door.split(' > ')[0] !== door.split(' > ')[1]),
   ),
 )
 const bothWays = [...doors].filter((door) => {

@@ -23,6 +23,8 @@ const nothingCounted = { passed: 0, skipped: 0 }
 async function lint() {
   const { ok } = await runTool(installed('biome'), ['check'], { show: true })
   if (!ok) throw new Failure('Formatting or lint: put right what Biome says above (npx biome check --write does most).')
+  const unused = await runTool(installed('knip'), [], { show: true })
+  if (!unused.ok) throw new Failure('Something is no longer used: delete what knip names above, or what it exports.')
   return nothingCounted
 }
 

@@ -14,7 +14,7 @@ const SHAKE = [400, 200, 400]
 const gestures = ['click', 'keyup']
 
 /** Rings, and shakes a phone that can, until stopped. Where sound needs a gesture first, it rings from the next one on. */
-export function startRinging(): () => void {
+function startRinging(): () => void {
   const audio = new Audio(ring)
   const stopped = new AbortController()
   audio.loop = true

@@ -1,7 +1,7 @@
 /** What is entered in a form and not sent yet, by the name of each field. */
 export type Fields = Readonly<Record<string, string>>
 
-export const nothingEntered: Fields = {}
+const nothingEntered: Fields = {}
 
 /** Of one person in one run of the case: nobody else finds it, and no later run. */
 export const draftKey = (uid: string, run: number, form: string): string => `draft:${uid}:${run}:${form}`

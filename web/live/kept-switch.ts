@@ -1,5 +1,3 @@
-export type KeptSwitch = ReturnType<typeof createKeptSwitch>
-
 /** Something that is on or off on this device, in all pages of this browser. Off until somebody switches it on. */
 export function createKeptSwitch(key: string) {
   const listeners = new Set<() => void>()

@@ -5,7 +5,7 @@ import type { Words } from '../../story/resolve-text.ts'
 import { viewMonitor } from './monitor.ts'
 
 /** A bolus of saline, for each kilogram. */
-export const BOLUS_ML_PER_KG = 10
+const BOLUS_ML_PER_KG = 10
 
 export const salineMl = ({ boluses }: Bedside, { patient }: CaseContent): number =>
   Math.round(boluses * BOLUS_ML_PER_KG * patient.weightKg)

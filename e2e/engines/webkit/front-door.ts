@@ -10,8 +10,6 @@ interface Given {
   readonly onTrouble: (text: string) => void
 }
 
-export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>
-
 /**
  * Stands before the app for one browser. Every page gets a script of the test's that runs before its own: WebDriver knows
  * no other way to be there first. What goes wrong in a page is told here, and the network can be taken away.

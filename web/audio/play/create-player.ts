@@ -18,7 +18,7 @@ export interface PlayerState {
   readonly heard: readonly Stretch[]
 }
 
-export const noSound: PlayerState = {
+const noSound: PlayerState = {
   status: 'loading',
   isPlaying: false,
   hasEnded: false,
@@ -150,7 +150,7 @@ export function usePlayer(sound: Blob | null, { durationMs, memory }: Given = {}
 }
 
 /** An address for a sound that is in the page. */
-export function useObjectUrl(blob: Blob | null): string | null {
+function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
 
   useEffect(() => {

@@ -68,15 +68,7 @@ export function SoundPlayer({ state, player, name, peaks, filled }: SoundPlayerP
 const rates = [0.75, 1, 1.25, 1.5] as const
 
 /** How fast it is played. */
-export function SpeedChoice({
-  rate,
-  isOff,
-  onChoose,
-}: {
-  rate: number
-  isOff: boolean
-  onChoose: (rate: number) => void
-}) {
+function SpeedChoice({ rate, isOff, onChoose }: { rate: number; isOff: boolean; onChoose: (rate: number) => void }) {
   return (
     <span className="relative inline-flex items-center">
       <select

@@ -24,7 +24,7 @@ export const lookingForTake: RecorderState = {
   isSilent: false,
 }
 
-export type Recorder = ReturnType<typeof createRecorder>
+export type SoundRecorder = ReturnType<typeof createRecorder>
 
 const SILENT_AFTER_MS = 3000
 const QUIET = 0.12

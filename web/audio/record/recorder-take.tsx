@@ -101,7 +101,7 @@ export function RecorderTake(props: RecorderTakeProps) {
 }
 
 /** How far a recording has got, or why it did not arrive. */
-export function UploadProgress({
+function UploadProgress({
   state,
   text,
   flaw,

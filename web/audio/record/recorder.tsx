@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { entry } from '../../ui/entry-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { clockText } from '../../ui/number-text.ts'
-import type { Recorder, RecorderState } from './create-recorder.ts'
+import type { RecorderState, SoundRecorder } from './create-recorder.ts'
 import { LengthBar } from './length-bar.tsx'
 import type { RecorderLabels } from './recorder-labels.ts'
 import { RecorderStart } from './recorder-start.tsx'
@@ -96,13 +96,13 @@ const stageTexts = {
 } as const
 
 interface RunningRecorderProps {
-  readonly recorder: Recorder
+  readonly recorder: SoundRecorder
   readonly state: RecorderState
   readonly goodLengthMs: { readonly from: number; readonly to: number }
 }
 
 /** While it records, or pauses. */
-export function RunningRecorder({ recorder, state, goodLengthMs }: RunningRecorderProps) {
+function RunningRecorder({ recorder, state, goodLengthMs }: RunningRecorderProps) {
   const isPaused = state.stage === 'paused'
   return (
     <div className="space-y-4">
@@ -151,7 +151,7 @@ const BARS = 40
 const EVERY_MS = 60
 
 /** What the microphone hears, drawn from right to left. Where motion is unwelcome, one bar that grows. */
-export function LevelMeter({ level, isRunning }: { level: () => number; isRunning: boolean }) {
+function LevelMeter({ level, isRunning }: { level: () => number; isRunning: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const levels = useRef<readonly number[]>(Array.from({ length: BARS }, () => 0))
 

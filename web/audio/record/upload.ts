@@ -21,7 +21,7 @@ interface Upload {
 const SILENT_FOR_MS = 90_000
 
 /** Sends a recording. XMLHttpRequest, because fetch cannot tell how much has gone out. */
-export function upload({ recording, id, run, sound, onProgress }: Upload): Promise<UploadAnswer> {
+function upload({ recording, id, run, sound, onProgress }: Upload): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const fail = (reason: string) => resolve({ ok: false, message: messages.fileNotUploaded, reason })

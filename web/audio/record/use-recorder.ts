@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLive } from '../../live/live-store.ts'
 import { useStoredUser } from '../../live/stored-user.ts'
-import { createRecorder, lookingForTake, type Recorder } from './create-recorder.ts'
+import { createRecorder, lookingForTake, type SoundRecorder } from './create-recorder.ts'
 import { forgetOtherTakes } from './take-store.ts'
 
 const nothingToFollow = () => () => {}
@@ -11,7 +11,7 @@ const looking = () => lookingForTake
 export function useRecorder(recording: string) {
   const uid = useStoredUser()?.uid ?? ''
   const run = useLive(({ held }) => held?.run ?? 0)
-  const [recorder, setRecorder] = useState<Recorder | null>(null)
+  const [recorder, setRecorder] = useState<SoundRecorder | null>(null)
 
   useEffect(() => {
     if (run === 0) return
