@@ -7,7 +7,7 @@ import { responseTime } from './response-time.ts'
 import { roleQuestions } from './role-questions.ts'
 import { calibrateIno } from './tasks/calibrate-ino.ts'
 import { epiChallenge } from './tasks/epi-challenge.ts'
-import { mixEpinephrine } from './tasks/mix-epinephrine.ts'
+import { mixEpinephrine } from './tasks/mixed-meds.ts'
 import { orderPharmacy } from './tasks/order-pharmacy.ts'
 import { transportMode } from './transport-mode.ts'
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TaskStep } from '#case/story/task.ts'
 import { patient } from '../patient.ts'
-import { drawSaline } from './draw-saline.ts'
 import { epiChallenge } from './epi-challenge.ts'
-import { mixDopamine } from './mix-dopamine.ts'
-import { mixEpinephrine } from './mix-epinephrine.ts'
+import { drawSaline, mixDopamine, mixEpinephrine } from './mixed-meds.ts'
 import { orderPharmacy } from './order-pharmacy.ts'
 import { codeEpinephrine, dopamine, epinephrine, fentanyl, salineBolus } from './recipes.ts'
 

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Choice, NumberAsked, TaskStep } from '#case/story/task.ts'
 import { calibrateIno } from './calibrate-ino.ts'
-import { drawSaline } from './draw-saline.ts'
 import { epiChallenge } from './epi-challenge.ts'
 import { medPumps } from './med-pumps.ts'
-import { mixDopamine } from './mix-dopamine.ts'
-import { mixEpinephrine } from './mix-epinephrine.ts'
-import { mixedMeds } from './mixed-meds.ts'
+import { drawSaline, mixDopamine, mixEpinephrine, mixedMeds } from './mixed-meds.ts'
 import { orderPharmacy } from './order-pharmacy.ts'
 
 const lists = [
