@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { measureBedside } from './browser/bedside.ts'
 import { measureChat } from './browser/chat.ts'
 import { measureLoads } from './browser/loads.ts'
+import { type Row, short } from './figures/figures.ts'
 import { measureCost } from './wire/cost.ts'
 import { measureGrowth } from './wire/growth.ts'
 import { measureListeners } from './wire/listeners.ts'
@@ -14,17 +15,6 @@ import { stopPostgres } from './wire/site.ts'
 
 // What a command costs and how long it is under way, beside the least that keeps the same promise. Both are measured in
 // turn, round by round, on the same machine in the same minutes: ratios can be compared across machines, times cannot.
-
-/** One line of the table. */
-export interface Row {
-  readonly what: string
-  readonly measured: number
-  readonly unit: string
-  /** The same with a plain WebSocket and a single statement. */
-  readonly floor?: number
-  /** What the ratio, or where there is no floor the figure, should at most (or, of rates, at least) be. */
-  readonly goal?: string
-}
 
 const parts = {
   presses: measurePresses,
@@ -44,7 +34,7 @@ const chosen = names.filter((name) => values.only?.includes(name) ?? true)
 const began = { at: new Date().toISOString(), load: loadavg() }
 const rows: Row[] = []
 for (const name of chosen) {
-  console.log(`${name}, load average ${shortOf(loadavg()[0] ?? 0)}`)
+  console.log(`${name}, load average ${short(loadavg()[0] ?? 0)}`)
   const measured = await parts[name]()
   console.table(measured.map(lineOf))
   rows.push(...measured)
@@ -56,13 +46,9 @@ process.exit(0)
 function lineOf({ what, measured, unit, floor, goal = '' }: Row) {
   return {
     what,
-    measured: `${shortOf(measured)} ${unit}`,
-    floor: floor === undefined ? '' : `${shortOf(floor)} ${unit}`,
-    ratio: floor === undefined ? '' : shortOf(measured / floor),
+    measured: `${short(measured)} ${unit}`,
+    floor: floor === undefined ? '' : `${short(floor)} ${unit}`,
+    ratio: floor === undefined ? '' : short(measured / floor),
     goal,
   }
-}
-
-function shortOf(number: number): number {
-  return Number(number.toPrecision(3))
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { messages } from '#content/texts/messages.ts'
-import type { Row } from '../bench.ts'
+import type { Row } from '../figures/figures.ts'
+import { median } from '../figures/figures.ts'
 import { Child } from '../wire/child.ts'
-import { median } from '../wire/delays.ts'
 import { setStage } from '../wire/site.ts'
 import { longestTask, openBrowser, openPhone, type Phone, tap } from './phone.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PROVIDER } from '#case/records/roles.ts'
-import type { Row } from '../bench.ts'
+import type { Row } from '../figures/figures.ts'
+import { median } from '../figures/figures.ts'
 import { Child } from '../wire/child.ts'
-import { median } from '../wire/delays.ts'
 import { setStage } from '../wire/site.ts'
 import { openBrowser, openPhone } from './phone.ts'
 

@@ -1,8 +1,7 @@
 import { loadavg } from 'node:os'
-import { at } from '../wire/delays.ts'
+import { at } from '../figures/figures.ts'
 import type { Worked } from './house.ts'
 
-export const short = (number: number): number => Number(number.toPrecision(3))
 export const times = (number: number): string => `(x ${number.toFixed(2)})`
 export const loadOf = (): string => (loadavg()[0] ?? 0).toFixed(1)
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { short } from './figures.ts'
+import { short } from '../figures/figures.ts'
 import type { House, Memory } from './house.ts'
 
 /** Everybody leaves, comes back and leaves again. */

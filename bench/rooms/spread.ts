@@ -1,5 +1,5 @@
-import { median } from '../wire/delays.ts'
-import { loadOf, short, times, waitsOf } from './figures.ts'
+import { median, short } from '../figures/figures.ts'
+import { loadOf, times, waitsOf } from './figures.ts'
 import type { House, Worked } from './house.ts'
 
 /** As much as three people of one room may ask. */

@@ -1,6 +1,6 @@
-import type { Row } from '../bench.ts'
+import type { Row } from '../figures/figures.ts'
+import { median } from '../figures/figures.ts'
 import { Child } from './child.ts'
-import { median } from './delays.ts'
 import { floorLine, nodeLine } from './line.ts'
 import { emptyDatabase, type PlaceName, setStage } from './site.ts'
 

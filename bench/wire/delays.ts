@@ -25,10 +25,3 @@ export async function delaysOf(
   }
   return delays
 }
-
-export function at(delays: readonly number[], share: number): number {
-  const inOrder = delays.toSorted((one, other) => one - other)
-  return inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * share))] ?? Number.NaN
-}
-
-export const median = (numbers: readonly number[]): number => at(numbers, 0.5)

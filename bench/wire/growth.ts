@@ -1,4 +1,4 @@
-import type { Row } from '../bench.ts'
+import type { Row } from '../figures/figures.ts'
 import { Child } from './child.ts'
 import { nodeLine } from './line.ts'
 import { setStage } from './site.ts'

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../scripts/test/find-browser.mjs'
-import type { Row } from '../bench.ts'
+import type { Row } from '../figures/figures.ts'
 import { Child } from './child.ts'
 import { emptyDatabase } from './site.ts'
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Row } from '../bench.ts'
+import type { Row } from '../figures/figures.ts'
+import { at } from '../figures/figures.ts'
 import { Child } from './child.ts'
-import { at, delaysOf } from './delays.ts'
+import { delaysOf } from './delays.ts'
 import { floorLine, type Line, nodeLine } from './line.ts'
 import { emptyDatabase, setStage } from './site.ts'
 
