@@ -45,7 +45,7 @@ function stretchesOf(log: readonly Stored[], start: CaseState): Stretch[] {
 }
 
 function isRight({ id, request, answer }: Sent, uid: string, stretches: readonly Stretch[], decide: Case['decide']) {
-  const isAnswer = (given: Answer) => isSame(given, answer)
+  const isAnswer = (other: Answer) => isSame(other, answer)
   // Numbers that are none become something else on the wire.
   const sent = JSON.parse(JSON.stringify({ ...request, id }))
   return stretches.some(({ state, from, until }) => {

@@ -44,16 +44,16 @@ function usage() {
 /** How many a second: stored and told one after the other, or inserted on eight connections at once. */
 async function perSecond({ waiting, ms, most = Number.POSITIVE_INFINITY }: Asked): Promise<number> {
   const began = performance.now()
-  let given = 0
+  let begun = 0
   const said = { message: 'Pumps are checked.' }
   const work = async () => {
-    while (performance.now() - began < ms && given < most) {
-      given += 1
+    while (performance.now() - began < ms && begun < most) {
+      begun += 1
       await (waiting === 1 ? storeAndTell(said) : storePlain(JSON.stringify(said)))
     }
   }
   await Promise.all(Array.from({ length: Math.min(waiting, CONNECTIONS) }, work))
-  return (given * 1000) / (performance.now() - began)
+  return (begun * 1000) / (performance.now() - began)
 }
 
 process.on('message', async (asked: Asked) => {

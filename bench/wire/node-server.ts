@@ -30,14 +30,14 @@ async function perSecond({ waiting, ms, most = Number.POSITIVE_INFINITY }: Asked
   const { loop } = node
   const seats = Object.keys(loop.state.records.LiveCaseTeam)
   const began = performance.now()
-  let given = 0
+  let begun = 0
   let done = 0
   const work = async (asker: Asker) => {
-    while (performance.now() - began < ms && given < most) {
-      given += 1
+    while (performance.now() - began < ms && begun < most) {
+      begun += 1
       const sent = {
         kind: 'send-message',
-        message: `Pumps are checked, ${given}.`,
+        message: `Pumps are checked, ${begun}.`,
         id: randomUUID(),
         run: loop.state.run,
       }

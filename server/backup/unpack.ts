@@ -30,39 +30,39 @@ export type Unpacked = ReturnType<typeof unpack>
 export function unpack(file: string) {
   const pieces = piecesOf(file)
   const sum = createHash('sha256')
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
 
   async function more(): Promise<void> {
     const { done, value } = await pieces.next()
     if (done) throw unusable(file, 'cut')
-    held = Buffer.concat([held, value])
+    buffered = Buffer.concat([buffered, value])
   }
 
   function take(length: number): Buffer {
-    const piece = held.subarray(0, length)
-    held = held.subarray(length)
+    const piece = buffered.subarray(0, length)
+    buffered = buffered.subarray(length)
     sum.update(piece)
     return piece
   }
 
   return {
     async line(): Promise<string> {
-      while (!held.includes('\n')) {
-        if (held.length > LONGEST_LINE) throw unusable(file, 'foreign')
+      while (!buffered.includes('\n')) {
+        if (buffered.length > LONGEST_LINE) throw unusable(file, 'foreign')
         await more()
       }
-      return take(held.indexOf('\n') + 1).toString()
+      return take(buffered.indexOf('\n') + 1).toString()
     },
 
     /** The lines up to the one that ends the rows of a table. */
     async *rows(): AsyncGenerator<Buffer> {
       let isNewLine = true
       for (;;) {
-        while (held.length <= END_OF_ROWS.length) await more()
-        if (isNewLine && held.indexOf(END_OF_ROWS) === 0) break
-        const end = held.indexOf(`\n${END_OF_ROWS}`)
+        while (buffered.length <= END_OF_ROWS.length) await more()
+        if (isNewLine && buffered.indexOf(END_OF_ROWS) === 0) break
+        const end = buffered.indexOf(`\n${END_OF_ROWS}`)
         // Without an end in sight: all but what may be the beginning of one.
-        const piece = take(end < 0 ? held.length - END_OF_ROWS.length : end + 1)
+        const piece = take(end < 0 ? buffered.length - END_OF_ROWS.length : end + 1)
         isNewLine = piece.at(-1) === NEWLINE
         yield piece
       }
@@ -75,7 +75,7 @@ export function unpack(file: string) {
     /** Nothing may follow. */
     async end(): Promise<void> {
       const { done } = await pieces.next()
-      if (held.length > 0 || !done) throw unusable(file, 'damaged')
+      if (buffered.length > 0 || !done) throw unusable(file, 'damaged')
     },
 
     close: async () => void (await pieces.return(undefined)),

@@ -3,7 +3,7 @@ import { isRunning } from '#case/rules/runs.ts'
 import { viewTeam } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
 import { StartError } from '../settings/start-error.ts'
-import { type Office, runCli } from './run-cli.ts'
+import { type AdminTools, runCli } from './run-cli.ts'
 
 const usage = `Use it like this:
   npm run case -- status    who is in the case, and where they stand
@@ -11,13 +11,13 @@ const usage = `Use it like this:
 
 const [verb] = process.argv.slice(2)
 
-await runCli(async (office) => {
-  if (verb === 'status') return status(office)
-  if (verb === 'end') return end(office)
+await runCli(async (tools) => {
+  if (verb === 'status') return status(tools)
+  if (verb === 'end') return end(tools)
   throw new StartError(usage)
 })
 
-async function status({ loop: { state }, people }: Office): Promise<void> {
+async function status({ loop: { state }, people }: AdminTools): Promise<void> {
   console.log(isRunning(state) ? `Run ${state.run} is under way.` : 'No case is under way.')
   const team = viewTeam(state)
   const known = await people(team.map(({ uid }) => uid))
@@ -29,7 +29,7 @@ async function status({ loop: { state }, people }: Office): Promise<void> {
   }
 }
 
-async function end({ accounts }: Office): Promise<void> {
+async function end({ accounts }: AdminTools): Promise<void> {
   const answer = await accounts.endCase()
   console.log(answer.ok ? 'The case is ended and its records are gone.' : answer.message)
 }

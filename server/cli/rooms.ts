@@ -1,7 +1,7 @@
 import { readName } from '../people/guests.ts'
 import { readCode } from '../rooms/room-code.ts'
 import { StartError } from '../settings/start-error.ts'
-import { type Office, runCli } from './run-cli.ts'
+import { type AdminTools, runCli } from './run-cli.ts'
 
 const usage = `Use it like this:
   npm run rooms -- list             the rooms beside the open one, with their codes
@@ -9,16 +9,16 @@ const usage = `Use it like this:
   npm run rooms -- end K7MPQ2       ends the room of a code: its run, its guests and all they wrote are gone`
 
 const [verb, ...words] = process.argv.slice(2)
-const given = words.join(' ')
+const typed = words.join(' ')
 
-await runCli(async (office) => {
-  if (verb === 'list') return list(office)
-  if (verb === 'open') return open(office)
-  if (verb === 'end') return end(office)
+await runCli(async (tools) => {
+  if (verb === 'list') return list(tools)
+  if (verb === 'open') return open(tools)
+  if (verb === 'end') return end(tools)
   throw new StartError(usage)
 })
 
-async function list({ book }: Office): Promise<void> {
+async function list({ book }: AdminTools): Promise<void> {
   const rooms = await book.list()
   if (rooms.length === 0) console.log('There is no room beside the open one. Open one: npm run rooms -- open Blue team')
   for (const { name, code, isRunning, seated, openedAt } of rooms) {
@@ -30,17 +30,17 @@ async function list({ book }: Office): Promise<void> {
   }
 }
 
-async function open({ book }: Office): Promise<void> {
-  const name = readName(given)
+async function open({ book }: AdminTools): Promise<void> {
+  const name = readName(typed)
   if (!name) throw new StartError('A room needs a name of up to 40 characters: npm run rooms -- open Blue team')
   const { code } = await book.open(name)
   console.log(`Opened ${name}. Code: ${code}. People join at /join/${code}.`)
 }
 
-async function end({ book }: Office): Promise<void> {
-  const code = readCode(given)
+async function end({ book }: AdminTools): Promise<void> {
+  const code = readCode(typed)
   const room = code ? await book.find(code) : null
-  if (!room) throw new StartError(`No room is open under "${given}". npm run rooms -- list shows them.`)
+  if (!room) throw new StartError(`No room is open under "${typed}". npm run rooms -- list shows them.`)
   await book.end(room.id)
   console.log(`Ended ${room.name}. Nothing of it is left.`)
 }

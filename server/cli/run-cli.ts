@@ -16,7 +16,7 @@ import { readPeople, seenIn } from '../store/read-people.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
 import { onDatabase, orTell } from './on-database.ts'
 
-export interface Office {
+export interface AdminTools {
   readonly accounts: Accounts
   readonly users: Users
   readonly people: (uids: readonly string[]) => Promise<People>
@@ -27,7 +27,7 @@ export interface Office {
 }
 
 /** Does an administrator's work on the database, whether the app runs or not. */
-export function runCli(work: (office: Office) => Promise<void>): Promise<void> {
+export function runCli(work: (tools: AdminTools) => Promise<void>): Promise<void> {
   return orTell(() =>
     onDatabase(async (url, { pace }) => {
       const database = openDatabase(url)

@@ -4,7 +4,7 @@ import { labelOf } from '#case/records/roles.ts'
 import { randomPassword } from '../people/accounts.ts'
 import { PASSWORD_MIN_LENGTH } from '../settings/config.ts'
 import { StartError } from '../settings/start-error.ts'
-import { type Office, runCli } from './run-cli.ts'
+import { type AdminTools, runCli } from './run-cli.ts'
 
 const usage = `Use it like this:
   npm run users -- list
@@ -16,7 +16,7 @@ const usage = `Use it like this:
 Without a password a new one is made and printed. An educator may open rooms.`
 
 const { values, positionals } = readArguments()
-const [verb, address = '', given] = positionals
+const [verb, address = '', detail] = positionals
 
 function readArguments() {
   try {
@@ -30,17 +30,17 @@ function readArguments() {
   }
 }
 
-await runCli(async (office) => {
-  if (verb === 'list') return list(office)
-  if (verb === 'add') return add(office)
-  if (verb === 'password') return password(office)
-  if (verb === 'signout') return signOut(office)
-  if (verb === 'educator') return educator(office)
-  if (verb === 'remove') return remove(office)
+await runCli(async (tools) => {
+  if (verb === 'list') return list(tools)
+  if (verb === 'add') return add(tools)
+  if (verb === 'password') return password(tools)
+  if (verb === 'signout') return signOut(tools)
+  if (verb === 'educator') return educator(tools)
+  if (verb === 'remove') return remove(tools)
   throw new StartError(usage)
 })
 
-async function list({ users, loop }: Office): Promise<void> {
+async function list({ users, loop }: AdminTools): Promise<void> {
   const known = await users.list()
   if (known.length === 0) console.log('There are no accounts yet. Add one: npm run users -- add ann@hospital.org')
   for (const { uid, email, status, time, is_educator } of known) {
@@ -53,17 +53,17 @@ async function list({ users, loop }: Office): Promise<void> {
   }
 }
 
-async function add({ accounts, educators }: Office): Promise<void> {
+async function add({ accounts, educators }: AdminTools): Promise<void> {
   if (!z.email().max(254).safeParse(address).success) throw new StartError(`"${address}" is not an e-mail address.`)
   if (await accounts.find(address)) throw new StartError(`There is an account for ${address} already.`)
   const chosen = choosePassword()
   const uid = await accounts.add(address, chosen)
   if (values.educator) await educators.setEducator(uid, true)
-  console.log(`Added ${address}${values.educator ? ', an educator' : ''}.${given ? '' : ` Password: ${chosen}`}`)
+  console.log(`Added ${address}${values.educator ? ', an educator' : ''}.${detail ? '' : ` Password: ${chosen}`}`)
 }
 
 /** A changed password ends every session that the old one opened. */
-async function password({ accounts, users }: Office): Promise<void> {
+async function password({ accounts, users }: AdminTools): Promise<void> {
   const uid = await findUid(accounts)
   const chosen = choosePassword()
   await accounts.savePassword(uid, chosen)
@@ -72,23 +72,23 @@ async function password({ accounts, users }: Office): Promise<void> {
     () => false,
   )
   const outcome = isSignedOut ? '; they are signed out.' : ', but they could not be signed out. Do it again.'
-  console.log(`Changed the password of ${address}${outcome}${given ? '' : ` Password: ${chosen}`}`)
+  console.log(`Changed the password of ${address}${outcome}${detail ? '' : ` Password: ${chosen}`}`)
   if (!isSignedOut) process.exitCode = 1
 }
 
-async function signOut({ accounts, users }: Office): Promise<void> {
+async function signOut({ accounts, users }: AdminTools): Promise<void> {
   const wasSignedIn = await users.signOut(await findUid(accounts))
   console.log(wasSignedIn ? `Signed ${address} out.` : `${address} was signed out already.`)
 }
 
-async function educator({ accounts, educators }: Office): Promise<void> {
-  if (given !== 'yes' && given !== 'no') throw new StartError(usage)
-  await educators.setEducator(await findUid(accounts), given === 'yes')
-  console.log(`${address} is ${given === 'yes' ? 'an educator now' : 'no educator any more'}.`)
+async function educator({ accounts, educators }: AdminTools): Promise<void> {
+  if (detail !== 'yes' && detail !== 'no') throw new StartError(usage)
+  await educators.setEducator(await findUid(accounts), detail === 'yes')
+  console.log(`${address} is ${detail === 'yes' ? 'an educator now' : 'no educator any more'}.`)
 }
 
 /** Rooms do not go without a word: somebody inherits them, or they end. */
-async function handOver({ accounts, educators, book, archive }: Office, uid: string): Promise<void> {
+async function handOver({ accounts, educators, book, archive }: AdminTools, uid: string): Promise<void> {
   const rooms = await educators.ownedBy(uid)
   if (rooms.length === 0) return
   const heir = values['rooms-to']
@@ -108,24 +108,24 @@ async function handOver({ accounts, educators, book, archive }: Office, uid: str
   }
 }
 
-async function remove(office: Office): Promise<void> {
-  const { accounts } = office
+async function remove(tools: AdminTools): Promise<void> {
+  const { accounts } = tools
   const uid = await findUid(accounts)
-  await handOver(office, uid)
+  await handOver(tools, uid)
   const answer = await accounts.remove(uid)
   if (!answer.ok) throw new StartError(`${address} was not removed: ${answer.message}`)
   console.log(`Removed ${address}.`)
 }
 
-async function findUid(accounts: Office['accounts']): Promise<string> {
+async function findUid(accounts: AdminTools['accounts']): Promise<string> {
   const user = await accounts.find(address)
   if (!user) throw new StartError(`There is no account for "${address}". npm run users -- list shows them.`)
   return user.id
 }
 
 function choosePassword(): string {
-  if (given !== undefined && given.length < PASSWORD_MIN_LENGTH) {
+  if (detail !== undefined && detail.length < PASSWORD_MIN_LENGTH) {
     throw new StartError(`A password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
   }
-  return given ?? randomPassword()
+  return detail ?? randomPassword()
 }

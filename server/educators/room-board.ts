@@ -64,8 +64,8 @@ class EducatorPage {
   readonly #parts: Parts
   readonly #held = new Map<string, { room: Room | null; giveBack: () => void }>()
   #theirs: readonly TheirRoom[] = []
-  #around: readonly Whereabouts[] = []
-  #told: readonly LedRoom[] | null = null
+  #peopleAround: readonly Whereabouts[] = []
+  #lastTold: readonly LedRoom[] | null = null
 
   constructor(socket: EducatorSocket, parts: Parts) {
     this.#socket = socket
@@ -84,8 +84,8 @@ class EducatorPage {
       const room = this.#held.get(their.id)?.room
       return room ? { ...their, ...viewRoom(room.loop.state, room.content), people: this.#peopleIn(room) } : []
     })
-    if (this.#told && isSame(now, this.#told)) return
-    this.#told = now
+    if (this.#lastTold && isSame(now, this.#lastTold)) return
+    this.#lastTold = now
     this.#socket.emit('rooms', { rooms: now, now: Date.now(), address: this.#parts.address })
   }
 
@@ -102,7 +102,7 @@ class EducatorPage {
     this.#theirs = found
     const ids = found.map((room) => room.id)
     await this.#hold(new Set(ids))
-    this.#around = await readPeopleIn(database, ids)
+    this.#peopleAround = await readPeopleIn(database, ids)
     if (this.#socket.connected) this.tell()
     else this.close()
   }
@@ -139,7 +139,7 @@ class EducatorPage {
   /** Those who hold a seat, then who else is in it. */
   #peopleIn(room: Room): LedRoom['people'] {
     const seated = this.#parts.people.in(room)
-    const others = this.#around.filter(
+    const others = this.#peopleAround.filter(
       ({ room: where, uid }) => where === room.id && seated.every((one) => one.uid !== uid),
     )
     return [...seated, ...others.map(({ room: _, ...person }) => person)]

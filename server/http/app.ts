@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
+import type { Database } from '../store/database.ts'
 import { isUnreachable } from '../store/database.ts'
 import { NoRoom } from '../store/which-room.ts'
 import { addPages } from './pages.ts'
@@ -78,4 +80,12 @@ function endSlowBody(request: IncomingMessage, withinMs: number): void {
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   const timer = setTimeout(() => request.complete || request.socket.destroy(), withinMs)
   request.once('close', () => clearTimeout(timer))
+}
+
+/** For whoever watches the nodes: is this one alive, does it reach its database, how far has it come? */
+export function addHealthRoute(app: FastifyInstance, { database, loop }: { database: Database; loop: CaseLoop }): void {
+  app.get('/api/health', async () => {
+    await database.pool.query('select 1')
+    return { ok: true, run: loop.state.run, version: loop.state.version }
+  })
 }

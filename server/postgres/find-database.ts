@@ -58,8 +58,8 @@ async function takeLock(url: string): Promise<pg.Client> {
   client.on('error', () => {})
   await client.connect()
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [APP_LOCK])
-    if (rows[0]?.taken) return client
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [APP_LOCK])
+    if (rows[0]?.isOurs) return client
     await sleep(200)
   }
   await client.end()

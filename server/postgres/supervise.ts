@@ -15,12 +15,12 @@ interface Supervised {
 /** Starts a database server again whenever it has died, until it is stopped on purpose. */
 export async function supervise({ hold, startAgain, stop }: Supervised, tell: (what: string) => void) {
   const stopping = new AbortController()
-  let held = await hold()
+  let connection = await hold()
   let reviving: Promise<void> = Promise.resolve()
   watch()
 
   function watch(): void {
-    held.once('end', () => {
+    connection.once('end', () => {
       if (!stopping.signal.aborted) reviving = revive()
     })
   }
@@ -31,7 +31,7 @@ export async function supervise({ hold, startAgain, stop }: Supervised, tell: (w
     for (let delay = FIRST_DELAY_MS; !stopping.signal.aborted; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
       try {
         await startAgain()
-        held = await hold()
+        connection = await hold()
         watch()
         return tell('The embedded database runs again.')
       } catch (error) {
@@ -47,7 +47,7 @@ export async function supervise({ hold, startAgain, stop }: Supervised, tell: (w
     async stop(): Promise<void> {
       stopping.abort()
       await reviving
-      await held.end().catch(() => {})
+      await connection.end().catch(() => {})
       await stop()
     },
   }

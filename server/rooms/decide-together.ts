@@ -50,7 +50,7 @@ export function decideTogether(state: CaseState, asked: readonly Asked[], rules:
 function decideOne(state: CaseState, asked: Asked, rules: Case, at: number): Deed {
   const { asker, command, people } = asked
   const decision = rules.decide(state, asker, command, at, people)
-  const deed = { ...asked, asker: askerName(asker), isKept: isKept(state, asker, command, decision) }
+  const deed = { ...asked, asker: askerName(asker), isRemembered: isRemembered(state, asker, command, decision) }
   if (!decision.accepted) return { ...deed, answer: refused(decision.refusal) }
   const changes = withPast(state, decision.changes)
   const run = decision.changes.reduce((now, change) => (change.op === 'begin-run' ? change.run : now), state.run)
@@ -66,7 +66,7 @@ function effectOnPeople(asker: Asker, command: Command): Pick<Deed, 'signsOut' |
 }
 
 /** What the system and administrators ask has a new id each time, but for files. Onlookers' refusals bind nobody. */
-function isKept(state: CaseState, asker: Asker, { kind }: Command, { accepted }: Decision): boolean {
+function isRemembered(state: CaseState, asker: Asker, { kind }: Command, { accepted }: Decision): boolean {
   if (asker.by === 'educator') return accepted
   if (asker.by !== 'user') return kind === 'keep-recording'
   // It ends the session it comes from. The same again comes from another, and means that one.

@@ -11,8 +11,8 @@ export function createOtherNodes(self: string, clock: () => number = () => perfo
     /** What a node says it holds; left out where it says something else. */
     hear(node: string, rooms?: readonly string[] | 'all'): void {
       if (node === self) return
-      const told = rooms === 'all' ? rooms : rooms && new Set(rooms)
-      known.set(node, { at: clock(), rooms: told ?? known.get(node)?.rooms ?? new Set() })
+      const theirs = rooms === 'all' ? rooms : rooms && new Set(rooms)
+      known.set(node, { at: clock(), rooms: theirs ?? known.get(node)?.rooms ?? new Set() })
     },
 
     /** Whether any of them holds a room. */

@@ -66,8 +66,8 @@ export interface Config {
 /** Reads the environment and the arguments, or says in a sentence what is wrong with them. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
   // A variable that is set to nothing is as good as not set.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new StartError(`${name} must be ${advice[name]}; it is "${env[name]}".`)

@@ -131,13 +131,13 @@ async function writeAndForget(
 const changesOf = (entries: readonly LogEntry[]): Change[] =>
   entries.flatMap(({ changes }) => changes.map(({ change }) => change))
 
-const refusalRow = ({ asker, command, answer, isKept, entry }: Deed) =>
-  isKept && !entry ? [{ asker, command_id: command.id, answer }] : []
+const refusalRow = ({ asker, command, answer, isRemembered, entry }: Deed) =>
+  isRemembered && !entry ? [{ asker, command_id: command.id, answer }] : []
 
 /** What bears its id is not done again. */
-const logRow = ({ entry, command, people, isKept }: Deed) =>
+const logRow = ({ entry, command, people, isRemembered }: Deed) =>
   entry
-    ? [{ ...entry, command_id: isKept ? command.id : null, command: people ? { ...command, people } : command }]
+    ? [{ ...entry, command_id: isRemembered ? command.id : null, command: people ? { ...command, people } : command }]
     : []
 
 interface Row {

@@ -11,7 +11,7 @@ export interface Deed {
   readonly command: Command
   readonly answer: Answer
   /** Whether its answer is remembered, for when it is sent again. */
-  readonly isKept: boolean
+  readonly isRemembered: boolean
   /** What it comes to where it was accepted. */
   readonly entry?: LogEntry
   readonly attachment?: Attachment | undefined
