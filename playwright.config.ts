@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/test/find-browser.mjs'
+import { findBrowser } from './scripts/test/find-browsers.mjs'
 
 const executablePath = findBrowser()
 

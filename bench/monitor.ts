@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from 'esbuild'
-import { findBrowser } from '../scripts/test/find-browser.mjs'
+import { findBrowser } from '../scripts/test/find-browsers.mjs'
 
 // What a frame of the bedside monitor costs on a device four times slower than this one, held against an empty loop of
 // frames in the same run, and that there are no frames while nobody sees it. Aim: less than 2 ms of script a frame.

@@ -5,7 +5,7 @@ import type { WorkId } from '#case/records/preparation.ts'
 import type { Walk } from '#case/testing/walk.ts'
 import { workAfter } from '#web/tasks/scene/test-setups.ts'
 import { scenes } from '#web/tasks/scenes.ts'
-import { findBrowser } from '../scripts/test/find-browser.mjs'
+import { findBrowser } from '../scripts/test/find-browsers.mjs'
 
 // What the picture of each task costs: draw calls and triangles of its heaviest frame, shadows included, over all its
 // steps; script per frame while the camera turns, on a device four times slower than this one (the quickest quarter, so

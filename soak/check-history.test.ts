@@ -5,8 +5,8 @@ import { PROVIDER, RT } from '#case/records/roles.ts'
 import { applyChanges, beginRun, type CaseState, emptyState, wipe } from '#case/records/state.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import type { PageRecord, Seen, Sent } from './check-history.ts'
 import { checkHistory, type History, markOf, type Stored } from './check-history.ts'
-import type { PageRecord, Seen, Sent } from './record.ts'
 
 const judge = {
   start: emptyState,

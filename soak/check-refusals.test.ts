@@ -7,9 +7,8 @@ import type { Refusal } from '#case/rules/refusals.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { refused } from '#server/store/deeds.ts'
-import type { Stored } from './check-history.ts'
+import type { Sent, Stored } from './check-history.ts'
 import { checkRefusals } from './check-refusals.ts'
-import type { Sent } from './record.ts'
 
 const judge = { start: emptyState, decide: createCase(case1).decide }
 

@@ -4,8 +4,7 @@ import { isSame } from '#case/records/is-same.ts'
 import type { People } from '#case/records/people.ts'
 import { applyChanges, type CaseState } from '#case/records/state.ts'
 import { refused } from '#server/store/deeds.ts'
-import type { Stored } from './check-history.ts'
-import type { PageRecord, Sent } from './record.ts'
+import type { PageRecord, Sent, Stored } from './check-history.ts'
 
 /** A state, and the times between which it was the newest. */
 interface Stretch {

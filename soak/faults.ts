@@ -8,8 +8,7 @@ import type { TestNode } from '#server/testing/nodes.ts'
 import type { TemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import type { BadNetwork } from './bad-network.ts'
 import { beGreedy, flood } from './rude-people.ts'
-import type { ShiftedClock } from './shifted-clock.ts'
-import type { SmallDisk } from './small-disk.ts'
+import type { ShiftedClock, SmallDisk } from './tampered-machine.ts'
 import type { Trainee } from './trainee.ts'
 
 export interface Site {

@@ -6,9 +6,9 @@ import { audienceOf } from '#server/live/audience.ts'
 import type { Database } from '#server/store/database.ts'
 import { loadState } from '#server/store/load-state.ts'
 import { OPEN_ROOM } from '#server/store/which-room.ts'
+import type { PageRecord } from './check-history.ts'
 import { checkHistory, markOfView } from './check-history.ts'
 import { readCopiedLog } from './copied-log.ts'
-import type { PageRecord } from './record.ts'
 
 /** Holds what every page of a room has sent, heard and seen against what is stored. Empty when all that was promised was kept. */
 export async function judge(

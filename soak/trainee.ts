@@ -10,8 +10,8 @@ import { type Held, hear, resumePoint } from '#web/live/held.ts'
 import type { LiveSocket } from '#web/live/live-socket.ts'
 import { commandOf, type Outbox, withoutUnsent, withUnsent } from '#web/live/outbox.ts'
 import { seatIn } from '#web/live/seat.ts'
+import type { PageRecord, Seen, Sent } from './check-history.ts'
 import { markOfView } from './check-history.ts'
-import type { PageRecord, Seen, Sent } from './record.ts'
 
 const ANSWER_WITHIN_MS = 5000
 

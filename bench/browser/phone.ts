@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import type { Person } from '#server/testing/people.ts'
-import { findBrowser } from '../../scripts/test/find-browser.mjs'
+import { findBrowser } from '../../scripts/test/find-browsers.mjs'
 
 /** As many times slower than this machine. */
 const SLOWER = 4

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/test/find-browser.mjs'
+import { findBrowser } from '../../scripts/test/find-browsers.mjs'
 import type { Row } from '../figures/figures.ts'
 import { Child } from './child.ts'
 import { emptyDatabase } from './site.ts'

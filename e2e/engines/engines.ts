@@ -1,5 +1,5 @@
 import { type Browser, firefox as firefoxType, type Page } from '@playwright/test'
-import { findFirefox, findWebKit, hasSound } from '../../scripts/test/find-engines.mjs'
+import { findFirefox, findWebKit, hasSound } from '../../scripts/test/find-browsers.mjs'
 import { test as base } from '../speaking-team.ts'
 import { newPage } from '../team.ts'
 import { layOutDesktop } from './calm-desktop.ts'

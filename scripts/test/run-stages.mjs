@@ -1,8 +1,10 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Failure } from '../set-up/failure.mjs'
+import { installed, runTool } from '../set-up/run-tool.mjs'
 import { setUp } from '../set-up/set-up.mjs'
-import { ensureBrowser } from './ensure-browser.mjs'
-import { ensureEngines } from './ensure-engines.mjs'
-import { stages } from './stages.mjs'
+import { ensureBrowser, ensureEngines } from './ensure-browsers.mjs'
 
 /**
  * Runs the named stages, or all, one after the other up to the first that fails.
@@ -31,4 +33,65 @@ export async function runStages(names) {
   }
   if (skipped > 0) console.log(`\n${skipped} skipped`)
   console.log(`\n${passed} passed, 0 failed`)
+}
+
+/**
+ * @typedef {{ passed: number, skipped: number }} Count
+ * @typedef {{ name: string, title: string, run: () => Promise<Count> }} Stage
+ */
+
+/** @type {Stage[]} */
+const stages = [
+  { name: 'lint', title: 'Formatting and lint', run: lint },
+  { name: 'types', title: 'Types', run: types },
+  { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', run: unit },
+  { name: 'e2e', title: 'End-to-end tests in browsers', run: endToEnd },
+]
+
+const nothingCounted = { passed: 0, skipped: 0 }
+
+async function lint() {
+  const { ok } = await runTool(installed('biome'), ['check'], { show: true })
+  if (!ok) throw new Failure('Formatting or lint: put right what Biome says above (npx biome check --write does most).')
+  const unused = await runTool(installed('knip'), [], { show: true })
+  if (!unused.ok) throw new Failure('Something is no longer used: delete what knip names above, or what it exports.')
+  return nothingCounted
+}
+
+async function types() {
+  const projects = ['case', 'content', 'sound', 'server', 'web', '.']
+  const checks = projects.map((project) => runTool(installed('tsc'), ['--pretty', 'false', '-p', project]))
+  const output = (await Promise.all(checks)).filter(({ ok }) => !ok).map((check) => check.output)
+  if (output.length > 0) throw new Failure('Types: put right what TypeScript says above.', output.join(''))
+  return nothingCounted
+}
+
+function unit() {
+  return withReport(async (report) => {
+    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const { ok } = await runTool(installed('vitest'), options, { show: true })
+    if (!ok) throw new Failure('Unit tests: put right what Vitest says above.')
+    const { numPassedTests, numPendingTests, numTodoTests } = JSON.parse(await readFile(report, 'utf8'))
+    return { passed: numPassedTests, skipped: numPendingTests + numTodoTests }
+  })
+}
+
+function endToEnd() {
+  return withReport(async (report) => {
+    const env = { ...process.env, BROWSER_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const { ok } = await runTool(installed('playwright'), ['test', '--reporter=list,json'], { show: true, env })
+    if (!ok) throw new Failure('End-to-end tests: put right what Playwright says above.')
+    const { stats } = JSON.parse(await readFile(report, 'utf8'))
+    return { passed: stats.expected + stats.flaky, skipped: stats.skipped }
+  })
+}
+
+/** @param {(report: string) => Promise<Count>} work */
+async function withReport(work) {
+  const folder = await mkdtemp(join(tmpdir(), 'trainer-report-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

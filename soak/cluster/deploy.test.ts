@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/settings/project-root.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn } from './front-door.ts'
 import { readUnit } from './unit.ts'
 
 const read = (name: string) => readFileSync(`${projectRoot}/deploy/${name}`, 'utf8')
