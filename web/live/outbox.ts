@@ -16,6 +16,16 @@ export const withUnsent = (outbox: Outbox, unsent: Unsent): Outbox => [...outbox
 export const withoutUnsent = (outbox: Outbox, id: string): Outbox => outbox.filter((unsent) => unsent.id !== id)
 export const commandOf = ({ id, run, request }: Unsent) => ({ ...request, id, run })
 
+type TickedList = Extract<Request, { kind: 'tick-item' }>['list']
+
+/** The newest tick of this item that is still on its way: it shows at once. */
+export function unsentTick(outbox: Outbox, list: TickedList, item: number): boolean | undefined {
+  const ticks = outbox.flatMap(({ request }) =>
+    request.kind === 'tick-item' && request.list === list && request.item === item ? [request.isTicked] : [],
+  )
+  return ticks.at(-1)
+}
+
 const keyOf = (uid: string) => `unsent:${uid}`
 
 /** A reload, even without a connection, loses nothing. */

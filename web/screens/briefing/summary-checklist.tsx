@@ -1,4 +1,5 @@
 import { useLive, useView } from '../../live/live-store.ts'
+import { unsentTick } from '../../live/outbox.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { Callout } from '../../ui/callout.tsx'
 
@@ -15,11 +16,7 @@ export function SummaryChecklist({ title, hint, isOff }: SummaryChecklistProps) 
   const tick = useCommand('tick-item')
   if (!list) return null
 
-  // A tick shows at once, and is on its way.
-  const isTicked = (item: number) => {
-    const waiting = outbox.findLast(({ request }) => request.kind === 'tick-item' && request.item === item)?.request
-    return waiting?.kind === 'tick-item' ? waiting.isTicked : list.ticked.includes(item)
-  }
+  const isTicked = (item: number) => unsentTick(outbox, 'summary', item) ?? list.ticked.includes(item)
   const count = list.headings.filter((_, item) => isTicked(item)).length
 
   return (

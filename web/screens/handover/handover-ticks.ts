@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { Step } from '#case/story/flow.ts'
 import type { HandoverView } from '#case/views/handover.ts'
-import type { Unsent } from '../../live/outbox.ts'
+import { type Unsent, unsentTick } from '../../live/outbox.ts'
 
 /** Who listens to the handover. */
 export const listeners = [1, 2] as const satisfies readonly RoleId[]
@@ -16,10 +16,9 @@ export function isHeard(
   outbox: readonly Unsent[],
   { of, own, item }: { of: Listener; own: RoleId; item: number },
 ): boolean {
-  const asked = outbox.flatMap(({ request }) =>
-    request.kind === 'tick-item' && request.list === 'handover' && request.item === item ? [request.isTicked] : [],
+  return (
+    (of === own ? unsentTick(outbox, 'handover', item) : undefined) ?? ticked[of === 1 ? 'rt' : 'rn'].includes(item)
   )
-  return (of === own ? asked.at(-1) : undefined) ?? ticked[of === 1 ? 'rt' : 'rn'].includes(item)
 }
 
 /** A point can be ticked while the handover is told, and until one goes on to the report. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { useLive, useView } from '../../live/live-store.ts'
-import type { Unsent } from '../../live/outbox.ts'
+import { unsentTick } from '../../live/outbox.ts'
 import { useServerNow } from '../../live/server-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { stepAt } from '../../steps/pages.ts'
@@ -64,7 +64,7 @@ function ReviewList({ isOff }: { isOff: boolean }) {
   const tick = useCommand('tick-item')
   if (!list) return null
 
-  const isTicked = (item: number) => askedTick(outbox, item) ?? list.ticked.includes(item)
+  const isTicked = (item: number) => unsentTick(outbox, 'review', item) ?? list.ticked.includes(item)
   const count = list.points.filter((_, item) => isTicked(item)).length
 
   return (
@@ -103,12 +103,4 @@ function ReviewList({ isOff }: { isOff: boolean }) {
       </ul>
     </section>
   )
-}
-
-/** The newest tick of this item that is still on its way. */
-function askedTick(outbox: readonly Unsent[], item: number): boolean | undefined {
-  const asked = outbox.flatMap(({ request }) =>
-    request.kind === 'tick-item' && request.list === 'review' && request.item === item ? [request.isTicked] : [],
-  )
-  return asked.at(-1)
 }
