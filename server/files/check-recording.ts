@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { LARGEST_BYTES, LONGEST_MINUTES } from '#sound/limits.ts'
+import { LARGEST_BYTES, LARGEST_MB, LONGEST_MINUTES, LONGEST_MS } from '#sound/limits.ts'
 import { makeSeekable } from '#sound/make-seekable.ts'
 import type { Reading } from './byte-reader.ts'
 import { readMp4 } from './mp4.ts'
@@ -18,7 +18,7 @@ export type Checked = GoodRecording | { readonly ok: false; readonly problem: Re
 export const recordingProblems = {
   empty: { status: 400, sentence: 'The file is empty.' },
   cut: { status: 400, sentence: 'The upload was cut off before its end. Send it again.' },
-  'too-large': { status: 413, sentence: `The file is larger than ${LARGEST_BYTES / 1024 / 1024} MB.` },
+  'too-large': { status: 413, sentence: `The file is larger than ${LARGEST_MB} MB.` },
   'unknown-kind': { status: 415, sentence: 'Only WebM and MP4 (also called M4A) sound files work here.' },
   broken: { status: 422, sentence: 'The file is damaged or not complete. Record or choose it again.' },
   video: { status: 422, sentence: 'The file holds a video. Choose one with sound only.' },
@@ -43,7 +43,7 @@ function judge(reading: Reading, mimeType: 'audio/webm' | 'audio/mp4'): Checked 
   if (!reading.hasAudio) return no('no-audio')
   const durationMs = Math.round(reading.durationMs)
   if (durationMs <= 0) return no('no-length')
-  if (durationMs > LONGEST_MINUTES * 60_000) return no('too-long')
+  if (durationMs > LONGEST_MS) return no('too-long')
   return { ok: true, mimeType, durationMs, isSeekable: reading.isSeekable }
 }
 

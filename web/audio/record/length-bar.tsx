@@ -1,5 +1,5 @@
+import { LONGEST_MS } from '#sound/limits.ts'
 import { clockText } from '../../ui/number-text.ts'
-import { LONGEST_MS } from './take.ts'
 
 interface Length {
   readonly from: number

@@ -1,6 +1,6 @@
+import { LONGEST_MS } from '#sound/limits.ts'
 import { loudness } from '../play/peaks.ts'
 import { hangUp, recordingType } from './microphone.ts'
-import { LONGEST_MS } from './take.ts'
 
 const PART_MS = 1000
 const TICK_MS = 200

@@ -1,4 +1,4 @@
-import { LARGEST_BYTES, LONGEST_MINUTES } from '#sound/limits.ts'
+import { LARGEST_BYTES, LARGEST_MB, LONGEST_MINUTES, LONGEST_MS } from '#sound/limits.ts'
 
 /** A recording that is in the page and not yet shared. */
 export interface Take {
@@ -11,12 +11,10 @@ export interface Take {
   readonly fileName: string | null
 }
 
-export const LONGEST_MS = LONGEST_MINUTES * 60_000
-
 /** Why a take cannot be shared, known before it is sent. */
 export function takeProblem({ sound, durationMs }: Pick<Take, 'sound' | 'durationMs'>): string | null {
   if (sound.size === 0) return 'The file is empty.'
-  if (sound.size > LARGEST_BYTES) return `The file is larger than ${LARGEST_BYTES / 1024 / 1024} MB.`
+  if (sound.size > LARGEST_BYTES) return `The file is larger than ${LARGEST_MB} MB.`
   // A recorder that stops by itself stops a moment late.
   if (durationMs !== null && durationMs > LONGEST_MS + 2000) return `It is longer than ${LONGEST_MINUTES} minutes.`
   return null
