@@ -8,7 +8,7 @@ const WARM_SECONDS = 20
 const ROUNDS = 6
 const WORK_SECONDS = 8
 
-/** Each does something every three seconds: in this house, and in one like it with many accounts and much in other logs. */
+/** Each does something every three seconds: in this house, and in one like it with many accounts, kept runs and entries of others. */
 export async function measureBusy(house: House): Promise<void> {
   const people = house.rooms.length * 3
   const aSecond = people / SECONDS_OF_EACH
@@ -34,7 +34,7 @@ export async function measureBusy(house: House): Promise<void> {
   console.log(
     `  ${short(plain.cpu)} ms of the node's processor for each, ${short(plain.share * 100)} % of a core in all`,
   )
-  console.log('  among 10,000 more accounts and 10,000 entries in the logs of other rooms:')
+  console.log('  among 10,000 accounts and 10,000 kept runs more, and 10,000 entries in the logs of other rooms:')
   console.log(
     `  p 50 ${short(among.half)} ms ${times(among.half / plain.half)}, p 99 ${short(among.most)} ms ${times(among.most / plain.most)}, processor ${short(among.cpu)} ms ${times(among.cpu / plain.cpu)}`,
   )
@@ -53,8 +53,12 @@ function figuresOf(rounds: readonly Worked[]) {
 const ACCOUNTS = 10_000
 const ENTRIES = 10_000
 const ENTRIES_OF_A_ROOM = 200
+const KEPT_RUNS = 10_000
+const RUNS_OF_A_ROOM = 50
+const ENTRIES_OF_A_RUN = 20
+const KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** Puts many accounts, and many entries of rooms that nobody is in, beside what there is. */
+/** Puts many accounts, kept runs with their logs, and entries of rooms that nobody is in beside what there is. */
 async function crowd({ pool }: Database): Promise<void> {
   const numbers = `generate_series(1, ${ACCOUNTS}) as n`
   await pool.query(`
@@ -69,4 +73,14 @@ async function crowd({ pool }: Database): Promise<void> {
     from (
       select log.*, row_number() over () as n from log, generate_series(1, 100) limit ${ENTRIES}
     ) as copied`)
+  const room = `'crowd-' || n / ${RUNS_OF_A_ROOM}`
+  await pool.query(
+    `insert into kept_runs (room, run, room_name, story, rules, started_at, ended_at, kept_until, team)
+       select ${room}, n, 'Crowd', '{}', '', $1, $1, $2, '[]' from generate_series(1, ${KEPT_RUNS}) as n`,
+    [Date.now(), Date.now() + KEPT_MS],
+  )
+  await pool.query(`
+    insert into kept_log (room, run, version, schema, asker, kind, command, at, changes)
+    select ${room}, n, row_number() over (partition by n), schema, asker, kind, command, at, changes
+    from generate_series(1, ${KEPT_RUNS}) as n, (select * from log limit ${ENTRIES_OF_A_RUN}) as entry`)
 }
