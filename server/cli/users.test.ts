@@ -98,4 +98,4 @@ test('an educator is made, unmade, and does not go without a word about the room
 
   expect((await users('remove', 'max@ward.test', '--end-rooms')).said).toBe('Removed max@ward.test.')
   expect(await node.book.find(code)).toBeNull()
-}, 120_000)
+})
