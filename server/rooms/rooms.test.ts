@@ -60,8 +60,9 @@ test('teams work side by side, each on two nodes, and hear nothing of each other
   )
 
   for (const { team, lead, other } of pages) {
-    const [{ state }, elsewhere] = [await loopOf(nodes[0], team), await loopOf(nodes[1], team)]
-    expect(elsewhere.state).toEqual(state)
+    const [here, elsewhere] = [await loopOf(nodes[0], team), await loopOf(nodes[1], team)]
+    await vi.waitFor(() => expect(here.state).toEqual(elsewhere.state), 60_000)
+    const { state } = here
     expect(state.records.ChatInbox['1']?.chat).toHaveLength(5)
     for (const [role, page] of [lead, other].entries()) {
       await vi.waitFor(() => expect(page.newest?.version).toBe(state.version), 60_000)
