@@ -56,6 +56,7 @@ const ENTRIES_OF_A_ROOM = 200
 const KEPT_RUNS = 10_000
 const RUNS_OF_A_ROOM = 50
 const ENTRIES_OF_A_RUN = 20
+const RUNS_AT_ONCE = 500
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** Puts many accounts, kept runs with their logs, and entries of rooms that nobody is in beside what there is. */
@@ -79,8 +80,11 @@ async function crowd({ pool }: Database): Promise<void> {
        select ${room}, n, 'Crowd', '{}', '', $1, $1, $2, '[]' from generate_series(1, ${KEPT_RUNS}) as n`,
     [Date.now(), Date.now() + KEPT_MS],
   )
-  await pool.query(`
-    insert into kept_log (room, run, version, schema, asker, kind, command, at, changes)
-    select ${room}, n, row_number() over (partition by n), schema, asker, kind, command, at, changes
-    from generate_series(1, ${KEPT_RUNS}) as n, (select * from log limit ${ENTRIES_OF_A_RUN}) as entry`)
+  for (let first = 1; first <= KEPT_RUNS; first += RUNS_AT_ONCE) {
+    await pool.query(`
+      insert into kept_log (room, run, version, schema, asker, kind, command, at, changes)
+      select ${room}, n, row_number() over (partition by n), schema, asker, kind, command, at, changes
+      from generate_series(${first}, ${first + RUNS_AT_ONCE - 1}) as n,
+        (select * from log where kind <> 'take-role' limit ${ENTRIES_OF_A_RUN}) as entry`)
+  }
 }
