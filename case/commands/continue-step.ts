@@ -5,7 +5,7 @@ import { type CaseState, type Change, put } from '../records/state.ts'
 import { bedsideNow, onArrival, openPoint, storyOf } from '../rules/bedside.ts'
 import { gatherAt, placeOf, stepOf } from '../rules/places.ts'
 import { freshPoint, showBedside, visit } from '../rules/points.ts'
-import { whatIsMissing } from '../rules/way-on.ts'
+import { whatHolds } from '../rules/way-on.ts'
 import type { CaseContent } from '../story/content.ts'
 import { isLed, type Step } from '../story/flow.ts'
 import { accept, defineCommand, refuse } from './define-command.ts'
@@ -21,10 +21,8 @@ export const continueStep = defineCommand({
     if (input.step !== place) return refuse({ code: 'not-at-step', step: place })
     const step = stepOf(state, content, roleId)
     const next = content.flows[roleId][place + 1]
-    if (!next) return refuse({ code: 'last-step' })
-    if (isLed(next) && roleId !== PROVIDER) return refuse({ code: 'follow-provider' })
-    const missing = whatIsMissing(state, step, roleId)
-    if (missing) return refuse({ code: 'not-done-yet', what: missing })
+    const held = whatHolds(state, content, roleId)
+    if (held || !next) return refuse(held ?? { code: 'last-step' })
 
     const moved = isLed(next)
       ? gatherAt(content, next, now)

@@ -1,11 +1,11 @@
 import { CASE_ID } from '../records/collections.ts'
-import type { RoleId } from '../records/roles.ts'
+import { PROVIDER, type RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { ScreenKind, Step } from '../story/flow.ts'
-import { placeOf } from './places.ts'
+import { isLed, type ScreenKind, type Step } from '../story/flow.ts'
+import { placeOf, stepOf } from './places.ts'
 import { decisionOn } from './questions.ts'
-import type { Unfinished } from './refusals.ts'
+import type { Refusal, Unfinished } from './refusals.ts'
 import { flagField } from './role-fields.ts'
 
 type Facts = { state: CaseState; step: Step; roleId: RoleId }
@@ -43,9 +43,15 @@ const needOf: { readonly [S in ScreenKind]?: Need } = {
   'save-handover': needs(({ state }) => state.records.Recording.handover !== undefined, 'handover-saved'),
 }
 
-/** What keeps a role from going on from its step, null if nothing does. */
-export const whatIsMissing = (state: CaseState, step: Step, roleId: RoleId): Unfinished | null =>
-  needOf[step.screen]?.({ state, step, roleId }) ?? null
+/** What keeps a role from going on from its step, null if nothing does. To the preparation and from the bedside on the Provider leads. */
+export function whatHolds(state: CaseState, content: CaseContent, roleId: RoleId): Refusal | null {
+  const next = content.flows[roleId][placeOf(state, roleId) + 1]
+  if (!next) return { code: 'last-step' }
+  if (isLed(next) && roleId !== PROVIDER) return { code: 'follow-provider' }
+  const step = stepOf(state, content, roleId)
+  const what = needOf[step.screen]?.({ state, step, roleId }) ?? null
+  return what && { code: 'not-done-yet', what }
+}
 
 /** The report opens for a role that has come to its last step, once the handover is saved. */
 export const isReportDue = (state: CaseState, content: CaseContent, roleId: RoleId): boolean =>

@@ -10,7 +10,7 @@ export const whitelist: readonly Due[] = [
   {
     from: { provider: '/medical-call', rt: '/medical-call/audio', rn: '/medical-call/audio' },
     seen: {
-      view: 'isRunning score note chatBefore isReportDue',
+      view: 'isRunning canDecide canLead mayContinue score note chatBefore isReportDue',
       'team.*': 'roleId uid step',
       'seatNews.*': 'uid roleId by',
       places: '*',
@@ -330,5 +330,8 @@ export const withoutSeat: readonly string[] = [
   'seatNews.*.roleId',
   'seatNews.*.by',
   'clock.pace',
+  'canDecide',
+  'canLead',
+  'mayContinue',
   'isReportDue',
 ]

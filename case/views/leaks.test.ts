@@ -97,6 +97,9 @@ test('without a seat one reads who is there, and nothing of the case', () => {
     expect(view).toMatchObject({
       clock: { startedAt: null, stoppedAt: null, pace: 1 },
       chatBefore: 0,
+      canDecide: false,
+      canLead: false,
+      mayContinue: false,
       isReportDue: false,
     })
   }

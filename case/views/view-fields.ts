@@ -4,7 +4,7 @@ import type { CaseState } from '../records/state.ts'
 import { hasComeTo, type Looking, placeOf, type Told } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import { holderOf } from '../rules/seats.ts'
-import { isReportDue } from '../rules/way-on.ts'
+import { isReportDue, whatHolds } from '../rules/way-on.ts'
 import type { Course } from './bedside/course.ts'
 import { viewVitals } from './bedside/vitals.ts'
 import { viewBedsideReport } from './bedside-report.ts'
@@ -37,6 +37,9 @@ export interface LookingOn extends Looking {
 
 /** What the holder of a seat may see, now. */
 export const seatFields: { readonly [F in keyof SeatView]: (looking: LookingOn) => SeatView[F] } = {
+  canDecide: ({ roleId }) => roleId === PROVIDER,
+  canLead: ({ roleId }) => roleId === PROVIDER,
+  mayContinue: ({ state, content, roleId }) => whatHolds(state, content, roleId) === null,
   score: ({ state }) => viewScore(state),
   clock: ({ state }) => viewClock(state),
   chat: ({ state }) => state.records.ChatInbox[CASE_ID]?.chat ?? [],
@@ -68,6 +71,9 @@ export const watchedFields = ['clock', 'chat', 'vitals'] as const satisfies read
 
 /** What is seen without a seat, or without a case. */
 export const nothingDue: SeatView = {
+  canDecide: false,
+  canLead: false,
+  mayContinue: false,
   score: null,
   clock: { startedAt: null, stoppedAt: null, pace: 1 },
   chat: [],

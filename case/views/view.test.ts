@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
-import { aCase, record, running, seat } from '../testing/given.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
+import { aCase, ask, decide, person, record, running, seat } from '../testing/given.ts'
 import { Walk } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
+import { walkWatched } from '../testing/watched-walk.ts'
 import { viewFor } from './view.ts'
 
 const see = (walk: Walk, roleId: RoleId) => viewFor(walk.state, roleId, case1)
@@ -193,4 +195,18 @@ test('a wrong decision is bridged for all three: the story goes on as it must', 
     expect(mode).toContain('the airplane is ordered')
     expect(time).toContain('<30 min')
   }
+})
+
+test('at every moment Continue is offered to those from whom it would be accepted, and to no others', () => {
+  const offered: RoleId[] = []
+  walkWatched(idealChoices, {}, ({ state }) => {
+    for (const roleId of roleIds) {
+      const { mayContinue, team } = viewFor(state, roleId, case1)
+      const { uid = '', step = 0 } = team.find((seated) => seated.roleId === roleId) ?? {}
+      const decision = decide(state, person(uid), ask({ kind: 'continue', step }, state.run), 0)
+      expect(mayContinue).toBe(decision.accepted)
+      if (mayContinue) offered.push(roleId)
+    }
+  })
+  for (const roleId of roleIds) expect(offered).toContain(roleId)
 })

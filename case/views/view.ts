@@ -33,8 +33,14 @@ export interface OpenView {
   readonly seatNews: readonly SeatNewsView[]
 }
 
-/** What the holder of a seat may see, now. Null is what is not due yet, or another role's. */
+/** What the holder of a seat may do and see, now. Null is what is not due yet, or another role's. */
 export interface SeatView {
+  /** Decides, where the others advise. */
+  readonly canDecide: boolean
+  /** Opens the steps that all three share, and speaks for the team. The others' screens follow. */
+  readonly canLead: boolean
+  /** Whether Continue would be accepted. */
+  readonly mayContinue: boolean
   /** Null where there is no score to read. */
   readonly score: number | null
   readonly clock: Clock

@@ -1,5 +1,6 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { Refusal, RefusalCode, Unfinished } from '#case/rules/refusals.ts'
+import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
 import { messages } from './messages.ts'
 
 type TextOf<C extends RefusalCode> = (refusal: Extract<Refusal, { code: C }>) => string
@@ -35,7 +36,8 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'provider-stays': () => 'The Provider cannot change roles. Log out to end the case first.',
   'provider-needed': () => 'The case needs its Provider: give that seat to somebody else, or end the run.',
   'seat-free': () => 'That seat is free already.',
-  'holder-present': () => 'That seat can be freed once its holder is signed out or has been away for two minutes.',
+  'holder-present': () =>
+    `That seat can be freed once its holder is signed out or has been away for ${AWAY_BEFORE_FREEING_MS / 60_000} minutes.`,
   'message-empty': () => 'The message is empty.',
   'not-at-step': () => 'Your role has moved on to another step.',
   'last-step': () => 'This is the last step.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PointView } from '#case/views/bedside/points.ts'
-import { useView } from '../live/live-store.ts'
 import { serverNow } from '../live/server-clock.ts'
+import { useView } from '../live/surroundings.ts'
 
 /** What happens to everyone at once is heard and felt on whatever page of the case one is, once. */
 export function useSuddenEvent(): void {

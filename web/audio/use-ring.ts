@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
+import { useSurroundings } from '../live/surroundings.ts'
 import ring from './ring.mp3'
 
 /** A telephone that rings until it is answered. */
 export function useRing(isRinging: boolean): void {
-  useEffect(() => (isRinging ? startRinging() : undefined), [isRinging])
+  const { mirrors } = useSurroundings()
+  const isHeard = isRinging && mirrors === null
+  useEffect(() => (isHeard ? startRinging() : undefined), [isHeard])
 }
 
 /** As long as the ring, which shakes with its two strokes. */

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
-import { useLive } from '../live/live-store.ts'
+import { useLive } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
 import { useShownMessages, useWaitingMessages } from './messages.ts'
 import { markRead } from './read-mark.ts'

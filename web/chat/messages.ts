@@ -3,10 +3,10 @@ import type { ChatMessage } from '#case/records/written.ts'
 import type { ChatPiece } from '#case/views/last-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import { withEarlier } from '../live/held.ts'
-import { liveStore, patchLive, useConnection, useLive, useView } from '../live/live-store.ts'
+import { liveStore, patchLive } from '../live/live-store.ts'
 import { notify } from '../live/notice-store.ts'
 import { post } from '../live/post.ts'
-import { useServerNow } from '../live/server-clock.ts'
+import { useConnection, useLive, useServerNow, useView } from '../live/surroundings.ts'
 
 /** A refused message is never taken as told: its text stays in the log until the writer says what to do with it. */
 export const sendMessage = (message: string): void => post({ kind: 'send-message', message }, () => false)

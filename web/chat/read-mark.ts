@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { ChatMessage } from '#case/records/written.ts'
-import { useLive } from '../live/live-store.ts'
+import { createKeptStore } from '../live/kept.ts'
+import { useLive } from '../live/surroundings.ts'
 
 /** How many messages of which run this device has shown. */
 interface ReadMark {
@@ -9,22 +10,16 @@ interface ReadMark {
   readonly count: number
 }
 
-const KEY = 'chat-read'
-const listeners = new Set<() => void>()
+const store = createKeptStore('chat-read', parse)
 
 export function markRead(run: number, count: number): void {
-  const before = parse(readText())
+  const before = store.get()
   if (before.run === run && before.count >= count) return
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ run, count }))
-  } catch {
-    return // Without storage the count starts again; nothing else is lost.
-  }
-  for (const listener of listeners) listener()
+  store.set(JSON.stringify({ run, count }))
 }
 
 export function useUnreadCount(role: RoleId): number {
-  const mark = parse(useSyncExternalStore(subscribe, readText))
+  const mark = useSyncExternalStore(store.subscribe, store.get)
   const run = useLive(({ held }) => held?.run ?? 0)
   const chat = useLive(({ held }) => held?.view.chat)
   const before = useLive(({ held }) => held?.view.chatBefore ?? 0)
@@ -34,17 +29,6 @@ export function useUnreadCount(role: RoleId): number {
 /** What others wrote after the first `read` messages, as far as the page has it: `before` stand before what it has. */
 export const countUnread = (chat: readonly ChatMessage[], before: number, read: number, role: RoleId): number =>
   chat.slice(Math.max(0, read - before)).filter((message) => message.roleId !== role).length
-
-const readText = () => localStorage.getItem(KEY)
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
 
 function parse(text: string | null): ReadMark {
   try {

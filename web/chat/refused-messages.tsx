@@ -1,5 +1,5 @@
-import { useLive } from '../live/live-store.ts'
 import { dismissRefused } from '../live/post.ts'
+import { useLive } from '../live/surroundings.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { sendMessage } from './messages.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '#content/texts/messages.ts'
-import { useView } from '../live/live-store.ts'
-import { useServerNow } from '../live/server-clock.ts'
+import { useServerNow, useView } from '../live/surroundings.ts'
 import { elapsedMs, timerText } from '../steps/transport-clock.ts'
 import { scoreText } from '../ui/number-text.ts'
 

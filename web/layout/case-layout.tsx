@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import { useWakeLock } from '../attention/use-wake-lock.ts'
 import { ChatPanel } from '../chat/chat-panel.tsx'
-import { useView } from '../live/live-store.ts'
+import { useView } from '../live/surroundings.ts'
 import { useNews } from '../notices/news.ts'
 import { StatusLine } from '../notices/status-line.tsx'
 import { TeamPanel } from '../team/team-panel.tsx'
@@ -50,5 +50,5 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
 function OpenPanel({ panel, role, close }: { panel: Panel; role: RoleId; close: () => void }) {
   if (panel === 'chat') return <ChatPanel role={role} onClose={close} />
   if (panel === 'log-out') return <LogoutDialog role={role} onClose={close} />
-  return <TeamPanel of={panel.teammate} role={role} onClose={close} />
+  return <TeamPanel of={panel.teammate} onClose={close} />
 }

@@ -4,7 +4,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import { logoutDialog, messages } from '#content/texts/messages.ts'
 import { logOut } from '../live/accounts.ts'
 import { newCommandId } from '../live/command-id.ts'
-import { useLive, useView } from '../live/live-store.ts'
+import { useCan, useLive, useView } from '../live/surroundings.ts'
 import { useDownload } from '../report/use-download.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -16,6 +16,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   const [isLeaving, setIsLeaving] = useState(false)
   const room = useLive((state) => state.room)
   const unsent = useLive((state) => state.outbox.length)
+  const canLead = useCan('canLead')
   const isReportDue = useView((view) => view.isReportDue)
 
   async function confirm() {
@@ -29,7 +30,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
       <div className="space-y-4 p-5">
         <p>{logoutDialog.text}</p>
         {role !== null && room !== null && <Callout look="wait">{logoutDialog.seatWaits}</Callout>}
-        {role === 0 && room === null && <Callout look="wait">{logoutDialog.endsCase}</Callout>}
+        {canLead && room === null && <Callout look="wait">{logoutDialog.endsCase}</Callout>}
         {unsent > 0 && <Callout look="wait">{unsent} unsent will be lost.</Callout>}
         {problem && (
           <div role="alert">
@@ -37,7 +38,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
           </div>
         )}
         <p className="text-ink-soft text-sm">{logoutDialog.footer}</p>
-        {role === 0 && isReportDue && <ReportDownloads />}
+        {canLead && isReportDue && <ReportDownloads />}
         <div className="grid gap-2.5 column:grid-cols-2">
           <Button look="quiet" onClick={onClose} className="column:order-first max-column:order-last">
             {logoutDialog.cancel}

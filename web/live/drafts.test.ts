@@ -6,6 +6,7 @@ function aStorage(stored: Record<string, string> = {}) {
   return {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
   }
 }
 
@@ -30,5 +31,19 @@ test('a storage that refuses is let be', () => {
     throw new Error('denied')
   }
   expect(recallDraft('key', { getItem: refuse })).toEqual({})
-  expect(() => rememberDraft('key', { value: '3' }, { setItem: refuse })).not.toThrow()
+  expect(() => rememberDraft('key', { value: '3' }, { setItem: refuse, removeItem: refuse })).not.toThrow()
+})
+
+test('where storage refuses, the page itself still knows what was entered', () => {
+  const refusing = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+    removeItem: () => {},
+  }
+  rememberDraft('refused', { value: '3' }, refusing)
+  expect(recallDraft('refused', refusing)).toEqual({ value: '3' })
+  rememberDraft('refused', { value: '4' }, { ...refusing, setItem: () => {} })
+  expect(recallDraft('refused', refusing)).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createKeptSwitch } from './kept-switch.ts'
+import { createKeptSwitch } from './kept.ts'
 
 let held: Map<string, string>
 let reads: number

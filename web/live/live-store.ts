@@ -1,7 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { People } from '#case/records/people.ts'
 import type { RoomSign } from '#case/rooms.ts'
-import type { View } from '#case/views/view.ts'
 import type { Held } from './held.ts'
 import type { Outbox, Unsent } from './outbox.ts'
 import { createStore } from './store.ts'
@@ -55,17 +53,3 @@ export const nothingYet: LiveState = {
 export const liveStore = createStore<LiveState>(nothingYet)
 
 export const patchLive = (patch: Partial<LiveState>): void => liveStore.set({ ...liveStore.get(), ...patch })
-
-/** What screens look at: the page's own connection, unless they are drawn from something else, such as a run that is over. */
-export const LiveContext = createContext<Pick<typeof liveStore, 'get' | 'subscribe'>>(liveStore)
-
-export function useLive<T>(select: (state: LiveState) => T): T {
-  const store = useContext(LiveContext)
-  return useSyncExternalStore(store.subscribe, () => select(store.get()))
-}
-
-/** A part of what the person may see. Undefined until the server has told it. Select what exists, make nothing new. */
-export const useView = <T>(select: (view: View) => T): T | undefined =>
-  useLive(({ held }) => (held ? select(held.view) : undefined))
-
-export const useConnection = (): Connection => useLive(({ connection }) => connection)

@@ -1,4 +1,5 @@
 import type { Request } from '#case/commands.ts'
+import { keep, recall } from './kept.ts'
 
 /** A command that the server has not answered yet. */
 export interface Unsent {
@@ -29,27 +30,13 @@ export function unsentTick(outbox: Outbox, list: TickedList, item: number): bool
 const keyOf = (uid: string) => `unsent:${uid}`
 
 /** A reload, even without a connection, loses nothing. */
-export function loadOutbox(uid: string, storage: Pick<Storage, 'getItem'> = sessionStorage): Outbox {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(uid)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isUnsent) : []
-  } catch {
-    return []
-  }
+export function loadOutbox(uid: string, storage?: Pick<Storage, 'getItem'>): Outbox {
+  const stored = recall(keyOf(uid), storage)
+  return Array.isArray(stored) ? stored.filter(isUnsent) : []
 }
 
-export function saveOutbox(
-  uid: string,
-  outbox: Outbox,
-  storage: Pick<Storage, 'setItem' | 'removeItem'> = sessionStorage,
-): void {
-  try {
-    if (outbox.length > 0) storage.setItem(keyOf(uid), JSON.stringify(outbox))
-    else storage.removeItem(keyOf(uid))
-  } catch {
-    // Storage is full or forbidden: the page itself still keeps them.
-  }
-}
+export const saveOutbox = (uid: string, outbox: Outbox, storage?: Pick<Storage, 'setItem' | 'removeItem'>): void =>
+  keep(keyOf(uid), outbox.length > 0 ? outbox : null, storage)
 
 function isUnsent(entry: unknown): entry is Unsent {
   if (typeof entry !== 'object' || entry === null) return false

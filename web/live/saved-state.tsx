@@ -1,4 +1,4 @@
-import { useConnection } from './live-store.ts'
+import { useConnection } from './surroundings.ts'
 
 interface SavedStateProps {
   readonly isUnsaved: boolean

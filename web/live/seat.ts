@@ -3,8 +3,8 @@ import type { TeamSeat } from '#case/views/team.ts'
 import type { View } from '#case/views/view.ts'
 import { roles } from '../roles/roles.ts'
 import type { Held } from './held.ts'
-import { useView } from './live-store.ts'
 import { useStoredUser } from './stored-user.ts'
+import { useSurroundings, useView } from './surroundings.ts'
 
 export const seatIn = (view: View, uid: string): TeamSeat | null =>
   view.team.find((member) => member.uid === uid) ?? null
@@ -43,8 +43,12 @@ const freedBy = {
   provider: 'The Provider freed your seat while you were away.',
 }
 
-/** One's own seat. Null: none. Undefined: the server has not told yet. */
+/** The seat whose screen it is. Null: none. Undefined: the server has not told yet. */
 export function useSeat(): TeamSeat | null | undefined {
   const uid = useStoredUser()?.uid
-  return useView((view) => (uid ? seatIn(view, uid) : null))
+  const { mirrors } = useSurroundings()
+  return useView((view) => {
+    if (mirrors !== null) return view.team.find(({ roleId }) => roleId === mirrors) ?? null
+    return uid ? seatIn(view, uid) : null
+  })
 }

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 /**
  * The server's time from the monotonic clock of the page, so that a device whose clock is wrong shows right times.
  * A message can only arrive late, so the largest difference seen is the truest.
@@ -22,22 +20,3 @@ export function doubtTime(): void {
 }
 
 export const serverNow = (): number => (offsetMs === null ? Date.now() : offsetMs + performance.now())
-
-/** The server's time, once a second: at the full seconds after `since`, so that no second is skipped or shown twice. */
-export function useServerNow(since = 0): number {
-  const [now, setNow] = useState(serverNow)
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const tick = () => {
-      const current = serverNow()
-      setNow(current)
-      const beyondMs = (((current - since) % 1000) + 1000) % 1000
-      timer = setTimeout(tick, 1005 - beyondMs)
-    }
-    tick()
-    return () => clearTimeout(timer)
-  }, [since])
-
-  return now
-}

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Request } from '#case/commands.ts'
 import type { FinalAnswer } from './courier.ts'
-import { useLive } from './live-store.ts'
-import { post } from './post.ts'
+import { useLive, useSurroundings } from './surroundings.ts'
 
 type Kind = Request['kind']
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>
 
 /** One thing this screen may ask. `onAccepted` runs when it is stored and its effect is in the view. */
 export function useCommand<K extends Kind>(kind: K, onAccepted?: (answer: FinalAnswer & { ok: true }) => void) {
+  const { post } = useSurroundings()
   const { refusal, setRefusal, isShown } = useRefusal()
   const waiting = useLive(({ outbox }) => outbox.find(({ request }) => request.kind === kind))
 

@@ -1,24 +1,28 @@
 import { flows } from '#content/flows/flows.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useConnection, useView } from '../live/live-store.ts'
 import { useSeat } from '../live/seat.ts'
+import { type Surroundings, useConnection, useSurroundings, useView } from '../live/surroundings.ts'
 import { createMonitor, type Monitor } from './create-monitor.ts'
 import { areReadable, type Readings } from './heart/readings.ts'
 import { MonitorScreen } from './monitor-screen.tsx'
 import { NoSignal } from './no-signal.tsx'
 
-/** One for all screens, so that a page that opens goes on where the last one stood. */
-let shared: Monitor | null = null
+/** One for all screens of a page, or of a mirror, so that one that opens goes on where the last one stood. */
+const monitors = new WeakMap<Surroundings, Monitor>()
 
-function monitorFrom(readings: Readings): Monitor {
-  shared ??= createMonitor(readings)
-  return shared
+function monitorIn(surroundings: Surroundings, readings: Readings): Monitor {
+  const known = monitors.get(surroundings)
+  if (known) return known
+  const monitor = createMonitor(readings, { isMirror: surroundings.mirrors !== null })
+  monitors.set(surroundings, monitor)
+  return monitor
 }
 
 /** The bedside monitor as it stands now. */
 export function BedsideMonitor({ size = 'full' }: { size?: 'full' | 'strip' }) {
   const vitals = useView((view) => view.vitals)
   const isLive = useConnection() === 'live'
+  const surroundings = useSurroundings()
   const areDue = useVitalsDue()
 
   if (!vitals || !areReadable(vitals.monitor)) {
@@ -26,7 +30,7 @@ export function BedsideMonitor({ size = 'full' }: { size?: 'full' | 'strip' }) {
   }
   return (
     <MonitorScreen
-      monitor={monitorFrom(vitals.monitor)}
+      monitor={monitorIn(surroundings, vitals.monitor)}
       target={vitals.monitor}
       hasArterialLine={vitals.hasArterialLine}
       size={size}

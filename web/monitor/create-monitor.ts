@@ -7,15 +7,17 @@ import { monitorSound } from './sound/monitor-sound.ts'
 const NUMBERS_EVERY_MS = 250
 /** Every third frame of most screens: the bar moves by four pixels, at a third of the cost. */
 const FRAME_AFTER_MS = 40
+const MIRROR_FRAME_AFTER_MS = 200
 /** Who has not seen the monitor for so long is shown where things stand, not how they came there. */
 const FORGOTTEN_AFTER_MS = 10_000
 
 export type Monitor = ReturnType<typeof createMonitor>
 
-/** One patient's monitor behind its screens: it runs only while somebody sees or hears it. */
-export function createMonitor(start: Readings) {
+/** One patient's monitor behind its screens: it runs only while somebody sees or hears it. A mirror's is silent and slow. */
+export function createMonitor(start: Readings, { isMirror = false } = {}) {
   const heart = createHeart(start)
   const voice = createVoice()
+  const isHeard = () => !isMirror && monitorSound.isOn()
   const shown = createStore(start)
   const painters = new Set<() => void>()
   let screens = 0
@@ -38,7 +40,7 @@ export function createMonitor(start: Readings) {
     heart.advance(nowMs)
     show(nowMs)
     for (const paint of painters) paint()
-    if (monitorSound.isOn()) voice.speak(heart.readings(), heart.beats(), nowMs)
+    if (isHeard()) voice.speak(heart.readings(), heart.beats(), nowMs)
     run()
   }
 
@@ -47,8 +49,8 @@ export function createMonitor(start: Readings) {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
     if (screens === 0 || document.hidden) return
-    if (painters.size > 0) timer = setTimeout(askForFrame, FRAME_AFTER_MS)
-    else if (monitorSound.isOn()) timer = setTimeout(tick, msToNextBeat())
+    if (painters.size > 0) timer = setTimeout(askForFrame, isMirror ? MIRROR_FRAME_AFTER_MS : FRAME_AFTER_MS)
+    else if (isHeard()) timer = setTimeout(tick, msToNextBeat())
   }
 
   function askForFrame(): void {

@@ -1,6 +1,6 @@
-import { type LiveState, useConnection, useLive } from '../live/live-store.ts'
+import type { LiveState } from '../live/live-store.ts'
 import { useNotice } from '../live/notice-store.ts'
-import { useServerNow } from '../live/server-clock.ts'
+import { useConnection, useLive, useServerNow } from '../live/surroundings.ts'
 
 /** One reserved line: a message comes and goes in it and nothing moves. The connection's state goes first. */
 export function StatusLine({ look = 'light', isLive = true }: { look?: 'light' | 'night'; isLive?: boolean }) {

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { CheckReport } from '#case/report/checks-report.ts'
-import { useView } from '../live/live-store.ts'
+import { useView } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
 import { lostTime } from '../time-line/lost-time.ts'
 import { TimeLine } from '../time-line/time-line.tsx'

@@ -7,9 +7,9 @@ import { messages } from '#content/texts/messages.ts'
 import { callPerson } from '../attention/call-person.ts'
 import { useSuddenEvent } from '../attention/sudden-event.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { useView } from '../live/live-store.ts'
 import { notify } from '../live/notice-store.ts'
-import { LeadNote, leader, leadPath, useFollow } from '../steps/follow.tsx'
+import { useCan, useView } from '../live/surroundings.ts'
+import { LeadNote, leadPath, useFollow } from '../steps/follow.tsx'
 import { type Page, stepAt, titleOf } from '../steps/pages.ts'
 import { standingOf } from '../steps/screen-props.ts'
 import { StandingNote } from '../steps/standing-note.tsx'
@@ -25,6 +25,7 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
   const spot = page.spots[roleId]
   const ownStep = stepAt(roleId, place)
   const lead = useView((view) => leadPath(roleId, place, view.points)) ?? ownStep.path
+  const canLead = useCan('canLead')
   const [search] = useSearchParams()
   // There the main area has no padding: a screen may reach from edge to edge, words may not.
   const inset = search.get('isAR') === 'true' ? 'px-5' : ''
@@ -32,7 +33,7 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
 
   useSuddenEvent()
   useFollow(page.path, lead, (to) => {
-    if (roleId === leader || !isLed(ownStep)) return
+    if (canLead || !isLed(ownStep)) return
     notify(`With the Provider: ${titleOf(roleId, to)}`)
     callPerson(titleOf(roleId, to))
   })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
+import { useCan } from '../live/surroundings.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { stepAt, titleOf } from './pages.ts'
@@ -54,7 +55,7 @@ export function follow(
 /** On another page of the same decision point than the one the team has open: where that is, and a way there. */
 export function LeadNote({ role, lead }: { role: RoleId; lead: string }) {
   const navigate = useNavigate()
-  const isLeader = role === leader
+  const isLeader = useCan('canLead')
   return (
     <Callout>
       <div className="flex flex-wrap items-center justify-between gap-3">

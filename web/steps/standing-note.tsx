@@ -1,11 +1,10 @@
 import type { RoleId } from '#case/records/roles.ts'
 import { isLed, type Step } from '#case/story/flow.ts'
 import type { View } from '#case/views/view.ts'
-import { useView } from '../live/live-store.ts'
+import { useView } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { leader } from './follow.tsx'
 import { stepAt } from './pages.ts'
 import type { Standing } from './screen-props.ts'
 
@@ -31,12 +30,12 @@ export function StandingNote({ standing, role, place, lead }: StandingNoteProps)
   )
 }
 
-type Progress = Pick<View, 'recordings' | 'questions'>
+type Progress = Pick<View, 'canLead' | 'recordings' | 'questions'>
 
 /** What a page that comes later waits for. */
 export function aheadText(role: RoleId, place: number, view: Progress): string {
   const own = stepAt(role, place)
-  const waits = role !== leader && (isLed(stepAt(role, place + 1)) || isLeadersTurn(own, view))
+  const waits = !view.canLead && (isLed(stepAt(role, place + 1)) || isLeadersTurn(own, view))
   return `Not open yet. Your own step, “${own.title}”, ${waits ? 'waits for the Provider' : 'comes first'}.`
 }
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useCallPerson } from '../attention/use-call-person.ts'
+import { useCan } from '../live/surroundings.ts'
 import { useCommand } from '../live/use-command.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,21 +10,25 @@ import { pathAt } from './pages.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 interface WayOnProps extends Pick<ScreenProps, 'page' | 'role' | 'standing'> {
-  /** What the step still waits for. Continue is off while it is given. */
+  /** Said while the step does not let one go on. */
   readonly waitsFor?: string | null
+  /** Something on this page that has to come first. */
+  readonly first?: string | null
   /** Asked before going on, where going on would skip something. */
   readonly question?: string | null
   readonly children?: ReactNode
 }
 
 /** The button that leads to the next step, always called Continue, and what keeps it from leading there. The page goes along by itself. */
-export function WayOn({ page, role, standing, waitsFor = null, question = null, children }: WayOnProps) {
+export function WayOn({ page, role, standing, waitsFor = null, first = null, question = null, children }: WayOnProps) {
   const [isAsking, setIsAsking] = useState(false)
   const step = page.spots[role]?.step ?? 0
   const next = useCommand('continue')
   const isLast = pathAt(role, step) === pathAt(role, step + 1)
   const isHere = standing.kind === 'here'
-  useCallPerson(isHere && !isLast && waitsFor === null ? 'You can go on' : null)
+  const isFree = useCan('mayContinue') && first === null
+  const hint = isFree ? null : (first ?? waitsFor)
+  useCallPerson(isHere && !isLast && isFree ? 'You can go on' : null)
 
   if (isLast) return isHere ? <Callout>You have come to the end of the case. Well flown.</Callout> : null
   if (!isHere) return null
@@ -31,10 +36,10 @@ export function WayOn({ page, role, standing, waitsFor = null, question = null, 
     <div className="mt-auto space-y-3 pt-2">
       {children}
       <div role="alert">{next.refusal && <Callout look="alarm">{next.refusal}</Callout>}</div>
-      {waitsFor && <p className="text-center text-ink-soft">{waitsFor}</p>}
+      {hint && <p className="text-center text-ink-soft">{hint}</p>}
       <Button
         className="min-h-14 w-full text-lg"
-        disabled={waitsFor !== null || next.isSending}
+        disabled={!isFree || next.isSending}
         onClick={() => (question ? setIsAsking(true) : next.send({ step }))}
       >
         Continue

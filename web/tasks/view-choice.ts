@@ -1,29 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../live/store.ts'
+import { createKeptStore } from '../live/kept.ts'
 
 /** How a task is worked on: as a picture or as a plain list of the same steps. */
 export type ViewChoice = '3d' | 'list'
 
-const KEY = 'task-view'
-const store = createStore<ViewChoice>(read())
-
-function read(): ViewChoice {
-  try {
-    return localStorage.getItem(KEY) === 'list' ? 'list' : '3d'
-  } catch {
-    return '3d'
-  }
-}
-
 /** Remembered on this device. */
-export function chooseView(choice: ViewChoice): void {
-  store.set(choice)
-  try {
-    localStorage.setItem(KEY, choice)
-  } catch {
-    // Then only until the page is closed.
-  }
-}
+const store = createKeptStore<ViewChoice>('task-view', (text) => (text === 'list' ? 'list' : '3d'))
+
+export const chooseView = (choice: ViewChoice): void => store.set(choice)
 
 export const isPictureChosen = (): boolean => store.get() === '3d'
 

@@ -1,5 +1,5 @@
 import type { RoleId } from '#case/records/roles.ts'
-import { useView } from '../live/live-store.ts'
+import { useView } from '../live/surroundings.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
 import { stepAt } from '../steps/pages.ts'

@@ -2,8 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
-import { useView } from '../live/live-store.ts'
-import { useServerNow } from '../live/server-clock.ts'
+import { useCan, useServerNow, useView } from '../live/surroundings.ts'
 import { useCommand } from '../live/use-command.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
@@ -15,8 +14,9 @@ import { PresenceDot, presenceText, sinceText } from './presence.tsx'
 import { type TeamMember, useTeammate } from './use-team.ts'
 
 /** One teammate: who, here or away and since when, at which step. */
-export function TeamPanel({ of, role, onClose }: { of: RoleId; role: RoleId; onClose: () => void }) {
+export function TeamPanel({ of, onClose }: { of: RoleId; onClose: () => void }) {
   const member = useTeammate(of)
+  const canLead = useCan('canLead')
   const isRunning = useView((view) => view.isRunning) ?? false
   const { label, name } = roles[of]
 
@@ -31,8 +31,8 @@ export function TeamPanel({ of, role, onClose }: { of: RoleId; role: RoleId; onC
           </div>
         </div>
         {member && <Whereabouts member={member} isRunning={isRunning} />}
-        {member && role === 0 && <FreeSeat key={member.uid} member={member} />}
-        {role !== 0 && (
+        {member && canLead && <FreeSeat key={member.uid} member={member} />}
+        {!canLead && (
           <ButtonLink look="quiet" to="/select-role" className="w-full">
             Change role
             <ArrowRight aria-hidden size={18} />
@@ -106,7 +106,8 @@ function FreeSeat({ member }: { member: TeamMember }) {
           </Button>
           {!canFree && (
             <p className="text-ink-soft text-sm">
-              A seat can be freed once its holder is signed out or has been away for two minutes.
+              A seat can be freed once its holder is signed out or has been away for {AWAY_BEFORE_FREEING_MS / 60_000}{' '}
+              minutes.
             </p>
           )}
         </>

@@ -1,7 +1,7 @@
 import type { People, Person } from '#case/records/people.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
-import { useLive } from '../live/live-store.ts'
+import { useLive } from '../live/surroundings.ts'
 
 /** A held seat and its holder. */
 export type TeamMember = TeamSeat & Person

@@ -1,3 +1,5 @@
+import { keep, recall } from '../../live/kept.ts'
+
 /** A stretch of sound that was really played, in ms from the start. */
 export type Stretch = readonly [fromMs: number, toMs: number]
 
@@ -42,21 +44,11 @@ const keyOf = (sound: string) => `heard:${sound}`
 
 /** What this tab has played of a sound, so that a reload does not ask for it again. */
 export function recallHeard(sound: string): readonly Stretch[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(sound)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isStretch) : []
-  } catch {
-    return []
-  }
+  const stored = recall(keyOf(sound))
+  return Array.isArray(stored) ? stored.filter(isStretch) : []
 }
 
-export function rememberHeard(sound: string, stretches: readonly Stretch[]): void {
-  try {
-    sessionStorage.setItem(keyOf(sound), JSON.stringify(stretches))
-  } catch {
-    // Storage is full or forbidden: the page itself still knows.
-  }
-}
+export const rememberHeard = (sound: string, stretches: readonly Stretch[]): void => keep(keyOf(sound), stretches)
 
 const isStretch = (entry: unknown): entry is Stretch =>
   Array.isArray(entry) && entry.length === 2 && entry.every((end) => typeof end === 'number')

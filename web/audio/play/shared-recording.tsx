@@ -1,6 +1,6 @@
 import type { Recording } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings } from '../../live/surroundings.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { usePlayer } from './create-player.ts'
 import { DownloadFailed } from './download-failed.tsx'
@@ -10,6 +10,7 @@ import { useSoundFile } from './use-sound-file.ts'
 
 /** A recording that the team shares, to be heard again. */
 export function SharedRecording({ recording, name }: { recording: Recording; name: string }) {
+  const { notify } = useSurroundings()
   const { sound, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
   const playing = usePlayer(sound, recording)
   const peaks = usePeaks(sound)

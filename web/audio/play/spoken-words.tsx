@@ -1,5 +1,5 @@
 import type { RecordingId } from '#case/records/spoken.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 
 /** What stands beside a recording in writing: the speaker's key words, and what they say it covers. */
 export function SpokenWords({ recording }: { recording: RecordingId }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLive } from '../../live/live-store.ts'
 import { useStoredUser } from '../../live/stored-user.ts'
+import { useLive, useSurroundings } from '../../live/surroundings.ts'
 import { createRecorder, lookingForTake, type SoundRecorder } from './create-recorder.ts'
 import { forgetOtherTakes } from './take-store.ts'
 
@@ -10,11 +10,12 @@ const looking = () => lookingForTake
 /** The recorder of one recording of this person in this run. Leaving the page stops it and keeps what it has. */
 export function useRecorder(recording: string) {
   const uid = useStoredUser()?.uid ?? ''
+  const { mirrors } = useSurroundings()
   const run = useLive(({ held }) => held?.run ?? 0)
   const [recorder, setRecorder] = useState<SoundRecorder | null>(null)
 
   useEffect(() => {
-    if (run === 0) return
+    if (run === 0 || mirrors !== null) return
     const ownTakes = `${uid}:${run}:`
     void forgetOtherTakes(ownTakes)
     const made = createRecorder(ownTakes + recording)
@@ -23,7 +24,7 @@ export function useRecorder(recording: string) {
       setRecorder(null)
       made.close()
     }
-  }, [uid, run, recording])
+  }, [uid, run, recording, mirrors])
 
   const state = useSyncExternalStore(recorder?.subscribe ?? nothingToFollow, recorder?.get ?? looking)
   return { recorder, state, run }

@@ -2,8 +2,9 @@ import { Braces, Printer, Table } from 'lucide-react'
 import { useMemo } from 'react'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
 import type { Report } from '#case/report/report.ts'
-import { LiveContext, nothingYet } from '../../live/live-store.ts'
+import { nothingYet } from '../../live/live-store.ts'
 import { createStore } from '../../live/store.ts'
+import { mirrorOf, SurroundingsProvider } from '../../live/surroundings.ts'
 import { ReportPage } from '../../report/report-page.tsx'
 import { ReportSection } from '../../report/section/report-section.tsx'
 import { RoleName } from '../../roles/role-tag.tsx'
@@ -16,12 +17,12 @@ const PROVIDER = 0
 /** A report as the team saw it, drawn from what was kept: it sends and changes nothing. */
 export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string }) {
   const { report, view } = run
-  const store = useMemo(
-    () => createStore({ ...nothingYet, connection: 'live' as const, held: { run: report.run, version: 0, view } }),
-    [report, view],
-  )
+  const kept = useMemo(() => {
+    const held = { run: report.run, version: 0, view }
+    return mirrorOf(PROVIDER, createStore({ ...nothingYet, connection: 'live' as const, held }))
+  }, [report, view])
   return (
-    <LiveContext value={store}>
+    <SurroundingsProvider value={kept}>
       <div className="mt-6">
         {!run.summary.isWhole && (
           <div className="mb-6">
@@ -35,7 +36,7 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
           debrief={<WrittenDebrief phases={report.debrief} />}
         />
       </div>
-    </LiveContext>
+    </SurroundingsProvider>
   )
 }
 

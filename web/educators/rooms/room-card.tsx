@@ -1,7 +1,7 @@
 import { BellRing, QrCode, Settings, Users } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LedRoom } from '#case/rooms.ts'
-import { useServerNow } from '../../live/server-clock.ts'
+import { useServerNow } from '../../live/surroundings.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

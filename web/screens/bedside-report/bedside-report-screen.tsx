@@ -1,8 +1,7 @@
 import type { BedsideReportView } from '#case/views/bedside-report.ts'
 import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../bedside/machine-panel.tsx'
-import { decider } from '../../deciding/decider.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -33,10 +32,7 @@ export function BedsideReportScreen(props: ScreenProps) {
         </h2>
         <ReportItems report={report} />
       </section>
-      <WayOn
-        {...props}
-        waitsFor={role === decider ? null : 'The Provider opens the first decision point. Your screen follows.'}
-      />
+      <WayOn {...props} waitsFor="The Provider opens the first decision point. Your screen follows." />
     </div>
   )
 }

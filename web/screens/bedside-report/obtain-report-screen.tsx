@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { BedsideReportView } from '#case/views/bedside-report.ts'
-import { useLive, useView } from '../../live/live-store.ts'
+import { useLive, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { roles } from '../../roles/roles.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'

@@ -4,7 +4,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
 import { SharedRecording } from '../../audio/play/shared-recording.tsx'
 import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
@@ -59,7 +59,7 @@ export function AwaitListenersScreen(props: ScreenProps) {
             Listen to your briefing
           </Button>
         ))}
-      <WayOn {...props} waitsFor={missing.length > 0 ? waitText(missing) : null} />
+      <WayOn {...props} waitsFor={waitText(missing)} />
     </div>
   )
 }

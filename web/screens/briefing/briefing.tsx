@@ -9,7 +9,7 @@ import { usePeaks } from '../../audio/play/peaks.ts'
 import { SoundPlayer } from '../../audio/play/sound-player.tsx'
 import { SpokenWords } from '../../audio/play/spoken-words.tsx'
 import { useSoundFile } from '../../audio/play/use-sound-file.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,6 +33,7 @@ const aloudQuestion = {
 
 /** The Provider's recording. Heard to its end, it counts; skipping does not. */
 export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
+  const { notify } = useSurroundings()
   const { sound, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
   const playing = usePlayer(sound, { durationMs: recording.durationMs, memory: recording.path })
   const peaks = usePeaks(sound)

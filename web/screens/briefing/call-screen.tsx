@@ -1,7 +1,7 @@
 import { BellOff, BellRing, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useRing } from '../../audio/use-ring.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'

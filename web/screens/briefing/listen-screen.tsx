@@ -1,6 +1,7 @@
 import { Headphones } from 'lucide-react'
 import { flagField } from '#case/rules/role-fields.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
+import { leader } from '../../steps/follow.tsx'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -29,7 +30,7 @@ export function ListenScreen(props: ScreenProps) {
       )}
       <SummaryChecklist {...(summary ? heard : toHear)} isOff={standing.kind !== 'here' || !summary} />
       <Notepad />
-      <WayOn {...props} waitsFor={hasListened ? null : waitText(summary !== null)} />
+      <WayOn {...props} waitsFor={waitText(summary !== null)} />
     </div>
   )
 }
@@ -42,7 +43,7 @@ const waitText = (isShared: boolean) =>
 
 /** Nothing is shared yet: what the Provider is doing meanwhile. */
 function WaitForBriefing() {
-  const provider = useTeammate(0)
+  const provider = useTeammate(leader)
   return (
     <section
       aria-label="Briefing"
@@ -68,7 +69,7 @@ function WaitForBriefing() {
       {provider && (
         <p role="status" className="flex flex-wrap items-center justify-center gap-x-2 text-ink-soft text-sm">
           <PresenceDot isPresent={provider.isPresent} />
-          {provider.name}, {presenceText(provider).toLowerCase()}, at “{stepAt(0, provider.step).title}”
+          {provider.name}, {presenceText(provider).toLowerCase()}, at “{stepAt(leader, provider.step).title}”
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react'
 import { LONGEST_NOTE } from '#case/rules/readable-text.ts'
 import { KeptTextField } from '../../live/kept-text-field.tsx'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useKeptText } from '../../live/use-kept-text.ts'
 

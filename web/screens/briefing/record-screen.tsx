@@ -5,7 +5,7 @@ import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
 import { Recorder } from '../../audio/record/recorder.tsx'
 import type { RecorderLabels } from '../../audio/record/recorder-labels.ts'
 import { SpeakingAdvice } from '../../audio/speaking-advice.tsx'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -52,7 +52,7 @@ export function RecordScreen(props: ScreenProps) {
         isOff={standing.kind !== 'here'}
       />
       <Notepad />
-      <WayOn {...props} waitsFor={shared ? null : 'Share your briefing with the team first.'} />
+      <WayOn {...props} waitsFor="Share your briefing with the team first." />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useLive, useView } from '../../live/live-store.ts'
 import { unsentTick } from '../../live/outbox.ts'
+import { useLive, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { Callout } from '../../ui/callout.tsx'
 

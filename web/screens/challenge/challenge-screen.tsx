@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flagField } from '#case/rules/role-fields.ts'
 import type { ChallengeView } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useView } from '../../live/live-store.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings, useView } from '../../live/surroundings.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
@@ -118,10 +117,11 @@ function PartsProgress({ parts }: { parts: readonly Part[] }) {
 
 /** Tells once that one's challenge is done: by one's last answer, or because the last one is no longer asked for. */
 function useToldWhenDone(isDone: boolean): void {
+  const { notify } = useSurroundings()
   const wasDone = useRef(isDone)
 
   useEffect(() => {
     if (isDone && !wasDone.current) notify(messages.statusStored)
     wasDone.current = isDone
-  }, [isDone])
+  }, [isDone, notify])
 }

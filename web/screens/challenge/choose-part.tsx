@@ -1,8 +1,7 @@
 import type { ChooseChallenge } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { ConfirmAnswer } from '../../deciding/confirm-answer.tsx'
-import { useView } from '../../live/live-store.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDraft } from '../../live/use-draft.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
@@ -16,6 +15,7 @@ import { AnswerState, FinalNote, KeptAnswer, PartQuestion } from './question-and
 export function ChoosePart({ choose, onDone }: { choose: ChooseChallenge; onDone: () => void }) {
   const { answer, suggestions } = choose
   const [{ choice: picked = null }, enter] = useDraft('choose-hfov')
+  const { notify } = useSurroundings()
   const command = useCommand('choose-hfov', () => {
     notify(messages.answerStored)
     onDone()

@@ -1,6 +1,6 @@
 import type { IndexChallenge } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useEntryFocus } from '../../ui/entry-focus.ts'
@@ -13,6 +13,7 @@ const asks = [{ slug: 'value', label: 'Oxygenation index', unit: '' }] as const
 
 /** First the number, worked out by oneself; only then the list to choose it from. */
 export function IndexPart({ index, onDone }: { index: IndexChallenge; onDone: () => void }) {
+  const { notify } = useSurroundings()
   const type = useCommand('answer-index', () => notify(messages.answerStored))
   const pick = useCommand('choose-index', () => {
     notify(messages.answerStored)

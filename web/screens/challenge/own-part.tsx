@@ -1,6 +1,6 @@
 import type { OwnQuestion } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { ownAnswerText } from './challenge-parts.ts'
 import { ChoiceForm } from './choice-form.tsx'
@@ -20,7 +20,7 @@ export function OwnPart(props: OwnPartProps) {
 }
 
 function OwnChoice({ own, onDone }: OwnPartProps) {
-  const command = useCommand('answer-provider-question', () => store(onDone))
+  const command = useCommand('answer-provider-question', useStored(onDone))
   const sending = own.options.find(({ slug }) => slug === command.sending?.option)
   return (
     <div className="flex flex-col gap-4">
@@ -44,7 +44,7 @@ function OwnChoice({ own, onDone }: OwnPartProps) {
 }
 
 function Cylinders({ own, onDone }: OwnPartProps) {
-  const command = useCommand('answer-cylinders', () => store(onDone))
+  const command = useCommand('answer-cylinders', useStored(onDone))
   const { sending, refusal } = command
   return (
     <OwnNumbers<'minutes' | 'cylinders'>
@@ -57,7 +57,7 @@ function Cylinders({ own, onDone }: OwnPartProps) {
 }
 
 function DripRate({ own, onDone }: OwnPartProps) {
-  const command = useCommand('answer-drip-rate', () => store(onDone))
+  const command = useCommand('answer-drip-rate', useStored(onDone))
   const { sending, refusal } = command
   return (
     <OwnNumbers<'rate'>
@@ -93,7 +93,10 @@ function OwnNumbers<S extends string>({ own, sending, refusal, onConfirm }: OwnN
   )
 }
 
-function store(onDone: () => void) {
-  notify(messages.answerStored)
-  onDone()
+function useStored(onDone: () => void): () => void {
+  const { notify } = useSurroundings()
+  return () => {
+    notify(messages.answerStored)
+    onDone()
+  }
 }

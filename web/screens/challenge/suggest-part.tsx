@@ -1,6 +1,6 @@
 import type { SuggestChallenge } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -18,6 +18,7 @@ interface SuggestPartProps {
 /** How one would start the oscillator, for the Provider to see. */
 export function SuggestPart({ suggest, isAllDone, onDone }: SuggestPartProps) {
   const { answer, isClosed } = suggest
+  const { notify } = useSurroundings()
   const command = useCommand('suggest-hfov', () => {
     notify(messages.answerStored)
     onDone()

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { PageSuffix } from '#case/story/decision-story.ts'
 import type { PointPages } from '#case/views/bedside/point-pages.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
-import { decider } from '../../deciding/decider.ts'
+import { useCan } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -52,7 +52,7 @@ interface PageWayOnProps extends ScreenProps {
 
 /** From the page the team has open the Provider leads on; from any other one goes back to the decision. */
 function PageWayOn({ point, suffix, ...props }: PageWayOnProps) {
-  const isDecider = props.role === decider
+  const canLead = useCan('canLead')
   const isOpen = props.standing.kind === 'here' && point.showing === suffix
   const back = (
     <ButtonLink look="quiet" to={pointPath(point.point)} className="w-full">
@@ -61,12 +61,12 @@ function PageWayOn({ point, suffix, ...props }: PageWayOnProps) {
   )
   if (isOpen && suffix === 'results') {
     return (
-      <WayOn {...props} waitsFor={isDecider ? null : followText}>
+      <WayOn {...props} waitsFor={followText}>
         {back}
       </WayOn>
     )
   }
-  if (isOpen && isDecider) return <TurnPage point={point.point} page={suffix} />
+  if (isOpen && canLead) return <TurnPage point={point.point} page={suffix} />
   return (
     <div className="mt-auto space-y-3 pt-2">
       {isOpen && <p className="text-center text-ink-soft">{followText}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MedicalControlView } from '#case/views/bedside/medical-control.ts'
 import { messages } from '#content/texts/messages.ts'
-import { decider } from '../../deciding/decider.ts'
+import { useCan, useSurroundings } from '../../live/surroundings.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -38,27 +38,26 @@ function NoFlow() {
 
 /** When the call makes way for the point, everyone begins at its top. */
 function useStartAtTop(isOpened: boolean): void {
+  const { mirrors } = useSurroundings()
   const wasOpened = useRef(isOpened)
   useEffect(() => {
-    if (isOpened && !wasOpened.current) {
+    if (mirrors === null && isOpened && !wasOpened.current) {
       window.scrollTo(0, 0)
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     }
     wasOpened.current = isOpened
-  }, [isOpened])
+  }, [isOpened, mirrors])
 }
 
 /** Before the fourth point opens: the call. */
 function PointCall({ call, ...props }: ScreenProps & { call: MedicalControlView }) {
-  const { role, standing } = props
+  const { standing } = props
+  const canEnd = useCan('canLead')
   return (
     <div className="flex flex-1 flex-col gap-5">
       <BedsideMonitor />
-      <MedicalControl call={call} role={role} isHere={standing.kind === 'here'} />
-      <WayOn
-        {...props}
-        waitsFor={role === decider ? 'The decision opens when you end the call.' : 'Waiting for the Provider.'}
-      />
+      <MedicalControl call={call} isHere={standing.kind === 'here'} />
+      <WayOn {...props} waitsFor={canEnd ? 'The decision opens when you end the call.' : 'Waiting for the Provider.'} />
     </div>
   )
 }

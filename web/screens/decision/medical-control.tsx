@@ -1,11 +1,8 @@
 import { PhoneCall, PhoneOff } from 'lucide-react'
 import { useState } from 'react'
-import type { RoleId } from '#case/records/roles.ts'
 import type { MedicalControlView } from '#case/views/bedside/medical-control.ts'
 import { useRing } from '../../audio/use-ring.ts'
-import { decider } from '../../deciding/decider.ts'
-import { useView } from '../../live/live-store.ts'
-import { useServerNow } from '../../live/server-clock.ts'
+import { useCan, useServerNow, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,12 +12,11 @@ import { begunAfter, CallWords, RING_MS, sentencesOf } from './call-words.tsx'
 
 interface MedicalControlProps {
   readonly call: MedicalControlView
-  readonly role: RoleId
   readonly isHere: boolean
 }
 
 /** Medical control is on the phone, for all three. The Provider ends the call, and the point opens. */
-export function MedicalControl({ call, role, isHere }: MedicalControlProps) {
+export function MedicalControl({ call, isHere }: MedicalControlProps) {
   const pace = useView((view) => view.clock.pace) ?? 1
   const elapsedMs = (useServerNow(call.since) - call.since) * pace
   const isStill = useReducedMotion()
@@ -70,15 +66,16 @@ export function MedicalControl({ call, role, isHere }: MedicalControlProps) {
       <p role="status" className="sr-only">
         {isAtOnce ? '' : sentences[begun - 1]}
       </p>
-      {isHere && <EndOfCall isDecider={role === decider} isOver={isOver} />}
+      {isHere && <EndOfCall isOver={isOver} />}
     </section>
   )
 }
 
-function EndOfCall({ isDecider, isOver }: { isDecider: boolean; isOver: boolean }) {
+function EndOfCall({ isOver }: { isOver: boolean }) {
+  const canEnd = useCan('canLead')
   const end = useCommand('end-call')
   const [isAsking, setIsAsking] = useState(false)
-  if (!isDecider) return <p className="text-night-soft">The Provider ends the call. Then the decision opens.</p>
+  if (!canEnd) return <p className="text-night-soft">The Provider ends the call. Then the decision opens.</p>
   return (
     <div className="space-y-3">
       <div role="alert" className="contents">

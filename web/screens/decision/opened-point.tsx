@@ -4,8 +4,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { PointPages } from '#case/views/bedside/point-pages.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
 import { eventOf } from '../../attention/sudden-event.ts'
-import { decider } from '../../deciding/decider.ts'
-import { useView } from '../../live/live-store.ts'
+import { useCan, useView } from '../../live/surroundings.ts'
 import { titleOf } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -23,6 +22,7 @@ interface OpenedPointProps extends ScreenProps {
 /** An open point, or one that is behind the team: what was found, and what is decided about it. */
 export function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
   const { role, standing } = props
+  const isDecider = useCan('canDecide')
   const isHere = standing.kind === 'here'
   const gases = useView((view) => view.vitals?.gases) ?? []
   const { event, rest } = eventOf(point)
@@ -50,7 +50,7 @@ export function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
       />
       <div className="space-y-4">
         <div className="flex items-baseline justify-between gap-3">
-          <p className="text-ink-soft leading-snug">{leadText(role === decider, isAllDecided)}</p>
+          <p className="text-ink-soft leading-snug">{leadText(isDecider, isAllDecided)}</p>
           <p className="shrink-0 text-ink-soft text-sm tabular-nums">
             {decided} of {point.groups.length} decided
           </p>
@@ -61,7 +61,7 @@ export function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
       </div>
       <LookBack point={point.point} role={role} />
       {point.resultsAt === null ? (
-        <WayOn {...props} waitsFor={waitingText(role === decider, isAllDecided)} />
+        <WayOn {...props} waitsFor={waitingText(isDecider, isAllDecided)} />
       ) : (
         <ButtonLink to={pointPath(point.point, 'results')} className="mt-auto min-h-14 w-full text-lg">
           See the results

@@ -1,7 +1,7 @@
 import type { PageSuffix } from '#case/story/decision-story.ts'
 import type { PointPages } from '#case/views/bedside/point-pages.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 

@@ -7,7 +7,7 @@ import { FRESH_MS } from '../../attention/sudden-event.ts'
 import { GasPrintout } from '../../bedside/gas-printout.tsx'
 import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../bedside/machine-panel.tsx'
-import { serverNow } from '../../live/server-clock.ts'
+import { useSurroundings } from '../../live/surroundings.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -21,7 +21,8 @@ interface EventBandProps {
 
 /** What has just happened. It glows as it comes and then stands there, in the same place. */
 export function EventBand({ title, sentences, openedAt }: EventBandProps) {
-  const [isFresh] = useState(() => serverNow() - openedAt < FRESH_MS)
+  const { now } = useSurroundings()
+  const [isFresh] = useState(() => now() - openedAt < FRESH_MS)
   return (
     <section
       aria-labelledby="event-heading"

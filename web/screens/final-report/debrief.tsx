@@ -1,7 +1,7 @@
 import { Plus, Triangle } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { ReportSection } from '../../report/section/report-section.tsx'
 import { DebriefPrompt } from './debrief-prompt.tsx'
 

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { Report } from '#case/report/report.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useLive, useView } from '../../live/live-store.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useLive, useSurroundings, useView } from '../../live/surroundings.ts'
 import { ReportPage } from '../../report/report-page.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { TeamList } from '../../team/team-list.tsx'
@@ -22,7 +21,7 @@ export function FinalReportScreen({ role }: ScreenProps) {
   if (!isDue) return <ReportNotDue role={role} />
   if (hasFailed) return <ReportFailed onRetry={retry} />
   if (!report) return <Loading text="Putting your report together" />
-  return <ReportPage report={report} role={role} keep={<KeepReport role={role} />} debrief={<Debrief role={role} />} />
+  return <ReportPage report={report} role={role} keep={<KeepReport />} debrief={<Debrief role={role} />} />
 }
 
 function ReportFailed({ onRetry }: { onRetry: () => void }) {
@@ -69,6 +68,7 @@ interface FetchedReport {
 
 /** The report of the run, once it is due. It does not change any more, so it is fetched once. */
 function useReport(isDue: boolean): FetchedReport {
+  const { notify } = useSurroundings()
   const run = useLive(({ held }) => held?.run ?? 0)
   const [attempt, setAttempt] = useState(0)
   const [fetched, setFetched] = useState<Fetched | null>(null)

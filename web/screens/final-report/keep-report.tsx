@@ -1,15 +1,14 @@
 import { Braces, Printer, Table } from 'lucide-react'
-import type { RoleId } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useLive, useView } from '../../live/live-store.ts'
+import { useCan, useLive, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDownload } from '../../report/use-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 
-const inOpenRoom = (role: RoleId) =>
-  role === 0
+const inOpenRoom = (canEnd: boolean) =>
+  canEnd
     ? 'The report stays until you log out. That ends the case and its report for all three, so print or download it first.'
     : 'The report stays until the Provider logs out. Print or download what you want to keep.'
 
@@ -19,7 +18,8 @@ const inRoom = ({ keepDays }: RoomSign) =>
     : 'The report stays until your educator ends the run. Print or download what you want to keep.'
 
 /** How to keep the report, and how long it stays. */
-export function KeepReport({ role }: { role: RoleId }) {
+export function KeepReport() {
+  const canEnd = useCan('canLead')
   const { download, failed, isBusy } = useDownload()
   const room = useLive((state) => state.room)
   return (
@@ -58,7 +58,7 @@ export function KeepReport({ role }: { role: RoleId }) {
           </Callout>
         )}
       </div>
-      <p className="text-ink-soft text-sm leading-relaxed">{room ? inRoom(room) : inOpenRoom(role)}</p>
+      <p className="text-ink-soft text-sm leading-relaxed">{room ? inRoom(room) : inOpenRoom(canEnd)}</p>
       {room && room.keepDays > 0 && <SoundConsent />}
     </div>
   )

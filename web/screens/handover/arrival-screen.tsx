@@ -1,11 +1,9 @@
 import { Baby, Clock, Hospital, type LucideIcon } from 'lucide-react'
-import type { RoleId } from '#case/records/roles.ts'
 import type { HandoverView } from '#case/views/handover.ts'
 import { InfusionPanel } from '../../bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../bedside/machine-panel.tsx'
-import { useView } from '../../live/live-store.ts'
+import { useCan, useView } from '../../live/surroundings.ts'
 import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
-import { leader } from '../../steps/follow.tsx'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
@@ -21,8 +19,8 @@ export function ArrivalScreen(props: ScreenProps) {
     <div data-role={role} className="flex flex-1 flex-col gap-5">
       <ArrivalCard handover={handover} />
       <HowSheArrives />
-      <WhatComesNow role={role} handover={handover} />
-      <WayOn {...props} waitsFor={role === leader ? null : 'The Provider begins the handover. Your screen follows.'} />
+      <WhatComesNow handover={handover} />
+      <WayOn {...props} waitsFor="The Provider begins the handover. Your screen follows." />
     </div>
   )
 }
@@ -80,21 +78,21 @@ function HowSheArrives() {
 }
 
 /** The three things between the door and the report, told to whoever reads. */
-function WhatComesNow({ role, handover }: { role: RoleId; handover: HandoverView }) {
+function WhatComesNow({ handover }: { handover: HandoverView }) {
+  const isSpeaker = useCan('canLead')
   const { headings, goodLengthMs } = handover
   const length = goodLengthText(goodLengthMs)
-  const lines =
-    role === leader
-      ? [
-          `You hand over aloud, in ${length}, and record it. ${headings.length} headings help you.`,
-          'RT and RN listen and tick what they hear. You see their ticks as they come.',
-          'You listen to it, save it, and the report opens for all three.',
-        ]
-      : [
-          `The Provider hands over aloud, in ${length}.`,
-          `You listen and tick ${headings.length} points as you hear them. What is missing, you ask for.`,
-          'The Provider saves the recording, and the report opens for all three.',
-        ]
+  const lines = isSpeaker
+    ? [
+        `You hand over aloud, in ${length}, and record it. ${headings.length} headings help you.`,
+        'RT and RN listen and tick what they hear. You see their ticks as they come.',
+        'You listen to it, save it, and the report opens for all three.',
+      ]
+    : [
+        `The Provider hands over aloud, in ${length}.`,
+        `You listen and tick ${headings.length} points as you hear them. What is missing, you ask for.`,
+        'The Provider saves the recording, and the report opens for all three.',
+      ]
   return (
     <section aria-labelledby="now-heading" className="rounded-card border border-line bg-paper px-5 py-4">
       <h2 id="now-heading" className="mb-2.5 font-semibold">

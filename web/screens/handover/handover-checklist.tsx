@@ -1,5 +1,5 @@
 import type { RoleId } from '#case/records/roles.ts'
-import { useLive, useView } from '../../live/live-store.ts'
+import { useLive, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { roles } from '../../roles/roles.ts'
 import { Callout } from '../../ui/callout.tsx'

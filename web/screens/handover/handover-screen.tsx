@@ -4,8 +4,7 @@ import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
 import { HeldRecorder } from '../../audio/record/recorder.tsx'
 import { useRecorder } from '../../audio/record/use-recorder.ts'
 import { SpeakingAdvice } from '../../audio/speaking-advice.tsx'
-import { useView } from '../../live/live-store.ts'
-import { leader } from '../../steps/follow.tsx'
+import { useCan, useView } from '../../live/surroundings.ts'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -19,9 +18,9 @@ export function HandoverScreen(props: ScreenProps) {
   const { role, standing } = props
   const handover = useView((view) => view.handover)
   const place = useView((view) => view.places[role]) ?? 0
+  const isSpeaker = useCan('canLead')
 
   if (!handover) return <TeamList ownRole={role} />
-  const isSpeaker = role === leader
   return (
     <div data-role={role} className="flex flex-1 flex-col gap-5">
       {isSpeaker ? (
@@ -69,7 +68,7 @@ function SpeakNow({ handover, ...props }: ScreenProps & { handover: HandoverView
       <HandoverChecklist role={props.role} isOff />
       <WayOn
         {...props}
-        waitsFor={isRunning ? 'Stop the recording first.' : null}
+        first={isRunning ? 'Stop the recording first.' : null}
         question={take || saved ? null : noTake}
       />
     </>

@@ -8,7 +8,8 @@ export const listeners = [1, 2] as const satisfies readonly RoleId[]
 export type Listener = (typeof listeners)[number]
 
 /** The columns of ticks, one's own beside the headings. */
-export const columnsFor = (role: RoleId): readonly Listener[] => (role === 2 ? [2, 1] : listeners)
+export const columnsFor = (role: RoleId): readonly Listener[] =>
+  listeners.toSorted((one, other) => Number(other === role) - Number(one === role))
 
 /** Whether a listener has ticked a point. One's own tick shows at once, and is on its way. */
 export function isHeard(

@@ -3,8 +3,7 @@ import type { HandoverView } from '#case/views/handover.ts'
 import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
 import { HeldRecorder } from '../../audio/record/recorder.tsx'
 import { useRecorder } from '../../audio/record/use-recorder.ts'
-import { useView } from '../../live/live-store.ts'
-import { leader } from '../../steps/follow.tsx'
+import { useCan, useView } from '../../live/surroundings.ts'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -19,9 +18,9 @@ export function SaveHandoverScreen(props: ScreenProps) {
   const handover = useView((view) => view.handover)
   const saved = useView((view) => view.recordings?.handover)
   const place = useView((view) => view.places[role]) ?? 0
+  const isSpeaker = useCan('canLead')
 
   if (!handover) return <TeamList ownRole={role} />
-  const isSpeaker = role === leader
   return (
     <div data-role={role} className="flex flex-1 flex-col gap-5">
       {saved ? (
@@ -30,7 +29,7 @@ export function SaveHandoverScreen(props: ScreenProps) {
         standing.kind === 'here' && (isSpeaker ? <SaveNow handover={handover} /> : <WaitForSaving />)
       )}
       <HandoverChecklist role={role} isOff={isSpeaker || !areTicksDue(stepAt(role, place))} />
-      <WayOn {...props} waitsFor={saved ? null : waitText(isSpeaker)} />
+      <WayOn {...props} waitsFor={waitText(isSpeaker)} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { PromiseResult } from '#case/rules/preparation-time.ts'
 import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'

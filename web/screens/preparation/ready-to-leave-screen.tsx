@@ -1,9 +1,7 @@
 import { Check, Hourglass } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useView } from '../../live/live-store.ts'
-import { notify } from '../../live/notice-store.ts'
-import { useServerNow } from '../../live/server-clock.ts'
+import { useServerNow, useSurroundings, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
@@ -23,6 +21,7 @@ export function ReadyToLeaveScreen(props: ScreenProps) {
   const { page, role, standing } = props
   const leave = useView((view) => view.leave)
   const clock = useView((view) => view.clock)
+  const { notify } = useSurroundings()
   const confirm = useCommand('ready-to-leave', () => notify(messages.statusStored))
 
   if (!leave || standing.kind === 'ahead') return <TeamList ownRole={role} />
@@ -63,7 +62,7 @@ export function ReadyToLeaveScreen(props: ScreenProps) {
           </ButtonLink>
         </>
       )}
-      <WayOn {...props} waitsFor={leave.Provider ? null : 'Goes on once you have confirmed.'} />
+      <WayOn {...props} waitsFor="Goes on once you have confirmed." />
     </div>
   )
 }

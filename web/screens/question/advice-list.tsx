@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { QuestionView } from '#case/views/questions.ts'
 import { advisersFirst, decider } from '../../deciding/decider.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import type { Page } from '../../steps/pages.ts'

@@ -2,7 +2,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { QuestionId } from '#case/story/flow.ts'
 import type { QuestionView } from '#case/views/questions.ts'
 import { advisers, advisersFirst } from '../../deciding/decider.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 

@@ -1,6 +1,7 @@
 import { Check, Minus, X } from 'lucide-react'
 import type { QuestionView } from '#case/views/questions.ts'
 import { advisersFirst, decider } from '../../deciding/decider.ts'
+import { useCan } from '../../live/surroundings.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
@@ -14,6 +15,7 @@ import { VerdictList } from './verdict-list.tsx'
 export function QuestionResultScreen(props: ScreenProps) {
   const { role, standing } = props
   const question = useQuestion(props)
+  const canLead = useCan('canLead')
   const isBeforeClock = questionIdOf(props) === 'response-time'
 
   if (!question?.result) return <TeamList ownRole={role} />
@@ -46,15 +48,8 @@ export function QuestionResultScreen(props: ScreenProps) {
       )}
       <TeamAnswers answers={answers} right={result.right} />
       <VerdictList answers={answers} result={result} />
-      <WayOn
-        {...props}
-        waitsFor={
-          isBeforeClock && role !== decider
-            ? 'Waiting for the Provider to open the preparation. Your screen follows.'
-            : null
-        }
-      >
-        {isBeforeClock && role === decider && standing.kind === 'here' && (
+      <WayOn {...props} waitsFor="Waiting for the Provider to open the preparation. Your screen follows.">
+        {isBeforeClock && canLead && standing.kind === 'here' && (
           <Callout look="wait">Continue starts the transport clock for the whole team.</Callout>
         )}
       </WayOn>

@@ -5,7 +5,7 @@ import { useCallPerson } from '../../attention/use-call-person.ts'
 import { ConfirmAnswer } from '../../deciding/confirm-answer.tsx'
 import { decider } from '../../deciding/decider.ts'
 import { RadioOption } from '../../deciding/radio-option.tsx'
-import { notify } from '../../live/notice-store.ts'
+import { useCan, useSurroundings } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDraft } from '../../live/use-draft.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
@@ -19,9 +19,11 @@ import { advisersMissing, answerOf, questionIdOf, rolesWhoChose, useQuestion } f
 /** RT and RN advise, and may change it, until the Provider has decided. */
 export function QuestionScreen(props: ScreenProps) {
   const { page, role, standing } = props
+  const isDecider = useCan('canDecide')
   const id = questionIdOf(props)
   const question = useQuestion(props)
   const [{ choice: picked = null }, enter] = useDraft(`question ${id}`)
+  const { notify } = useSurroundings()
   const answer = useCommand('answer-question', () => {
     enter({})
     notify(messages.answerStored)
@@ -29,7 +31,7 @@ export function QuestionScreen(props: ScreenProps) {
 
   const isHeard = question !== null && advisersMissing(question.answers).length === 0
   const isUndecided = question !== null && answerOf(question.answers, decider) === null
-  useCallPerson(role === decider && isHeard && isUndecided ? 'RT and RN have advised' : null)
+  useCallPerson(isDecider && isHeard && isUndecided ? 'RT and RN have advised' : null)
 
   if (!id || !question) return <TeamList ownRole={role} />
 
@@ -45,11 +47,11 @@ export function QuestionScreen(props: ScreenProps) {
         <div className="space-y-2.5">
           <ConfirmAnswer
             isOff={chosen === null || chosen === own || answer.isSending}
-            missing={role === decider ? advisersMissing(question.answers) : []}
+            missing={isDecider ? advisersMissing(question.answers) : []}
             onConfirm={() => chosen !== null && answer.send({ question: id, option: chosen })}
           />
           <p tabIndex={-1} className="text-center text-ink-soft text-sm" {...entry}>
-            {hintText(role === decider, own, chosen)}
+            {hintText(isDecider, own, chosen)}
           </p>
         </div>
       )}
@@ -61,12 +63,12 @@ export function QuestionScreen(props: ScreenProps) {
         {decision !== null && (
           <Callout>
             <p tabIndex={-1} className="font-semibold" {...entry}>
-              {role === decider ? 'You have decided' : 'The Provider has decided'}: {decision}
+              {isDecider ? 'You have decided' : 'The Provider has decided'}: {decision}
             </p>
           </Callout>
         )}
       </div>
-      <WayOn {...props} waitsFor={decision === null ? waitingText(role === decider) : null} />
+      <WayOn {...props} waitsFor={isDecider ? 'Goes on with your decision.' : 'Waiting for the Provider to decide.'} />
     </div>
   )
 }
@@ -77,9 +79,6 @@ function hintText(isDecider: boolean, own: string | null, chosen: string | null)
   if (own === chosen) return 'The team sees your advice. You may change it until the Provider decides.'
   return own === null ? 'Confirm sends your advice to the team.' : `The team still sees: ${own}.`
 }
-
-const waitingText = (isDecider: boolean) =>
-  isDecider ? 'Goes on with your decision.' : 'Waiting for the Provider to decide.'
 
 interface OptionListProps {
   readonly question: QuestionView

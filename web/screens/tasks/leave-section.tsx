@@ -2,8 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { TasksView } from '#case/views/preparation/tasks.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useView } from '../../live/live-store.ts'
-import { notify } from '../../live/notice-store.ts'
+import { useSurroundings, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
@@ -19,6 +18,7 @@ const inWords = new Intl.ListFormat('en')
 /** Ready to leave, once all own tasks are done; then the way on. */
 export function LeaveSection({ tasks, ...props }: ScreenProps & { tasks: TasksView['tasks'] }) {
   const leave = useView((view) => view.leave)
+  const { notify } = useSurroundings()
   const ready = useCommand('ready-to-leave', () => notify(messages.statusStored))
   const isReady = leave?.[flags[props.role]] ?? false
   const container = useEntryFocus(String(isReady))

@@ -1,4 +1,4 @@
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { roles } from '../../roles/roles.ts'
 import type { Page } from '../../steps/pages.ts'
 import { StatusChip } from './status-chip.tsx'

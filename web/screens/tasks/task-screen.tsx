@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { TasksView } from '#case/views/preparation/tasks.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import { pathAt, stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { ButtonLink } from '../../ui/button.tsx'

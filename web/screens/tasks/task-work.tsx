@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { TasksView, UnitView } from '#case/views/preparation/tasks.ts'
-import { useView } from '../../live/live-store.ts'
-import { useServerNow } from '../../live/server-clock.ts'
+import { useServerNow, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { PartLoading } from '../../parts/lazy-part.tsx'
 import { loadPart } from '../../parts/load-part.ts'

@@ -1,5 +1,5 @@
 import type { TasksView } from '#case/views/preparation/tasks.ts'
-import { useView } from '../../live/live-store.ts'
+import { useView } from '../../live/surroundings.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { LeaveSection } from './leave-section.tsx'
 import { OthersTasks } from './others-tasks.tsx'

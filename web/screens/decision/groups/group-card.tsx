@@ -2,7 +2,7 @@ import { CircleCheck, Lock } from 'lucide-react'
 import { useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { GroupView } from '#case/views/bedside/points.ts'
-import { decider } from '../../../deciding/decider.ts'
+import { useCan } from '../../../live/surroundings.ts'
 import { entry, useEntryFocus } from '../../../ui/entry-focus.ts'
 import { DecidedGroup } from './decided-group.tsx'
 import { adviceText, decidedText } from './group-advice.ts'
@@ -20,10 +20,11 @@ interface GroupCardProps {
 /** One group of decisions: open, decided, or waiting for the others. */
 export function GroupCard({ point, group, role, isHere }: GroupCardProps) {
   const id = useId()
+  const isDecider = useCan('canDecide')
   const isDecided = group.decidedAt !== null
   const isOpen = group.isOpen && isHere
   // Who has just decided finds the decision; nobody else's focus moves.
-  const container = useEntryFocus(isDecided && role === decider ? 'decided' : 'open')
+  const container = useEntryFocus(isDecided && isDecider ? 'decided' : 'open')
 
   return (
     <fieldset

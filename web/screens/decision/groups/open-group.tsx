@@ -5,30 +5,26 @@ import type { GroupView } from '#case/views/bedside/points.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCallPerson } from '../../../attention/use-call-person.ts'
 import { ConfirmAnswer } from '../../../deciding/confirm-answer.tsx'
-import { decider } from '../../../deciding/decider.ts'
-import { liveStore, useLive } from '../../../live/live-store.ts'
-import { notify } from '../../../live/notice-store.ts'
-import { post } from '../../../live/post.ts'
+import type { LiveState } from '../../../live/live-store.ts'
+import { useCan, useLive, useSurroundings } from '../../../live/surroundings.ts'
 import { useRefusal } from '../../../live/use-command.ts'
+import { useDraft } from '../../../live/use-draft.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { entry } from '../../../ui/entry-focus.ts'
 import { advisersMissing, choicesOf, hintText, noProcedure, toSwitch, withTap } from './group-advice.ts'
 import { GroupOptions } from './group-options.tsx'
-import { dropPick, pick, pickKey, usePick } from './picks.ts'
 
 /** A group that is open: RT and RN advise, and may change it; the Provider decides. */
 export function OpenGroup({ point, group, role }: { point: number; group: GroupView; role: RoleId }) {
   const { name } = group
-  const run = useLive(({ held }) => held?.run ?? 0)
-  const key = pickKey(run, role, point, name)
-  const { ask, isSending, refusal } = useAskGroup(point, name, () => dropPick(key))
-  const picked = usePick(key)
+  const [{ chosen: picked }, enter] = useDraft(`point ${point} ${name}`)
+  const { ask, isSending, refusal } = useAskGroup(point, name, () => enter({}))
 
-  const isDecider = role === decider
+  const isDecider = useCan('canDecide')
   useCallPerson(isDecider && advisersMissing(group).length === 0 ? `RT and RN have advised: ${name}` : null)
   const isProcedure = name === 'Procedure'
   const own = isDecider ? [] : choicesOf(group, role)
-  const chosen = picked ?? own
+  const chosen = picked === undefined ? own : picked.split(' ').filter(Boolean)
   const changes = isDecider ? chosen : toSwitch(own, chosen)
   const isNothing = isDecider ? chosen.length === 0 && !isProcedure : changes.length === 0
 
@@ -43,7 +39,11 @@ export function OpenGroup({ point, group, role }: { point: number; group: GroupV
 
   return (
     <div className="space-y-3">
-      <GroupOptions group={group} chosen={chosen} onTap={(slug) => pick(key, withTap(group, chosen, slug))} />
+      <GroupOptions
+        group={group}
+        chosen={chosen}
+        onTap={(slug) => enter({ chosen: withTap(group, chosen, slug).join(' ') })}
+      />
       <ConfirmAnswer
         isOff={isNothing || isSending}
         missing={isDecider ? advisersMissing(group) : []}
@@ -64,6 +64,7 @@ type GroupRequest = Extract<Request, { kind: 'choose-option' | 'decide-group' }>
 
 /** Sends advice or a decision, in one request or several. By the time of the answer the page may have gone along. */
 function useAskGroup(point: number, group: GroupName, onStored: () => void) {
+  const { live, post, notify } = useSurroundings()
   const { refusal, setRefusal, isShown } = useRefusal()
   const isSending = useLive(({ outbox }) => outbox.some(({ request }) => 'group' in request && request.group === group))
 
@@ -78,7 +79,7 @@ function useAskGroup(point: number, group: GroupName, onStored: () => void) {
           return true
         }
         // A group that closed meanwhile is drawn anew, without this form: then the status line says it.
-        if (!isShown.current || isDecided(point, group)) return false
+        if (!isShown.current || isDecided(live.get(), point, group)) return false
         setRefusal(answer.message)
         return true
       })
@@ -88,8 +89,8 @@ function useAskGroup(point: number, group: GroupName, onStored: () => void) {
   return { ask, isSending, refusal }
 }
 
-function isDecided(point: number, group: GroupName): boolean {
-  const points = liveStore.get().held?.view.points ?? []
+function isDecided({ held }: LiveState, point: number, group: GroupName): boolean {
+  const points = held?.view.points ?? []
   const found = points.find((one) => one.point === point)?.groups.find(({ name }) => name === group)
   return found?.decidedAt !== null
 }
