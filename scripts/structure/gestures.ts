@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { createCase } from '#case/create-case.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCaseLoop } from '#server/rooms/case-loop.ts'
+import { createCaseStore } from '#server/store/case-store.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
+import { demoPassword, emails } from '../../e2e/model-database.ts'
+import { groupOf } from '../../e2e/steps/confirm-group.ts'
+import { toRecording } from '../../e2e/trio-at.ts'
+import { walkTo } from '../../e2e/walk-to.ts'
+import { findBrowser } from '../test/find-browsers.mjs'
+
+// Which of our files work when somebody does something, from the press to the colleague's screen: in both browsers and on the
+// server, told by what V8 ran. What runs also while nobody does anything is left out. Given a path, that checkout is tried.
+
+const root = resolve(process.argv[2] ?? '.')
+const SPOKEN = new URL('../../e2e/sounds/six-seconds.webm', import.meta.url).pathname
+const IDLE_MS = 4000
+const POINT = '/case/decision-point/3'
+
+interface Ran {
+  readonly url: string
+  readonly functions: readonly { readonly ranges: readonly { startOffset: number; count: number }[] }[]
+}
+
+/** The path of one of our files in the checkout; null for anything else. */
+function pathOf(url: string): string | null {
+  if (!URL.canParse(url)) return null
+  const { protocol, pathname } = new URL(url)
+  const path =
+    protocol === 'file:' ? pathname : pathname.startsWith('/@fs/') ? pathname.slice(4) : `${root}/web${pathname}`
+  const own = path.startsWith(`${root}/`) ? path.slice(root.length + 1) : ''
+  return /^(case|content|sound|server|web)\/(?!node_modules|@).*\.tsx?$/.test(own) ? own : null
+}
+
+/** The functions that were called, each by its file and place; not the modules themselves. */
+const calledIn = (ran: readonly Ran[]): string[] =>
+  ran.flatMap(({ url, functions }) => {
+    const path = pathOf(url)
+    const called = functions.flatMap(({ ranges: [whole] }) => (whole && whole.count > 0 ? [whole.startOffset] : []))
+    return path === null ? [] : called.filter((offset) => offset > 0).map((offset) => `${path} ${offset}`)
+  })
+
+const postgres = await startTemporaryPostgres()
+const coverage = await mkdtemp(join(tmpdir(), 'gestures-'))
+const preload = join(coverage, 'take.mjs')
+await writeFile(preload, "import v8 from 'node:v8'\nprocess.on('SIGUSR2', () => v8.takeCoverage())\n")
+
+/** Starts a part of the app and waits until it says where it is. */
+function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; url: string }> {
+  const started = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => started.kill('SIGKILL'))
+  let printed = ''
+  return new Promise((resolve, reject) => {
+    started.once('exit', () => reject(new Error(`it ended before it listened:\n${printed}`)))
+    started.stdout.on('data', (chunk) => {
+      printed += chunk
+      const url = /https?:\/\/localhost:\d+/.exec(stripVTControlCharacters(printed))?.[0]
+      if (url) resolve({ process: started, url })
+    })
+  })
+}
+
+const databaseUrl = await postgres.urlFor('gestures')
+const server = await start(['--import', 'tsx', '--import', preload, 'server/main.ts'], {
+  DATABASE_URL: databaseUrl,
+  PORT: '0',
+  DEMO_ACCOUNTS: '1',
+  DEMO_PASSWORD: demoPassword,
+  NODE_V8_COVERAGE: coverage,
+})
+const vite = await start(['node_modules/vite/bin/vite.js', '--port', '5199'], { API_URL: server.url })
+
+let taken = 0
+/** What the server ran since it was asked before. */
+async function serverRan(): Promise<string[]> {
+  server.process.kill('SIGUSR2')
+  const reports = async () => (await readdir(coverage)).filter((name) => name.endsWith('.json')).sort()
+  while ((await reports()).length <= taken) await new Promise((again) => setTimeout(again, 100))
+  const name = (await reports())[taken++] ?? ''
+  await new Promise((written) => setTimeout(written, 500))
+  return calledIn(JSON.parse(await readFile(join(coverage, name), 'utf8')).result)
+}
+
+/** What runs in these pages and on the server meanwhile. */
+async function ranDuring(pages: readonly Page[], act: () => Promise<unknown>): Promise<Set<string>> {
+  await serverRan()
+  for (const page of pages) await page.coverage.startJSCoverage({ resetOnNavigation: false })
+  await act()
+  const inPages = await Promise.all(pages.map((page) => page.coverage.stopJSCoverage()))
+  return new Set([...inPages.flatMap(calledIn), ...(await serverRan())])
+}
+
+const executablePath = findBrowser()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+async function come(email: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: vite.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/select-role')
+  return page
+}
+const [provider, rt] = [await come(emails.Provider), await come(emails.RT)]
+await come(emails.RN)
+
+async function tell(name: string, act: () => Promise<unknown>): Promise<void> {
+  const idle = await ranDuring([provider, rt], () => new Promise((over) => setTimeout(over, IDLE_MS)))
+  const ran = await ranDuring([provider, rt], act)
+  const called = [...ran].filter((one) => !idle.has(one))
+  const onTheWay = [...new Set(called.map((one) => one.split(' ')[0] ?? ''))].sort()
+  const count = (part: string) => `${part} ${onTheWay.filter((path) => path.startsWith(`${part}/`)).length}`
+  console.log(
+    `\n${name}: ${onTheWay.length} files (${['web', 'server', 'case', 'content', 'sound'].map(count).join(', ')})`,
+  )
+  for (const path of onTheWay) console.log(`  ${path}`)
+}
+const at = (go: Parameters<typeof walkTo>[2]) =>
+  walkTo({ databaseUrl, pace: 1 }, [emails.Provider, emails.RT, emails.RN], go)
+async function endCase(): Promise<void> {
+  const database = openDatabase(databaseUrl)
+  const loop = await createCaseLoop({ store: createCaseStore(database), rules: createCase(case1) })
+  await loop.submit({ by: 'administrator' }, { kind: 'end-case', id: randomUUID(), run: loop.state.run })
+  await database.close()
+}
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+
+await at(toRecording)
+await provider.goto('/record')
+await rt.goto('/medical-call/audio')
+for (const page of [provider, rt]) await page.getByRole('button', { name: /^Chat/ }).click()
+await provider.getByLabel('Message').fill('On our way')
+await rt.getByLabel('Message').waitFor()
+await tell('a chat message', async () => {
+  await button(provider, 'Send').click()
+  await rt.getByText('On our way').waitFor()
+})
+for (const page of [provider, rt]) await page.keyboard.press('Escape')
+
+// There is no microphone here.
+await button(provider, 'Start recording').click()
+await provider.getByLabel('Choose an audio file').setInputFiles(SPOKEN)
+await button(provider, 'Share with team').click()
+await tell('a recording', async () => {
+  await button(provider, 'Share it').click()
+  await button(rt, 'Play').waitFor()
+})
+
+await endCase()
+await at((walk) => {
+  walk.toDecisions()
+  for (const [index, choices] of idealChoices.slice(0, 2).entries()) walk.point(index + 1, choices)
+})
+for (const page of [provider, rt]) await page.goto(POINT)
+const [decides, sees] = [groupOf(provider, 'Medications'), groupOf(rt, 'Medications')]
+await decides.getByRole('radio').first().check()
+await sees.getByRole('radio').first().waitFor()
+await tell('a decision at the third point', async () => {
+  await button(decides, 'Confirm').click()
+  await button(provider, 'Go on').click()
+  await sees.getByText('Decided').first().waitFor()
+})
+
+await browser.close()
+for (const part of [server, vite]) {
+  part.process.kill('SIGTERM')
+  await once(part.process, 'exit')
+}
+await postgres.stop()
+await rm(coverage, { recursive: true })
