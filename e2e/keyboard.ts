@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Hand } from './hands.ts'
+import type { Hand } from './do-steps.ts'
 
 const MOST_KEYS = 80
 

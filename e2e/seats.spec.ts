@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Route } from '@playwright/test'
+import { briefRt } from './give-commands.ts'
 import { followNetwork } from './live-network.ts'
-import { briefRt } from './office.ts'
 import type { App } from './start-app.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { RN } from '#case/records/roles.ts'
+import { briefRt } from './give-commands.ts'
 import { followNetwork } from './live-network.ts'
-import { briefRt } from './office.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
 import { trioAt } from './trio-at.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
-import { withOffice } from '../office.ts'
+import { giveCommands } from '../give-commands.ts'
 import { expect, test } from '../team.ts'
 import { button } from '../trio.ts'
 import { toFirstQuestion, trioAt } from '../trio-at.ts'
@@ -55,7 +55,7 @@ test('who looks elsewhere is called by the title, the phone and, if wanted, a so
   const heard = (await device()).tones
 
   await hide(provider, true)
-  await withOffice(app, async ({ as }) => {
+  await giveCommands(app, async ({ as }) => {
     for (const role of [RT, RN]) {
       await as(role, { kind: 'answer-question', question: 'transport-mode', option: 'Fixed wing (Airplane)' })
     }
@@ -80,7 +80,7 @@ test('who is at it is not called', async ({ app, browser }) => {
     performance.now = () => now
   })
   await rt.keyboard.press('Shift')
-  await withOffice(app, async ({ as }) => {
+  await giveCommands(app, async ({ as }) => {
     await as(PROVIDER, { kind: 'answer-question', question: 'transport-mode', option: 'Fixed wing (Airplane)' })
   })
   await expect(button(rt, 'Continue')).toBeEnabled()

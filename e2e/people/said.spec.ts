@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
-import { withOffice } from '../office.ts'
+import { giveCommands } from '../give-commands.ts'
 import { confirmGroup } from '../steps/confirm-group.ts'
 import { expect, test } from '../team.ts'
 import { goOn } from '../trio.ts'
@@ -14,7 +14,7 @@ test('a message, the score and the start of the clock are said to who does not s
   const { rt } = await trioAt(app, browser, toFirstQuestion)
   await rt.goto('/provider/transport/selection')
   await expect(rt.getByRole('radio').first()).toBeEnabled()
-  await withOffice(app, async ({ as, goOn }) => {
+  await giveCommands(app, async ({ as, goOn }) => {
     await as(RN, { kind: 'send-message', message: 'I look at the pumps.' })
     await expectSaid(rt, 'RN writes: I look at the pumps.')
     await as(PROVIDER, { kind: 'answer-question', question: 'transport-mode', option: 'Fixed wing (Airplane)' })
@@ -31,7 +31,7 @@ test('a message, the score and the start of the clock are said to who does not s
 
 test('who has listened, advised or decided, and what, is said with it', async ({ app, browser }) => {
   const { provider } = await trioAt(app, browser, toListening)
-  await withOffice(app, async ({ as, goOn }) => {
+  await giveCommands(app, async ({ as, goOn }) => {
     await goOn(PROVIDER)
     await provider.goto('/record/awaiting')
     await as(RT, { kind: 'mark-listened' })

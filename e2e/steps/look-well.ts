@@ -3,7 +3,7 @@ import type { WorkId } from '#case/records/preparation.ts'
 import { emptyState } from '#case/records/state.ts'
 import { checkOf, misfitOf } from '#case/rules/second-check.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import type { Hand } from '../hands.ts'
+import type { Hand } from '../do-steps.ts'
 import { expect } from '../team.ts'
 
 interface Looking {

@@ -1,8 +1,8 @@
 import { SyntheticEnvironmentModule } from '@iwer/sem'
-import office from '@iwer/sem/captures/office_small.json'
+import giver from '@iwer/sem/captures/office_small.json'
 import { metaQuest3, XRDevice } from 'iwer'
 
-// Runs in the page, before anything of it: a device that can show things in a room, and an office to stand in.
+// Runs in the page, before anything of it: a device that can show things in a room, and an giver to stand in.
 const device = new XRDevice(metaQuest3)
 device.stereoEnabled = false
 // The eye is where the head is, so that what is aimed at can be told from where it is seen.
@@ -16,7 +16,7 @@ addEventListener('DOMContentLoaded', () => {
     class extends SyntheticEnvironmentModule {
       constructor(of: XRDevice) {
         super(of)
-        this.loadEnvironment(office)
+        this.loadEnvironment(giver)
       }
       override render() {}
     } as unknown as Parameters<XRDevice['installSEM']>[0], // depth is not what this test is about

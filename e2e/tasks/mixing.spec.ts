@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { epiChallenge } from '#content/case-1/tasks/epi-challenge.ts'
 import { mixedMeds } from '#content/case-1/tasks/mixed-meds.ts'
-import { pointing } from '../hands.ts'
+import { pointing } from '../do-steps.ts'
 import { lookWell } from '../steps/look-well.ts'
 import { expect } from '../team.ts'
 import { trioAt } from '../trio-at.ts'

@@ -11,7 +11,7 @@ import { openDatabase } from '#server/store/database.ts'
 import type { App } from './start-app.ts'
 
 /** For what a test is not about: gives commands in people's names, beside the running app, by the same rules. */
-export async function withOffice(app: App, work: (office: Office) => Promise<void>): Promise<void> {
+export async function giveCommands(app: App, work: (giver: Giver) => Promise<void>): Promise<void> {
   const database = openDatabase(app.databaseUrl)
   try {
     const loop = await createCaseLoop({ store: createCaseStore(database), rules: createCase(case1) })
@@ -33,7 +33,7 @@ export async function withOffice(app: App, work: (office: Office) => Promise<voi
   }
 }
 
-export interface Office {
+export interface Giver {
   as(roleId: RoleId, request: Request): Promise<void>
   system(request: Request): Promise<void>
   goOn(roleId: RoleId): Promise<void>
@@ -42,11 +42,11 @@ export interface Office {
 
 /** The Provider has briefed the team, and RT has listened: RT may go on. */
 export function briefRt(app: App): Promise<void> {
-  return withOffice(app, async (office) => {
-    await office.as(0, { kind: 'answer-call' })
-    await office.goOn(0)
+  return giveCommands(app, async (giver) => {
+    await giver.as(0, { kind: 'answer-call' })
+    await giver.goOn(0)
     const kept = { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 60_000 }
-    await office.system({ kind: 'keep-recording', uid: office.uidOf(0), recording: 'summary', ...kept })
-    await office.as(1, { kind: 'mark-listened' })
+    await giver.system({ kind: 'keep-recording', uid: giver.uidOf(0), recording: 'summary', ...kept })
+    await giver.as(1, { kind: 'mark-listened' })
   })
 }
