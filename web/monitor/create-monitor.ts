@@ -1,8 +1,8 @@
 import { createStore } from '../live/store.ts'
+import { type AlarmKind, alarmsOf, kindOfAll } from './alarms/alarms.ts'
 import { createHeart } from './heart/create-heart.ts'
 import { areEqual, type Readings, rounded } from './heart/readings.ts'
-import { createVoice } from './sound/create-voice.ts'
-import { monitorSound } from './sound/monitor-sound.ts'
+import { monitorSound, soundAlarm, soundBeat } from './sound/monitor-sound.ts'
 
 const NUMBERS_EVERY_MS = 250
 /** Every third frame of most screens: the bar moves by four pixels, at a third of the cost. */
@@ -105,5 +105,39 @@ function followPage(listener: () => void) {
   return () => {
     document.removeEventListener('visibilitychange', listener)
     stopSound()
+  }
+}
+
+interface Sounded {
+  readonly kind: AlarmKind
+  readonly atMs: number
+}
+
+const AGAIN_AFTER_MS: { readonly [K in AlarmKind]: number } = { high: 8000, low: 15_000 }
+
+/** Whether an alarm is to sound now: when it begins or grows worse, and again while it lasts. */
+export function isAlarmDue(kind: AlarmKind, last: Sounded | null, nowMs: number): boolean {
+  if (!last || (kind === 'high' && last.kind === 'low')) return true
+  return nowMs - last.atMs >= AGAIN_AFTER_MS[kind]
+}
+
+/** What one hears of a heart: its beats and its alarms. */
+function createVoice() {
+  let beat = 0
+  let last: Sounded | null = null
+
+  return {
+    speak(readings: Readings, beats: number, nowMs: number) {
+      const now = Math.floor(beats)
+      if (now > beat) soundBeat(readings.oxygenPre)
+      beat = now
+
+      const kind = kindOfAll(alarmsOf(rounded(readings)))
+      if (kind === null) last = null
+      else if (isAlarmDue(kind, last, nowMs)) {
+        last = { kind, atMs: nowMs }
+        soundAlarm(kind)
+      }
+    },
   }
 }

@@ -1,18 +1,18 @@
-import { Volume2, VolumeX } from 'lucide-react'
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+
 import { IconButton } from '../ui/button.tsx'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import { AlarmBar } from './alarms/alarm-bar.tsx'
-import { spokenText } from './alarms/alarm-texts.ts'
-import { alarmsOf, kindOfAll } from './alarms/alarms.ts'
+import { alarmCount, alarmText, spokenText } from './alarms/alarm-texts.ts'
+import { type Alarm, type AlarmSign, alarmsOf, kindOf, kindOfAll } from './alarms/alarms.ts'
+import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'
 import { FullRows } from './full-rows.tsx'
 import type { Readings } from './heart/readings.ts'
 import { MonitorFrame } from './monitor-frame.tsx'
 import { useMonitorSound } from './sound/monitor-sound.ts'
-import { StripRow } from './strip-row.tsx'
 import { WaveCanvas } from './wave-canvas.tsx'
-import { stripChannels } from './waves/channels.ts'
+import { colors, stripChannels } from './waves/channels.ts'
 
 interface MonitorScreenProps {
   readonly monitor: Monitor
@@ -74,5 +74,84 @@ function SoundButton() {
     >
       <Icon aria-hidden size={20} />
     </IconButton>
+  )
+}
+
+const large = 'text-[clamp(1.125rem,6.3cqw,1.75rem)]'
+
+interface StripRowProps {
+  readonly readings: Readings
+  readonly alarms: readonly Alarm[]
+  readonly hasArterialLine: boolean
+}
+
+/** All numbers side by side. */
+function StripRow({ readings, alarms, hasArterialLine }: StripRowProps) {
+  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = readings
+  const watched = (sign: AlarmSign) => alarms.find((alarm) => alarm.sign === sign)
+
+  return (
+    <div aria-hidden className="flex min-w-0 flex-1 flex-wrap justify-between gap-y-1">
+      <StripCell alarm={watched('heartRate')} label="HR" color={colors.ecg}>
+        <span className={large}>{heartRate}</span>
+      </StripCell>
+      <StripCell alarm={watched('mean')} label={hasArterialLine ? 'ABP' : 'NIBP'} color={colors.arterial}>
+        <span className={large}>
+          {systolic}/{diastolic}
+        </span>{' '}
+        <span className="text-[clamp(1rem,5cqw,1.375rem)]">({mean})</span>
+      </StripCell>
+      <StripCell alarm={watched('oxygenPre')} label="pre" isOxygen color={colors.pre}>
+        <span className={large}>{oxygenPre}</span>
+      </StripCell>
+      <StripCell alarm={watched('oxygenPost')} label="post" isOxygen color={colors.post}>
+        <span className={large}>{oxygenPost}</span>
+      </StripCell>
+    </div>
+  )
+}
+
+interface StripCellProps {
+  readonly alarm: Alarm | undefined
+  readonly label: string
+  readonly isOxygen?: boolean
+  readonly color: string
+  readonly children: ReactNode
+}
+
+function StripCell({ alarm, label, isOxygen = false, color, children }: StripCellProps) {
+  return (
+    <div style={{ color }}>
+      <Flash
+        kind={alarm ? kindOf(alarm) : null}
+        className="flex h-full flex-col justify-between rounded-md px-1 py-0.5 font-semibold tabular-nums leading-none tracking-tight"
+      >
+        <span className="font-medium text-[0.6875rem] tracking-normal">
+          {isOxygen && <span className="@max-xs:hidden">SpO₂ </span>}
+          {label}
+        </span>
+        <span className="whitespace-nowrap">{children}</span>
+      </Flash>
+    </div>
+  )
+}
+
+/** What is in alarm, in words. It stands still: the numbers flash. */
+function AlarmBar({ alarms, isShort = false }: { alarms: readonly Alarm[]; isShort?: boolean }) {
+  const kind = kindOfAll(alarms)
+  if (kind === null)
+    return (
+      <p aria-hidden className="flex items-center gap-2 px-2 text-[#9fb0cc] text-[0.8125rem]">
+        <Bell aria-hidden size={15} className="shrink-0" /> No alarm
+      </p>
+    )
+  return (
+    <p
+      aria-hidden
+      data-alarm={kind}
+      className="flex items-center gap-1.5 rounded-md bg-(--alarm) px-1.5 py-1 font-semibold text-(--alarm-text) text-[0.8125rem] leading-tight"
+    >
+      <BellRing aria-hidden size={16} className="shrink-0" /> {isShort ? alarmCount(alarms) : alarmText(alarms)}
+    </p>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createKeptSwitch } from '../../live/kept.ts'
 import type { AlarmKind } from '../alarms/alarms.ts'
 import { play, type Tone, wakeAtGesture, wakeSpeaker } from './speaker.ts'
-import { alarmTones, beepTones, eventTones } from './tones.ts'
 
 /** Whether the monitor is heard: one switch for all monitors of this device. */
 export const monitorSound = createKeptSwitch('monitor-sound')
@@ -33,3 +32,26 @@ export const soundAlarm = (kind: AlarmKind): void => playIfOn(alarmTones[kind])
 
 /** For what happens suddenly. */
 export const soundEvent = (): void => playIfOn(eventTones)
+
+const FULL_HZ = 880
+const POINTS_PER_OCTAVE = 30
+
+/** The pitch of the beep at each beat. It falls with the saturation, as every anaesthetist knows it. */
+export const beepPitchHz = (saturation: number): number => FULL_HZ * 2 ** ((saturation - 100) / POINTS_PER_OCTAVE)
+
+/** A short beep at each beat. */
+const beepTones = (saturation: number): readonly Tone[] => [
+  { afterMs: 0, lengthMs: 70, hz: beepPitchHz(saturation), loud: 0.12 },
+]
+
+const burst = (starts: readonly number[], pitches: readonly number[], lengthMs: number, loud: number): Tone[] =>
+  starts.map((afterMs, at) => ({ afterMs, lengthMs, hz: pitches[at % pitches.length] ?? 660, loud }))
+
+/** High priority: five quick pulses, and again. Low: three slow ones. */
+const alarmTones: { readonly [K in AlarmKind]: readonly Tone[] } = {
+  high: burst([0, 180, 360, 640, 820, 1500, 1680, 1860, 2140, 2320], [523, 659, 784, 784, 1047], 130, 0.28),
+  low: burst([0, 320, 640], [659, 523, 659], 200, 0.2),
+}
+
+/** Something happens at once: two falling steps. */
+const eventTones: readonly Tone[] = burst([0, 240, 480], [988, 740, 494], 220, 0.26)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beepPitchHz } from './tones.ts'
+import { beepPitchHz } from './monitor-sound.ts'
 
 test('the pitch falls with every point of saturation', () => {
   for (let saturation = 100; saturation > 0; saturation--) {
