@@ -1,11 +1,13 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
+import { dismissRefused } from '../live/post.ts'
 import { useLive } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
-import { useShownMessages, useWaitingMessages } from './messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { sendMessage, useShownMessages, useWaitingMessages } from './messages.ts'
 import { markRead } from './read-mark.ts'
-import { RefusedMessages } from './refused-messages.tsx'
 
 /** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */
 export function ChatLog({ role }: { role: RoleId | null }) {
@@ -119,4 +121,34 @@ function ChatBubble({ role, isOwn, text, time }: ChatBubbleProps) {
       </p>
     </li>
   )
+}
+
+/** What somebody wrote and the case did not take is kept here until they say what to do with it. */
+function RefusedMessages() {
+  const refused = useLive((state) => state.refused)
+
+  return refused.map(({ unsent: { id, request }, message: reason }) => {
+    if (request.kind !== 'send-message') return null
+    return (
+      <div key={id} className="mt-3">
+        <Callout look="alarm">
+          <p>Not sent. {reason}</p>
+          <p className="whitespace-pre-wrap text-ink wrap-anywhere">{request.message}</p>
+          <div className="flex gap-2.5">
+            <Button look="quiet" onClick={() => dismissRefused(id)}>
+              Discard
+            </Button>
+            <Button
+              onClick={() => {
+                dismissRefused(id)
+                sendMessage(request.message)
+              }}
+            >
+              Send now
+            </Button>
+          </div>
+        </Callout>
+      </div>
+    )
+  })
 }

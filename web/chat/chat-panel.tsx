@@ -1,13 +1,14 @@
-import { Bell, BellOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { Bell, BellOff, SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
+import { isReadable, LONGEST_MESSAGE } from '#case/rules/readable-text.ts'
 import { callSound } from '../attention/call-person.ts'
 import { chime } from '../attention/chime.ts'
 import { useView } from '../live/surroundings.ts'
+import { useDraft } from '../live/use-draft.ts'
 import { wakeSpeaker } from '../monitor/sound/speaker.ts'
-import { IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ChatForm } from './chat-form.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { sendMessage } from './messages.ts'
 
@@ -41,5 +42,54 @@ function CallSoundButton() {
     <IconButton label="Sound when something waits for you" aria-pressed={isOn} onClick={toggle}>
       <Icon aria-hidden size={20} />
     </IconButton>
+  )
+}
+
+function ChatForm({ onSend }: { onSend: (text: string) => void }) {
+  const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [{ message = '' }, enter] = useDraft('chat')
+
+  function send() {
+    if (isReadable(message)) onSend(message)
+    enter({ message: '' })
+    input.current?.focus()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // An Enter that ends the composing of a character is no Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className="border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+        Message
+      </label>
+      <div className="flex items-end gap-2.5">
+        <textarea
+          id={id}
+          ref={input}
+          rows={1}
+          maxLength={LONGEST_MESSAGE}
+          value={message}
+          onChange={({ target }) => enter({ message: target.value })}
+          onKeyDown={sendOnEnter}
+          className="field-sizing-content max-h-36 min-h-12 flex-1 resize-none rounded-xl border border-line-strong bg-paper px-4 py-2.5 text-base"
+        />
+        <Button type="submit">
+          Send
+          <SendHorizontal aria-hidden size={18} />
+        </Button>
+      </div>
+    </form>
   )
 }
