@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { CheckedPart } from '#case/records/preparation.ts'
 import type { ChecksView } from '#case/views/preparation/checks.ts'
 import { messages } from '#content/texts/messages.ts'
@@ -6,8 +7,11 @@ import { useCallPerson } from '../attention/use-call-person.ts'
 import { notify } from '../live/notice-store.ts'
 import { useServerNow, useView } from '../live/surroundings.ts'
 import { useCommand } from '../live/use-command.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { entry, useEntryFocus } from '../ui/entry-focus.ts'
+import { boundUnits, clockText } from '../ui/number-text.ts'
 import { useStuckHeight } from '../ui/use-stuck-height.ts'
-import { CheckRequest } from './check-request.tsx'
 
 type Check = ChecksView['open'][number]
 
@@ -74,4 +78,103 @@ function OpenChecks({ checks, busy, isSending, refusalOf, onAnswer }: OpenChecks
       onSendBack={(part) => onAnswer(check, part)}
     />
   ))
+}
+
+const SEEN_AFTER_MS = 600
+
+interface CheckRequestProps {
+  readonly check: Check
+  readonly waitsMs: number
+  /** Bound by work of one's own: somebody else has to check, or later. */
+  readonly isBusy: boolean
+  readonly isSending: boolean
+  readonly refusal: string | null
+  readonly onConfirm: () => void
+  readonly onSendBack: (part: CheckedPart) => void
+}
+
+/** One drug, its order and what was made of it apart, for a second pair of eyes. */
+function CheckRequest({ check, waitsMs, isBusy, refusal, ...answering }: CheckRequestProps) {
+  const { drug, order, made } = check
+  return (
+    <section aria-label={`Second check: ${drug}`} className="space-y-2.5 bg-away-soft px-5 py-3 text-[#5f3f00]">
+      <p className="flex items-center gap-2 font-semibold leading-snug">
+        <Eye aria-hidden size={20} className="shrink-0" />
+        <span className="flex-1">RN asks for a second check</span>
+        <span role="timer" aria-label="Waiting" className="font-medium tabular-nums">
+          {clockText(waitsMs)}
+        </span>
+      </p>
+      {isBusy ? (
+        <p className="text-sm leading-snug">{drug}. You can check once your own task lets you go.</p>
+      ) : (
+        <>
+          <dl className="rounded-xl bg-paper px-4 py-2 text-ink leading-snug">
+            <div className="mb-1.5 border-line border-b pb-1.5">
+              <dt className="text-ink-soft text-sm">The order</dt>
+              <dd className="font-semibold">{boundUnits(order)}</dd>
+            </div>
+            {made.map(({ slug, name, value }) => (
+              <div key={slug} className="flex gap-3 py-0.5">
+                <dt className="w-18 shrink-0 text-ink-soft">{name}</dt>
+                <dd className="min-w-0 font-medium">{boundUnits(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div role="alert">{refusal && <Callout look="alarm">{refusal}</Callout>}</div>
+          <CheckAnswer made={made} {...answering} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type CheckAnswerProps = Pick<Check, 'made'> & Pick<CheckRequestProps, 'isSending' | 'onConfirm' | 'onSendBack'>
+
+/** It fits, or what of it does not. */
+function CheckAnswer({ made, isSending, onConfirm, onSendBack }: CheckAnswerProps) {
+  const hasStood = useHasStood(SEEN_AFTER_MS)
+  const [isNaming, setIsNaming] = useState(false)
+  const isOff = isSending || !hasStood
+  const container = useEntryFocus(String(isNaming))
+
+  if (!isNaming) {
+    return (
+      <div ref={container} className="grid grid-cols-2 gap-2.5">
+        <Button look="quiet" disabled={isOff} onClick={() => setIsNaming(true)} {...entry}>
+          Does not fit
+        </Button>
+        <Button disabled={isOff} onClick={onConfirm}>
+          Confirm check
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <fieldset className="space-y-2">
+      <legend className="font-semibold">What does not fit?</legend>
+      <div ref={container} className="flex flex-wrap gap-2 *:flex-1">
+        {made.map(({ slug, name }) => (
+          <Button key={slug} className="px-2!" disabled={isOff} onClick={() => onSendBack(slug)} {...entry}>
+            {name}
+          </Button>
+        ))}
+        <Button look="quiet" className="px-2!" onClick={() => setIsNaming(false)}>
+          Back
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Whether something has been on the page for this long: what comes up under a finger is not pressed by accident. */
+function useHasStood(ms: number): boolean {
+  const [hasStood, setHasStood] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHasStood(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+
+  return hasStood
 }
