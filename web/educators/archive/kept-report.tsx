@@ -1,7 +1,9 @@
 import { Braces, Printer, Table } from 'lucide-react'
 import { useMemo } from 'react'
+import { useParams } from 'react-router'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
 import type { Report } from '#case/report/report.ts'
+import { PageHeading } from '../../layout/page-heading.tsx'
 import { nothingYet } from '../../live/live-store.ts'
 import { createStore } from '../../live/store.ts'
 import { mirrorOf, SurroundingsProvider } from '../../live/surroundings.ts'
@@ -10,6 +12,8 @@ import { ReportSection } from '../../report/section/report-section.tsx'
 import { RoleName } from '../../roles/role-tag.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { dateText, startText, teamText } from './run-text.ts'
+import { FetchTrouble, useFetched } from './use-fetched.tsx'
 
 /** Whose view was kept. */
 const PROVIDER = 0
@@ -37,6 +41,35 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
         />
       </div>
     </SurroundingsProvider>
+  )
+}
+
+/** The report of a kept run, for whoever has its link. */
+export function LinkedReportScreen() {
+  const { link = '' } = useParams()
+  const path = `/api/kept/${encodeURIComponent(link)}`
+  const fetching = useFetched<KeptRun & Kept>(path)
+  const { data } = fetching
+  return (
+    <main id="main" className="min-h-dvh bg-surface px-5 py-6">
+      <div className="mx-auto max-w-[540px]">
+        <p className="font-bold text-action">Neonatal Transport Trainer</p>
+        <PageHeading
+          title={data ? `${data.roomName}, ${startText(data)}` : 'A kept report'}
+          className="wrap-anywhere mt-2 mb-1 font-bold text-title"
+        />
+        {data ? (
+          <>
+            <p className="wrap-anywhere text-ink-soft leading-relaxed">
+              {teamText(data)} · kept until {dateText(data.keptUntil)}
+            </p>
+            <KeptReport run={data} path={path} />
+          </>
+        ) : (
+          <FetchTrouble of={fetching} text="Opening the report" />
+        )}
+      </div>
+    </main>
   )
 }
 

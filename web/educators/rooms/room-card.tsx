@@ -4,9 +4,10 @@ import type { LedRoom } from '#case/rooms.ts'
 import { useServerNow } from '../../live/surroundings.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
+import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { pointsText } from '../../ui/number-text.ts'
-import { EndButtons } from './end-buttons.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
 import {
   elapsedText,
@@ -18,6 +19,7 @@ import {
   withoutSeat,
 } from './room-text.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
+import { useServerCall } from './use-server-call.ts'
 
 /** A room from afar: who sits where, how far they are, and what waits for the educator. */
 export function RoomCard({ room }: { room: LedRoom }) {
@@ -111,4 +113,80 @@ function Others({ room }: { room: LedRoom }) {
   return (
     <p className="wrap-anywhere text-ink-soft text-sm">Without a seat: {others.map(({ name }) => name).join(', ')}</p>
   )
+}
+
+type Act = 'end-run' | 'run-again' | 'end-room'
+
+const QUIET =
+  'inline-flex min-h-11 items-center rounded-xl px-3 font-semibold text-ink-soft hover:bg-wash hover:text-ink disabled:text-line-strong'
+
+/** How a run and a room end. Each asks first: none can be taken back. */
+function EndButtons({ room }: { room: LedRoom }) {
+  const { ask, command, isBusy, problem } = useServerCall()
+  const [asked, setAsked] = useState<Act | null>(null)
+
+  const acts: { readonly [A in Act]: () => void } = {
+    'end-run': () => void command(room, { kind: 'end-case' }),
+    'run-again': () => void ask(`/api/rooms/${room.id}/run-again`),
+    'end-room': () => void ask(`/api/rooms/${room.id}/end`),
+  }
+
+  return (
+    <div>
+      <div className="-mx-3 flex flex-wrap">
+        <button
+          type="button"
+          className={QUIET}
+          disabled={!room.isRunning || isBusy}
+          onClick={() => setAsked('end-run')}
+        >
+          End run
+        </button>
+        <button
+          type="button"
+          className={QUIET}
+          disabled={!room.isRunning || isBusy}
+          onClick={() => setAsked('run-again')}
+        >
+          Run again
+        </button>
+        <button
+          type="button"
+          className={`${QUIET} ml-auto text-alarm! hover:bg-alarm-soft!`}
+          disabled={isBusy}
+          onClick={() => setAsked('end-room')}
+        >
+          End room
+        </button>
+      </div>
+      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      {asked && <AskFirst question={questions(room)[asked]} onStay={() => setAsked(null)} onGo={acts[asked]} />}
+    </div>
+  )
+}
+
+function questions({ name, keepDays }: LedRoom): { readonly [A in Act]: Question } {
+  const fate = keepDays > 0 ? `The run is kept for ${keepDays} days.` : 'Nothing of the run is kept.'
+  return {
+    'end-run': {
+      title: 'End this run?',
+      text: `The case ends for everybody in ${name}, and all seats are free. ${fate}`,
+      stay: 'Go on',
+      go: 'End run',
+    },
+    'run-again': {
+      title: 'Run again?',
+      text: `This run ends, and the same team begins the case anew, each in their seat. ${fate}`,
+      stay: 'Go on',
+      go: 'Run again',
+    },
+    'end-room': {
+      title: `End ${name}?`,
+      text: `Its code opens nothing any more, everybody is out, and guests and their words are deleted. ${
+        keepDays > 0 ? 'Runs that are kept stay in the archive.' : 'Nothing of it is kept.'
+      }`,
+      stay: 'Keep it open',
+      go: 'End room',
+    },
+  }
 }

@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { NewRoomDialog } from './new-room-dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { KeepFields, type Keeping } from './keep-fields.tsx'
 import { RoomCard } from './room-card.tsx'
 import { useRooms } from './rooms-store.ts'
+import { useServerCall } from './use-server-call.ts'
 
 /** All rooms of an educator, as they are now. */
 export function RoomsScreen() {
@@ -52,5 +56,93 @@ export function RoomsScreen() {
       </ul>
       {isOpening && <NewRoomDialog onClose={() => setIsOpening(false)} />}
     </>
+  )
+}
+
+const FIELD = 'min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base'
+const counts = Array.from({ length: 10 }, (_, index) => index + 1)
+const paces = [
+  { pace: '', name: 'As in life' },
+  { pace: '2', name: '2 times faster' },
+  { pace: '5', name: '5 times faster' },
+  { pace: '10', name: '10 times faster' },
+]
+
+/** One room, or several at once. Everything but the name has a sensible beginning. */
+function NewRoomDialog({ onClose }: { onClose: () => void }) {
+  const name = useRef<HTMLInputElement>(null)
+  const [count, setCount] = useState(1)
+  const [pace, setPace] = useState('')
+  const [keeping, setKeeping] = useState<Keeping>({ keepDays: 0, hasReportLink: false })
+  const [hasWatchers, setHasWatchers] = useState(true)
+  const [isMissing, setIsMissing] = useState(false)
+  const { ask, isBusy, problem } = useServerCall()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const typed = name.current?.value.trim() ?? ''
+    setIsMissing(!typed)
+    if (!typed) return name.current?.focus()
+    const settings = { ...keeping, hasWatchers, hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink }
+    const isOpened = await ask('/api/rooms', {
+      ...{ name: typed, count, settings },
+      ...(pace && { pace: Number(pace) }),
+    })
+    if (isOpened) onClose()
+  }
+
+  return (
+    <Dialog title="New room" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="space-y-5 overflow-y-auto p-5">
+        <TextField
+          ref={name}
+          label="Name"
+          name="room"
+          autoComplete="off"
+          maxLength={60}
+          placeholder="Blue team"
+          problem={isMissing ? 'Give the room a name.' : undefined}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <label className="block">
+            <span className="mb-1.5 block font-medium">How many</span>
+            <select value={count} onChange={(event) => setCount(Number(event.target.value))} className={FIELD}>
+              {counts.map((number) => (
+                <option key={number}>{number}</option>
+              ))}
+            </select>
+          </label>
+          <label className="block">
+            <span className="mb-1.5 block font-medium">Clocks run</span>
+            <select value={pace} onChange={(event) => setPace(event.target.value)} className={FIELD}>
+              {paces.map((each) => (
+                <option key={each.pace} value={each.pace}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={hasWatchers}
+            onChange={(event) => setHasWatchers(event.target.checked)}
+            className="mt-0.5 size-5 shrink-0 accent-action"
+          />
+          <span>
+            <span className="block font-medium">Others may watch</span>
+            <span className="block text-ink-soft text-sm">
+              Whoever is in the room without a seat sees monitor, clock and chat.
+            </span>
+          </span>
+        </label>
+        <KeepFields value={keeping} onChange={setKeeping} />
+        <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+        <Button type="submit" className="w-full" disabled={isBusy}>
+          {count === 1 ? 'Open room' : `Open ${count} rooms`}
+        </Button>
+      </form>
+    </Dialog>
   )
 }
