@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Report } from '#case/report/report.ts'
-import { answersByQuestion } from './challenge-answers.tsx'
+import { answersByQuestion } from './learning-sections.tsx'
 
 const { answers }: Report = JSON.parse(
   readFileSync(new URL('../../content/case-1/reports/ideal.json', import.meta.url), 'utf8'),
