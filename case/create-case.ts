@@ -7,6 +7,7 @@ import { stepOf } from './rules/places.ts'
 import type { Refusal } from './rules/refusals.ts'
 import { isRunning } from './rules/runs.ts'
 import { seatOf } from './rules/seats.ts'
+import { checkStory } from './story/checks/story.ts'
 import type { CaseContent } from './story/content.ts'
 
 type Parsed = { ok: true; command: Command } | { ok: false; refusal: Refusal }
@@ -31,10 +32,12 @@ export function parseCommand(sent: unknown): Parsed {
 export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.looksAtPeople ?? false
 
 /**
- * Joins the rules with a story. `pace` is how many times faster than life a case seeded from here goes; `endsWithProvider`,
+ * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWithProvider`,
  * whether the Provider's log-out ends it.
  */
 export function createCase(content: CaseContent, { pace = 1, endsWithProvider = true } = {}) {
+  checkStory(content)
+
   /** The one door: what a command changes, or why it changes nothing. Who asks is signed in: the server sees to that. */
   function decide(state: CaseState, asker: Asker, command: Command, now: number, people?: People): Decision {
     const rule = byKind.get(command.kind)

@@ -5,9 +5,10 @@ import { type CaseState, type Change, put } from '../records/state.ts'
 import { bedsideNow, onArrival, openPoint, storyOf } from '../rules/bedside.ts'
 import { gatherAt, placeOf, stepOf } from '../rules/places.ts'
 import { freshPoint, showBedside, visit } from '../rules/points.ts'
+import { isLed } from '../rules/steps.ts'
 import { whatHolds } from '../rules/way-on.ts'
 import type { CaseContent } from '../story/content.ts'
-import { isLed, type Step } from '../story/flow.ts'
+import type { Step } from '../story/flow.ts'
 import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Moves the role's own place by one step. Naming the step makes a second press harmless. To the preparation and from the bedside on the Provider leads. */

@@ -10,7 +10,6 @@ export const story = z.strictObject({
   version: z.number().int().positive(),
   startedAt: z.number().nullable(),
 })
-export type Story = z.infer<typeof story>
 
 /** Ours: how many times faster than life this run goes. Fixed when the case is seeded. */
 export const pace = z.strictObject({ factor: z.number().positive() })

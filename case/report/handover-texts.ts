@@ -3,6 +3,7 @@ import type { CaseState } from '../records/state.ts'
 import { bedsideHistory, bedsideNow, type PointHistory } from '../rules/bedside.ts'
 import { oxygenationIndex, saturationIndex } from '../rules/oxygenation.ts'
 import type { Bedside } from '../story/bedside.ts'
+import type { handoverWords } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
 import { either, factsWith, resolveText, type Words } from '../story/resolve-text.ts'
 import { salineMl } from '../views/bedside/words.ts'
@@ -16,7 +17,7 @@ export function handoverTexts(state: CaseState, content: CaseContent): string[] 
   const last = history.find(({ point }) => point === content.decisionStories.length)
   const bedside = bedsideNow(state, content)
   const facts = either(factsWith(bedside, last?.chosen ?? new Set()), lookingBack(history))
-  const words = handoverWords(state, content, { history, bedside })
+  const words = wordsOfHandover(state, content, { history, bedside })
   return content.handover.items.map(({ fullText }) => resolveText(fullText, facts, words))
 }
 
@@ -25,7 +26,7 @@ interface Arrived {
   readonly bedside: Bedside
 }
 
-function handoverWords(state: CaseState, content: CaseContent, { history, bedside }: Arrived): Words {
+function wordsOfHandover(state: CaseState, content: CaseContent, { history, bedside }: Arrived): Words {
   const gases = gasesReport(state, history)
   const vitals = state.records.VitalStats[CASE_ID]
   const monitor = vitals?.allStates[bedside.monitor]
@@ -42,7 +43,7 @@ function handoverWords(state: CaseState, content: CaseContent, { history, bedsid
     lastGas: lastGas(content, gases.at(-1), bedside),
     lastFilm: lastFilm(content, history),
     glucose: `${gases.at(-1)?.values.Glu ?? content.bedsideReport.glucose} mg/dL`,
-  }
+  } satisfies { readonly [W in (typeof handoverWords)[number]]: string | number }
 }
 
 function hoursAfter(time: string | null, hours: number): string {

@@ -1,7 +1,6 @@
 import type { PointHistory } from '../rules/bedside.ts'
+import { PAST } from '../story/condition.ts'
 import { type Facts, factsOf, factsWith, pointsComeTo } from '../story/resolve-text.ts'
-
-const MOMENT = /^(?<moment>came to|opening|at|left|ever|film)(?: (?<point>\d+))?(?:: (?<fact>.*))?$/
 
 /** What only a look back over the run can tell, under the names that content uses for it. */
 export function lookingBack(history: readonly PointHistory[]): Facts {
@@ -9,7 +8,7 @@ export function lookingBack(history: readonly PointHistory[]): Facts {
   const filmed = film && factsWith(film.now, new Set(), ...pointsComeTo(film.point))
   return {
     has(past) {
-      const { moment, point, fact = '' } = MOMENT.exec(past)?.groups ?? {}
+      const { moment, point, fact = '' } = PAST.exec(past)?.groups ?? {}
       if (moment === 'ever') return history.some((one) => isDone(one, fact))
       if (moment === 'film') return filmed?.has(fact) ?? false
       const there = history.find((one) => one.point === Number(point))

@@ -2,11 +2,12 @@ import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
-import { isLed, type ScreenKind, type Step } from '../story/flow.ts'
+import type { ScreenKind, Step } from '../story/flow.ts'
 import { placeOf, stepOf } from './places.ts'
 import { decisionOn } from './questions.ts'
 import type { Refusal, Unfinished } from './refusals.ts'
 import { flagField } from './role-fields.ts'
+import { isLed } from './steps.ts'
 
 type Facts = { state: CaseState; step: Step; roleId: RoleId }
 type Need = (facts: Facts) => Unfinished | null

@@ -1,20 +1,25 @@
-export interface ReportItem {
-  readonly slug: string
-  readonly title: string
-  readonly text: string
-}
+import { z } from 'zod'
+import { list, named, positive, slug, words } from './shape.ts'
 
-export interface ReportQuestion {
-  readonly slug: string
-  readonly question: string
-  /** Slugs of the report items that this question brings to light. */
-  readonly reveals: readonly string[]
-}
+const reportItem = z.strictObject({ slug, title: words, text: words }).readonly()
+export type ReportItem = z.infer<typeof reportItem>
 
-export interface BedsideReport {
-  readonly time: string
-  readonly questions: readonly ReportQuestion[]
-  readonly items: readonly ReportItem[]
-  /** In mg/dL, handed over by a team that drew no gas. */
-  readonly glucose: number
-}
+const reportQuestion = z
+  .strictObject({
+    slug,
+    question: words,
+    /** Slugs of the report items that this question brings to light. */
+    reveals: list(slug),
+  })
+  .readonly()
+
+export const bedsideReport = z
+  .strictObject({
+    time: words,
+    questions: named(reportQuestion),
+    items: named(reportItem),
+    /** In mg/dL, handed over by a team that drew no gas. */
+    glucose: positive,
+  })
+  .readonly()
+export type BedsideReport = z.infer<typeof bedsideReport>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 /** What may breathe for her. */
-const machines = ['simv', 'hfv', 'crossvent', 'hfov', 'bag'] as const
-export const machine = z.enum(machines)
+export const machine = z.enum(['simv', 'hfv', 'crossvent', 'hfov', 'bag'])
 export type Machine = z.infer<typeof machine>
 
 /** A row of the monitor or of the analyser: 0 is best, 4 is worst. */
@@ -11,12 +10,20 @@ export type Row = z.infer<typeof row>
 
 const rows = { monitor: row, gas: row }
 
+/** In ppm, as it is set where it runs. */
+export const inoPpm = z.literal([5, 20, 40])
+/** In mcg/kg/min. */
+export const dopamine = z.literal([0, 5, 10, 15, 20])
+export const epinephrine = z.literal([0, 0.05, 0.1])
+/** The oscillator as it is set, in cmH2O. */
+export const map = z.literal([16, 18, 22])
+export const amplitude = z.literal([36, 42])
+
 /** What treatment sets and events change; rows move by the course alone. */
 const support = {
   machine,
   ino: z.boolean(),
-  /** In ppm, as it is set where it runs. */
-  inoPpm: z.union([z.literal(5), z.literal(20), z.literal(40)]),
+  inoPpm,
   /** When the present run of nitric oxide began, by the script's clock. */
   inoSince: z.string().nullable(),
   arterialLine: z.boolean(),
@@ -24,14 +31,12 @@ const support = {
   /** The lung has torn, and the air is still in the right chest. */
   airInChest: z.boolean(),
   chestDrained: z.boolean(),
-  /** In mcg/kg/min. */
-  dopamine: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15), z.literal(20)]),
-  epinephrine: z.union([z.literal(0), z.literal(0.05), z.literal(0.1)]),
-  /** Saline boluses of 10 mL/kg given so far. */
+  dopamine,
+  epinephrine,
+  /** Saline boluses given so far. */
   boluses: z.number().int().nonnegative(),
-  /** The oscillator as it is set, in cmH2O. */
-  map: z.union([z.literal(16), z.literal(18), z.literal(22)]),
-  amplitude: z.union([z.literal(36), z.literal(42)]),
+  map,
+  amplitude,
   /** Of a machine that is not our oscillator, at the air leak. */
   pressuresLowered: z.boolean(),
   filmedAt1: z.boolean(),
@@ -46,6 +51,12 @@ export const bedside = z.strictObject({ ...rows, ...support }).readonly()
 export type Bedside = z.infer<typeof bedside>
 
 /** Some of it, set anew. */
-export type Setting = Partial<Omit<Bedside, keyof typeof rows>>
+export const setting = z.strictObject(eachOptional(support)).readonly()
+export type Setting = z.infer<typeof setting>
+
+function eachOptional<S extends z.ZodRawShape>(shape: S) {
+  const fields = Object.entries(shape).map(([field, schema]) => [field, z.exactOptional(schema)])
+  return Object.fromEntries(fields) as { [F in keyof S]: z.ZodExactOptional<S[F]> } // the same fields
+}
 
 export const onHfov = ({ machine: inUse }: Bedside): boolean => inUse === 'hfov'

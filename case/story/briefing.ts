@@ -1,19 +1,21 @@
-import type { Text } from './condition.ts'
+import { z } from 'zod'
+import { text } from './condition.ts'
+import { durationMs, list, words } from './shape.ts'
 
 /**
  * One thing to say. Screens show the heading while people speak and listen; the full text answers
  * later questions, so it appears in the final report and nowhere before.
  */
-export interface BriefingItem {
-  readonly heading: string
-  readonly fullText: Text
-}
+const briefingItem = z.strictObject({ heading: words, fullText: text }).readonly()
 
 /** A spoken message of the Provider and what belongs in it: the summary to the team, the handover. */
-export interface Briefing {
-  readonly items: readonly BriefingItem[]
-  readonly goodLengthMs: { readonly from: number; readonly to: number }
-  /** How many of the items make it a good one. */
-  readonly itemsNeeded?: number
-  readonly advice: readonly string[]
-}
+export const briefing = z
+  .strictObject({
+    items: list(briefingItem),
+    goodLengthMs: z.strictObject({ from: durationMs, to: durationMs }).readonly(),
+    /** How many of the items make it a good one. */
+    itemsNeeded: z.number().int().positive().exactOptional(),
+    advice: list(words),
+  })
+  .readonly()
+export type Briefing = z.infer<typeof briefing>

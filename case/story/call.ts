@@ -1,35 +1,46 @@
+import { z } from 'zod'
+import { durationMs, list, words } from './shape.ts'
+
 /** What the referring physician says on the phone. */
-export interface Call {
-  readonly caller: string
-  readonly title: string
-  /** The spoken words, cut for captions. Joined by blanks they are the script to the letter. */
-  readonly captions: readonly string[]
-  readonly durationMs: { readonly hint: number; readonly from: number; readonly to: number }
-  /** The same facts as numbers. Post-ductal sample; pressures in mmHg, MAP in cmH2O. */
-  readonly numbers: {
-    readonly MAP: number
-    readonly PIP: number
-    readonly PEEP: number
-    readonly rate: number
-    readonly FiO2: number
-    readonly ph: number
-    readonly PCO2: number
-    readonly PO2: number
-    readonly HCO3: number
-    readonly BE: number
-    readonly heartRate: number
-    readonly bloodPressure: string
-    readonly oxygenPre: number
-    readonly oxygenPost: number
-    readonly oxygenationIndex: number
-  }
-}
+export const call = z
+  .strictObject({
+    caller: words,
+    title: words,
+    /** The spoken words, cut for captions. Joined by blanks they are the script to the letter. */
+    captions: list(words),
+    durationMs: z.strictObject({ hint: durationMs, from: durationMs, to: durationMs }).readonly(),
+    /** The same facts as numbers. Post-ductal sample; pressures in mmHg, MAP in cmH2O. */
+    numbers: z
+      .strictObject({
+        MAP: z.number(),
+        PIP: z.number(),
+        PEEP: z.number(),
+        rate: z.number(),
+        FiO2: z.number(),
+        ph: z.number(),
+        PCO2: z.number(),
+        PO2: z.number(),
+        HCO3: z.number(),
+        BE: z.number(),
+        heartRate: z.number(),
+        bloodPressure: words,
+        oxygenPre: z.number(),
+        oxygenPost: z.number(),
+        oxygenationIndex: z.number(),
+      })
+      .readonly(),
+  })
+  .readonly()
+export type Call = z.infer<typeof call>
 
 /** The recorded voice beside the words. */
-export interface CallTiming {
-  readonly durationMs: number
-  /** When each caption of the call is heard, in their order. */
-  readonly captions: readonly { readonly fromMs: number; readonly toMs: number }[]
-  /** The height of the sound in equal steps, 0 to 1. */
-  readonly peaks: readonly number[]
-}
+export const callTiming = z
+  .strictObject({
+    durationMs,
+    /** When each caption of the call is heard, in their order. */
+    captions: list(z.strictObject({ fromMs: durationMs, toMs: durationMs }).readonly()),
+    /** The height of the sound in equal steps, 0 to 1. */
+    peaks: list(z.number().min(0).max(1)),
+  })
+  .readonly()
+export type CallTiming = z.infer<typeof callTiming>

@@ -1,76 +1,78 @@
-import type { LabelledFact } from './patient.ts'
+import { z } from 'zod'
+import { labelledFact } from './patient.ts'
+import { list, named, slug, words } from './shape.ts'
 
-export interface Range {
-  readonly from: number
-  readonly to: number
-}
+const range = z.strictObject({ from: z.number(), to: z.number() }).readonly()
+export type Range = z.infer<typeof range>
 
 /** An answer on a list, with what the result page says of it. */
-export interface VerdictOption {
-  readonly name: string
-  readonly isRight: boolean
-  readonly verdict: string
-}
+const verdictOption = z.strictObject({ name: words, isRight: z.boolean(), verdict: words }).readonly()
+export type VerdictOption = z.infer<typeof verdictOption>
 
 /** A number people arrive at by a known mistake. */
-export interface WrongIdea {
-  readonly value: number
-  readonly why: string
-}
+const wrongIdea = z.strictObject({ value: z.number(), why: words }).readonly()
 
-export interface NumberQuestion {
-  readonly slug: string
-  readonly label: string
-  readonly unit: string
-  readonly right: number
-  readonly accepted: Range
-  readonly wrongIdeas: readonly WrongIdea[]
-}
+const numberQuestion = z
+  .strictObject({
+    slug,
+    label: words,
+    /** Empty where something is counted. */
+    unit: z.string(),
+    right: z.number(),
+    accepted: range,
+    wrongIdeas: list(wrongIdea),
+  })
+  .readonly()
+export type NumberQuestion = z.infer<typeof numberQuestion>
 
 /** All three type the index, then choose it from the options. What is right is shown with the result. */
-export interface ChallengeOne {
-  readonly question: string
-  readonly given: readonly LabelledFact[]
-  readonly right: number
-  readonly accepted: Range
-  readonly chooseQuestion: string
-  readonly options: readonly VerdictOption[]
-  readonly formula: string
-  readonly working: readonly string[]
-  readonly teaching: readonly string[]
-}
+export const challengeOne = z
+  .strictObject({
+    question: words,
+    given: list(labelledFact),
+    right: z.number(),
+    accepted: range,
+    chooseQuestion: words,
+    options: list(verdictOption),
+    formula: words,
+    working: list(words),
+    teaching: list(words),
+  })
+  .readonly()
+export type ChallengeOne = z.infer<typeof challengeOne>
 
 /** RT and RN suggest oscillator settings, the Provider chooses. MAP in cmH2O, RR in Hz. */
-export interface ChallengeTwo {
-  readonly suggestQuestion: string
-  readonly chooseQuestion: string
-  readonly limits: { readonly MAP: Range; readonly RR: Range }
-  readonly accepted: { readonly MAP: Range; readonly RR: Range }
-  readonly unitNote: string
-  readonly options: readonly VerdictOption[]
-  /** Set once the Provider has chosen, whatever was chosen. */
-  readonly standardStart: { readonly MAP: number; readonly RR: number }
-  readonly standardStartNote: string
-  readonly working: readonly string[]
-}
+export const challengeTwo = z
+  .strictObject({
+    suggestQuestion: words,
+    chooseQuestion: words,
+    limits: z.strictObject({ MAP: range, RR: range }).readonly(),
+    accepted: z.strictObject({ MAP: range, RR: range }).readonly(),
+    unitNote: words,
+    options: list(verdictOption),
+    /** Set once the Provider has chosen, whatever was chosen. */
+    standardStart: z.strictObject({ MAP: z.number(), RR: z.number() }).readonly(),
+    standardStartNote: words,
+    working: list(words),
+  })
+  .readonly()
+export type ChallengeTwo = z.infer<typeof challengeTwo>
 
-export interface ProviderQuestion {
-  readonly question: string
-  readonly options: readonly { readonly slug: string; readonly name: string; readonly verdict: string }[]
-  readonly right: string
-  readonly working: readonly string[]
-}
+const providerQuestion = z
+  .strictObject({
+    question: words,
+    options: named(z.strictObject({ slug, name: words, verdict: words }).readonly()),
+    right: slug,
+    working: list(words),
+  })
+  .readonly()
 
-export interface CalculationQuestion {
-  readonly question: string
-  readonly given: readonly LabelledFact[]
-  readonly asks: readonly NumberQuestion[]
-  readonly working: readonly string[]
-}
+const calculationQuestion = z
+  .strictObject({ question: words, given: list(labelledFact), asks: named(numberQuestion), working: list(words) })
+  .readonly()
 
 /** The question that belongs to one role alone. */
-export interface RoleQuestions {
-  readonly provider: ProviderQuestion
-  readonly rt: CalculationQuestion
-  readonly rn: CalculationQuestion
-}
+export const roleQuestions = z
+  .strictObject({ provider: providerQuestion, rt: calculationQuestion, rn: calculationQuestion })
+  .readonly()
+export type RoleQuestions = z.infer<typeof roleQuestions>

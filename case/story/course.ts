@@ -1,38 +1,48 @@
-import type { Row, Setting } from './bedside.ts'
-import type { Condition, CountedCondition } from './condition.ts'
+import { z } from 'zod'
+import { row, setting } from './bedside.ts'
+import { condition, countedCondition } from './condition.ts'
+import { words } from './shape.ts'
+
+/** How many rows, up (-) or down (+). */
+const rows = z.number().int().min(-4).max(4)
 
 /** What a choice or an order sets, read from how it stood before. Where several hold, the later one wins. */
-export interface Effect {
-  readonly when?: Condition
-  readonly sets?: Setting
-  /** Boluses of saline more. */
-  readonly boluses?: number
-}
+export const effect = z
+  .strictObject({
+    when: condition.exactOptional(),
+    sets: setting.exactOptional(),
+    /** Boluses of saline more. */
+    boluses: z.number().int().positive().exactOptional(),
+  })
+  .readonly()
+export type Effect = z.infer<typeof effect>
 
 /** Something that happens to her as a point opens, to everybody's alarm: its sentences in the situation are marked. */
-export interface SuddenEvent {
-  /** As the handover names it. */
-  readonly name: string
-  /** What answers it, by which it is over; a gas taken before tells nothing of it. */
-  readonly answer?: string
-  /** Said of a gas taken at this point. */
-  readonly duringIt?: string
-  /** Rows down. */
-  readonly monitor: number
-  readonly gas: number
-  readonly sets: Setting
-}
+export const suddenEvent = z
+  .strictObject({
+    /** As the handover names it. */
+    name: words,
+    /** What answers it, by which it is over; a gas taken before tells nothing of it. */
+    answer: words.exactOptional(),
+    /** Said of a gas taken at this point. */
+    duringIt: words.exactOptional(),
+    monitor: rows,
+    gas: rows,
+    sets: setting,
+  })
+  .readonly()
 
-/** What leaving a point does to her rows where it holds: so many rows up (-) or down (+), all added up; or where they stand. */
-export interface Outcome {
-  readonly when: CountedCondition
-  readonly monitor?: number
-  readonly gas?: number
-  readonly rows?: 'as before' | { readonly monitor: Row; readonly gas: Row }
-}
+/** What leaving a point does to her rows where it holds: so many rows up or down, all added up; or where they stand. */
+export const outcome = z
+  .strictObject({
+    when: countedCondition,
+    monitor: rows.exactOptional(),
+    gas: rows.exactOptional(),
+    rows: z.union([z.literal('as before'), z.strictObject({ monitor: row, gas: row }).readonly()]).exactOptional(),
+  })
+  .readonly()
+export type Outcome = z.infer<typeof outcome>
 
 /** What is so for everyone from there on, whatever was done. */
-export interface Baseline {
-  readonly sets?: Setting
-  readonly worstRow?: Row
-}
+export const baseline = z.strictObject({ sets: setting.exactOptional(), worstRow: row.exactOptional() }).readonly()
+export type Baseline = z.infer<typeof baseline>

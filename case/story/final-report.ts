@@ -1,36 +1,37 @@
-import type { Condition } from './condition.ts'
+import { z } from 'zod'
+import { condition } from './condition.ts'
+import { list, named, slug, words } from './shape.ts'
 
-export interface Objective {
-  readonly text: string
-  readonly shownBy: string
-  /** Of the whole run: the facts of every point, and those of the report. */
-  readonly metWhen: Condition
-}
+export const objective = z
+  .strictObject({
+    text: words,
+    shownBy: words,
+    /** Of the whole run: the facts of every point, and those of the report. */
+    metWhen: condition,
+  })
+  .readonly()
+export type Objective = z.infer<typeof objective>
+
+const score = z.number().int()
 
 /** `from` and `to` belong to the band. */
-export interface ScoreBand {
-  readonly from: number
-  readonly to: number
-  readonly name: string
-  readonly advice: string
-}
+const scoreBand = z.strictObject({ from: score, to: score, name: words, advice: words }).readonly()
 
-export interface ScoreScale {
-  readonly best: number
-  readonly worst: number
-  readonly bands: readonly ScoreBand[]
-  /** Best and worst of each scored part of the case. */
-  readonly parts: readonly { readonly part: string; readonly best: number; readonly worst: number }[]
-}
+export const scoreScale = z
+  .strictObject({
+    best: score,
+    worst: score,
+    bands: list(scoreBand),
+    /** Best and worst of each scored part of the case. */
+    parts: list(z.strictObject({ part: words, best: score, worst: score }).readonly()),
+  })
+  .readonly()
+export type ScoreScale = z.infer<typeof scoreScale>
 
-export interface DebriefPrompt {
-  readonly slug: string
-  readonly kind: 'question' | 'plus' | 'delta' | 'topic'
-  readonly text: string
-}
+const debriefPrompt = z
+  .strictObject({ slug, kind: z.enum(['question', 'plus', 'delta', 'topic']), text: words })
+  .readonly()
+export type DebriefPrompt = z.infer<typeof debriefPrompt>
 
-export interface DebriefPhase {
-  readonly slug: string
-  readonly title: string
-  readonly prompts: readonly DebriefPrompt[]
-}
+export const debriefPhase = z.strictObject({ slug, title: words, prompts: named(debriefPrompt) }).readonly()
+export type DebriefPhase = z.infer<typeof debriefPhase>

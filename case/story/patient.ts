@@ -1,29 +1,35 @@
+import { z } from 'zod'
+import { list, positive, words } from './shape.ts'
+
 /** A line of facts as screens show it. */
-export interface LabelledFact {
-  readonly label: string
-  readonly value: string
-}
+export const labelledFact = z.strictObject({ label: words, value: words }).readonly()
+export type LabelledFact = z.infer<typeof labelledFact>
 
 /** A moment of the script. `lateTime`: where it stands when the team left an hour late. */
-export interface ClockRow {
-  readonly time: string
-  readonly lateTime?: string
-  readonly event: string
-  readonly age?: string
-  readonly lateAge?: string
-}
+const clockRow = z
+  .strictObject({
+    time: words,
+    lateTime: words.exactOptional(),
+    event: words,
+    age: words.exactOptional(),
+    lateAge: words.exactOptional(),
+  })
+  .readonly()
 
 /** The newborn, where she is, where she goes, and how. */
-export interface Patient {
-  readonly identifier: string
-  /** For every calculation of the case. */
-  readonly weightKg: number
-  readonly newborn: readonly LabelledFact[]
-  /** What the team may only conclude, so it is shown in the final report and not before. */
-  readonly conclusions: readonly LabelledFact[]
-  readonly places: readonly LabelledFact[]
-  /** One of the places. */
-  readonly receivingHospital: LabelledFact
-  readonly aircraft: readonly LabelledFact[]
-  readonly clock: readonly ClockRow[]
-}
+export const patient = z
+  .strictObject({
+    identifier: words,
+    /** For every calculation of the case. */
+    weightKg: positive,
+    newborn: list(labelledFact),
+    /** What the team may only conclude, so it is shown in the final report and not before. */
+    conclusions: list(labelledFact),
+    places: list(labelledFact),
+    /** One of the places. */
+    receivingHospital: labelledFact,
+    aircraft: list(labelledFact),
+    clock: list(clockRow),
+  })
+  .readonly()
+export type Patient = z.infer<typeof patient>

@@ -1,150 +1,178 @@
-import type { CheckedPart } from '../records/preparation.ts'
+import { z } from 'zod'
+import { checkedPart, taskList } from '../records/preparation.ts'
+import { durationMs, list, named, slug, words } from './shape.ts'
 
 /** Something to choose. A wrong one does not register and shows its hint. */
-export interface StepOption {
-  readonly slug: string
-  readonly name: string
-  /** Every option has one, except the right one. */
-  readonly hint?: string
-}
+const stepOption = z
+  .strictObject({
+    slug,
+    name: words,
+    /** Every option has one, except the right one. */
+    hint: words.exactOptional(),
+  })
+  .readonly()
 
 /** One of these is right. */
-export interface Choice {
-  readonly options: readonly StepOption[]
-  readonly right: string
-}
+const choice = { options: named(stepOption), right: slug }
+const choiceSchema = z.strictObject(choice).readonly()
+export type Choice = z.infer<typeof choiceSchema>
 
 /** A number that is right within its tolerance. */
-export interface NumberAsked {
-  readonly unit: string
-  readonly right: number
-  readonly tolerance: number
+const numberAsked = {
+  unit: words,
+  right: z.number(),
+  tolerance: z.number().nonnegative(),
   /** Mistakes people make, each within the same tolerance, with what to say about it. */
-  readonly wrong: readonly { readonly value: number; readonly hint: string }[]
+  wrong: list(z.strictObject({ value: z.number(), hint: words }).readonly()),
   /** For any other wrong number. */
-  readonly hint: string
+  hint: words,
 }
+const numberSchema = z.strictObject(numberAsked).readonly()
+export type NumberAsked = z.infer<typeof numberSchema>
 
-interface StepFacts {
-  readonly slug: string
+/** What to draw it from, or where to connect; asked with a number, judged before it. */
+const using = z
+  .strictObject({ ...choice, label: words })
+  .readonly()
+  .exactOptional()
+
+const stepFacts = {
+  slug,
   /** Names the action, never the value or the item to choose: those are what is checked. */
-  readonly label: string
+  label: words,
   /** Shown when a later step is tried while this one, its wait included, is not done. */
-  readonly ifSkipped: string
+  ifSkipped: words,
   /** What can be read once the step is done. */
-  readonly reading?: string
+  reading: words.exactOptional(),
 }
 
 /** A plain act. With `waitMs` it is done when that time has passed. */
-export interface DoStep extends StepFacts {
-  readonly kind: 'do'
-  readonly waitMs?: number
-}
+const doStep = z.strictObject({ ...stepFacts, kind: z.literal('do'), waitMs: durationMs.exactOptional() }).readonly()
 
-export interface ChooseStep extends StepFacts, Choice {
-  readonly kind: 'choose'
-}
+const chooseStep = z.strictObject({ ...stepFacts, kind: z.literal('choose'), ...choice }).readonly()
+export type ChooseStep = z.infer<typeof chooseStep>
 
-/** A number to draw up or enter. `using`: what to draw it from, or where to connect; asked with it, judged before it. */
-export interface NumberStep extends StepFacts, NumberAsked {
-  readonly kind: 'number'
-  readonly using?: Choice & { readonly label: string }
-}
+/** A number to draw up or enter. */
+const numberStep = z.strictObject({ ...stepFacts, kind: z.literal('number'), ...numberAsked, using }).readonly()
+export type NumberStep = z.infer<typeof numberStep>
 
 /** Done when every right item is picked, in any order. A wrong one does not register and shows its hint. */
-export interface PickItemsStep extends StepFacts {
-  readonly kind: 'pick-items'
-  readonly items: readonly {
-    readonly slug: string
-    readonly name: string
-    readonly isRight: boolean
-    /** Every wrong item has one. */
-    readonly hint?: string
-    /** Shown once a right item is picked. */
-    readonly note?: string
-  }[]
-}
+const pickItemsStep = z
+  .strictObject({
+    ...stepFacts,
+    kind: z.literal('pick-items'),
+    items: named(
+      z
+        .strictObject({
+          slug,
+          name: words,
+          isRight: z.boolean(),
+          /** Every wrong item has one. */
+          hint: words.exactOptional(),
+          /** Shown once a right item is picked. */
+          note: words.exactOptional(),
+        })
+        .readonly(),
+    ),
+  })
+  .readonly()
+export type PickItemsStep = z.infer<typeof pickItemsStep>
 
 /** A second person compares what was made with its order. Done when somebody else has confirmed it. */
-export interface CheckStep extends StepFacts {
-  readonly kind: 'check'
-  readonly drug: string
-  /** As it stands on the drug sheet. */
-  readonly order: string
-  readonly made: readonly {
-    readonly slug: CheckedPart
-    readonly name: string
-    readonly value: string
-    /** What RN finds who looks at it again and it fits. */
-    readonly again: string
-  }[]
-  /** In one check of a run one of these takes the place of its part. Never a number that was entered right. */
-  readonly misfits: readonly {
-    readonly part: CheckedPart
-    readonly value: string
-    /** What is wrong with it, and what RN does about it who looks again. */
-    readonly what: string
-    readonly mend: string
-  }[]
-}
+const checkStep = z
+  .strictObject({
+    ...stepFacts,
+    kind: z.literal('check'),
+    drug: words,
+    /** As it stands on the drug sheet. */
+    order: words,
+    made: named(
+      z
+        .strictObject({
+          slug: checkedPart,
+          name: words,
+          value: words,
+          /** What RN finds who looks at it again and it fits. */
+          again: words,
+        })
+        .readonly(),
+    ),
+    /** In one check of a run one of these takes the place of its part. Never a number that was entered right. */
+    misfits: list(
+      z
+        .strictObject({
+          part: checkedPart,
+          value: words,
+          /** What is wrong with it, and what RN does about it who looks again. */
+          what: words,
+          mend: words,
+        })
+        .readonly(),
+    ),
+  })
+  .readonly()
+export type CheckStep = z.infer<typeof checkStep>
 
 /** Numbers answered one after the other. The first answer to each is kept for the report, wrong or right. */
-export interface NumbersStep extends StepFacts {
-  readonly kind: 'numbers'
-  readonly asks: readonly (NumberAsked & {
-    readonly slug: string
-    readonly label: string
-    readonly using?: NumberStep['using']
-    /** The arithmetic, shown once the answer is right. */
-    readonly working: string
-  })[]
-}
+const numbersStep = z
+  .strictObject({
+    ...stepFacts,
+    kind: z.literal('numbers'),
+    asks: named(
+      z
+        .strictObject({
+          ...numberAsked,
+          slug,
+          label: words,
+          using,
+          /** The arithmetic, shown once the answer is right. */
+          working: words,
+        })
+        .readonly(),
+    ),
+  })
+  .readonly()
+export type NumbersStep = z.infer<typeof numbersStep>
+
+const taskStep = z.discriminatedUnion('kind', [doStep, chooseStep, numberStep, pickItemsStep, checkStep, numbersStep])
+export type TaskStep = z.infer<typeof taskStep>
 
 /** Steps are done in their order. */
-export type TaskStep = DoStep | ChooseStep | NumberStep | PickItemsStep | CheckStep | NumbersStep
+const steps = named(taskStep)
 
-export type FirebaseId = 'MedPumps' | 'OrderPharmacy' | 'MixedMeds' | 'CalibrateINO'
+const { firebaseId } = taskList.shape
+export type FirebaseId = z.infer<typeof firebaseId>
 
-interface TaskFacts {
-  readonly firebaseId: FirebaseId
-  readonly taskName: string
-  readonly taskDesc: string
-  readonly url: string
-}
+const taskFacts = { firebaseId, taskName: words, taskDesc: words, url: z.string().startsWith('/') }
 
 /** How long a person can start nothing else, and how long it takes until it is done. Both from the start, at least. */
-interface TaskTime {
-  readonly busyMs: number
-  readonly totalMs: number
-}
+const taskTime = { busyMs: durationMs, totalMs: durationMs }
 
-export interface Task extends TaskFacts, TaskTime {
-  readonly steps: readonly TaskStep[]
-}
+export const task = z.strictObject({ ...taskFacts, ...taskTime, steps }).readonly()
+export type Task = z.infer<typeof task>
 
 /** Others may start after `busyMs`. What was ordered arrives at the later of start + `totalMs` and send + `deliveryMs`. */
-export interface OrderTask extends Task {
-  readonly deliveryMs: number
-}
+export const orderTask = z.strictObject({ ...taskFacts, ...taskTime, steps, deliveryMs: durationMs }).readonly()
+export type OrderTask = z.infer<typeof orderTask>
 
-export interface Drug extends TaskTime {
-  readonly slug: string
-  readonly name: string
-  /** What stands on the drug sheet; how to make it is for the person to know. */
-  readonly ordered: string
-  readonly steps: readonly TaskStep[]
-}
+const drug = z
+  .strictObject({
+    slug,
+    name: words,
+    /** What stands on the drug sheet; how to make it is for the person to know. */
+    ordered: words,
+    ...taskTime,
+    steps,
+  })
+  .readonly()
+export type Drug = z.infer<typeof drug>
 
 /** Drugs are mixed one at a time, in any order; each is timed by itself. `totalMs` is their sum. */
-export interface MixingTask extends TaskFacts {
-  readonly totalMs: number
-  readonly drugs: readonly Drug[]
-}
+export const mixingTask = z.strictObject({ ...taskFacts, totalMs: durationMs, drugs: named(drug) }).readonly()
+export type MixingTask = z.infer<typeof mixingTask>
 
 /** Opens after the last drug, has no clock, and closes the mixing. */
-export interface EpiChallenge {
-  readonly title: string
-  readonly description: string
-  readonly url: string
-  readonly steps: readonly TaskStep[]
-}
+export const epiChallenge = z
+  .strictObject({ title: words, description: words, url: z.string().startsWith('/'), steps })
+  .readonly()
+export type EpiChallenge = z.infer<typeof epiChallenge>

@@ -1,7 +1,7 @@
-import type { Question, ResponseOption } from '#case/story/question.ts'
+import type { ResponseQuestion } from '#case/story/question.ts'
 
 /** From accepting the call until the team leaves base. Source 42: accreditors name no single number. */
-export const responseTime: Question<ResponseOption> = {
+export const responseTime: ResponseQuestion = {
   question: 'How soon after accepting do you promise to leave base?',
   right: 'under-30',
   options: [

@@ -5,6 +5,7 @@
 export const folders: readonly string[] = [
   'case/records',
   'case/story',
+  'case/story/checks',
   'case/rules',
   'case/commands',
   'case/views/challenge',

@@ -1,6 +1,6 @@
 import { LogOut, MessageCircle } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
-import { progressPercent } from '#case/story/flow.ts'
+import { progressPercent } from '#case/rules/steps.ts'
 import { flows } from '#content/flows/flows.ts'
 import { useUnreadCount } from '../chat/read-mark.ts'
 import { useSeat } from '../live/seat.ts'

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
-import { isLed, type ScreenKind } from '#case/story/flow.ts'
+import { isLed } from '#case/rules/steps.ts'
+import type { ScreenKind } from '#case/story/flow.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import { flows } from '#content/flows/flows.ts'
 import { messages } from '#content/texts/messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressPercent } from '#case/story/flow.ts'
+import { progressPercent } from '#case/rules/steps.ts'
 import { flows } from '#content/flows/flows.ts'
 import { pages, pathAt } from './pages.ts'
 

@@ -1,5 +1,6 @@
 import type { RoleId } from '#case/records/roles.ts'
-import { isLed, type Step } from '#case/story/flow.ts'
+import { isLed } from '#case/rules/steps.ts'
+import type { Step } from '#case/story/flow.ts'
 import type { View } from '#case/views/view.ts'
 import { useView } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'

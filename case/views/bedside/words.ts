@@ -1,5 +1,6 @@
 import type { VitalStats } from '../../records/vital-stats.ts'
 import type { Bedside } from '../../story/bedside.ts'
+import type { bedsideWords } from '../../story/condition.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Words } from '../../story/resolve-text.ts'
 import { viewMonitor } from './monitor.ts'
@@ -21,5 +22,5 @@ export function wordsOf(bedside: Bedside, vitals: VitalStats, content: CaseConte
     oxygenPre,
     oxygenPost,
     meanPressure: mean,
-  }
+  } satisfies { readonly [W in (typeof bedsideWords)[number]]?: string | number }
 }

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCase } from '../../create-case.ts'
+import type { CaseContent } from '../content.ts'
+import { storyMistakes } from './story.ts'
+
+type Path = readonly (string | number)[]
+
+/** The story with something else at one place. */
+function withAt(path: Path, value: unknown, whole: unknown = case1): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return typeof value === 'function' ? value(whole) : value
+  const part = (whole as { readonly [key: string | number]: unknown })[key]
+  const changed = withAt(rest, value, part)
+  return Array.isArray(whole) ? whole.with(Number(key), changed) : { ...(whole as object), [key]: changed }
+}
+
+const without = (key: string) => (part: { readonly [key: string]: unknown }) => {
+  const { [key]: _, ...rest } = part
+  return rest
+}
+
+test('the story we have is whole', () => {
+  expect(storyMistakes(case1)).toEqual([])
+})
+
+test('a story that is not whole is not played', () => {
+  const broken = withAt(['patient', 'weightKg'], 0) as CaseContent
+  expect(() => createCase(broken)).toThrow('the story case-1 is not whole\npatient.weightKg: ')
+})
+
+const ventilator = ['decisionStories', 2, 'groups', 'Ventilator'] as const
+const mixing = ['preparationTasks', 'mixedMeds'] as const
+
+const mistakes: readonly (readonly [string, Path, unknown, string])[] = [
+  ['an empty text', ['decisionStories', 0, 'title'], ' ', 'decisionStories[0].title: is empty'],
+  ['a slug twice', ['debrief', 1, 'slug'], 'reactions', 'debrief[1].slug: “reactions” is there already'],
+  [
+    'an option twice, in different groups',
+    [...ventilator, 0, 'slug'],
+    'drain',
+    'decisionStories[2].groups.Procedure[0].slug: “drain” is there already',
+  ],
+  ['a name with a blank', [...mixing, 'drugs', 0, 'slug'], 'dop amine', 'is no name of letters, digits and dashes'],
+  ['a score with a fraction', [...ventilator, 0, 'score'], 0.5, 'decisionStories[2].groups.Ventilator[0].score: '],
+  ['a field nobody knows', ['patient', 'weight'], 3.2, 'Unrecognized key: "weight"'],
+  ['a function', ['call', 'title'], () => () => 'Call', 'call.title: '],
+  ['a fact nobody knows', ['machines', 'bag', 'readings', 0, 'value'], [{ when: ['mad'], text: 'x' }], 'machines.bag'],
+  [
+    'a fact nobody knows in a condition',
+    ['decisionStories', 2, 'course', 0, 'when'],
+    ['machine hvo'],
+    'decisionStories[2].course[0].when[0]: there is no fact “machine hvo”',
+  ],
+  ['an unknown flag', [...ventilator, 0, 'effects'], [{ sets: { dobutamine: 5 } }], 'Unrecognized key: "dobutamine"'],
+  [
+    'a condition on an option of another point',
+    ['decisionStories', 0, 'course', 0, 'when'],
+    ['chose switch-tanks'],
+    'decisionStories[0].course[0]: “chose switch-tanks” names an option that is not there',
+  ],
+  [
+    'an objective that looks at a point that is not there',
+    ['objectives', 0, 'metWhen'],
+    ['at 7: chose drain'],
+    'objectives[0]: “at 7: chose drain” names a point that is not there',
+  ],
+  ['an objective of the bedside', ['objectives', 0, 'metWhen'], ['ino'], 'objectives[0]: “ino” is not known here'],
+  [
+    'an objective that nothing in the report tells',
+    ['objectives', 0, 'metWhen'],
+    ['run: flew well'],
+    'objectives[0]: “run: flew well” is not known here',
+  ],
+  [
+    'a look back at the bedside',
+    ['decisionStories', 4, 'situation', 0, 'when'],
+    ['opening 3: ino'],
+    'decisionStories[4].situation[0]: “opening 3: ino” looks back, and nobody does here',
+  ],
+  [
+    'a look back at what is no fact',
+    ['objectives', 0, 'metWhen'],
+    ['opening 3: oxygen'],
+    'objectives[0]: there is no fact “oxygen”',
+  ],
+  [
+    'a word in braces that nobody knows',
+    ['decisionStories', 4, 'situation', 0, 'text'],
+    'She is {age} old.',
+    'decisionStories[4].situation[0]: nobody knows what to put for {age}',
+  ],
+  [
+    'a word of the handover at the bedside',
+    ['decisionStories', 4, 'situation', 0, 'text'],
+    'Gas: {lastGas}',
+    'decisionStories[4].situation[0]: nobody knows what to put for {lastGas}',
+  ],
+  [
+    'a link to another point',
+    [...ventilator, 0, 'link'],
+    '/case/decision-point/2/ventilator',
+    'decisionStories[2].groups.Ventilator[0]: “/case/decision-point/2/ventilator” is no page of point 3',
+  ],
+  [
+    'a page without its default',
+    ['decisionStories', 0, 'pages'],
+    (pages: readonly { page: string }[]) => pages.filter(({ page }) => page !== 'negative'),
+    'decisionStories[0].pages: negative has no default row',
+  ],
+  [
+    'a row that nothing leads to',
+    ['decisionStories', 0, 'pages', 0, 'slug'],
+    'prayer',
+    'decisionStories[0].pages[0]: nothing leads from “prayer” to ventilator',
+  ],
+  [
+    'a point without its record',
+    ['decisionPoints'],
+    (records: readonly unknown[]) => records.slice(0, 4),
+    'decisionPoints: there are 4 records for 5 points',
+  ],
+  [
+    'a record with other options than its story',
+    [...ventilator, 0, 'name'],
+    'Another',
+    'decisionPoints[2]: its groups and options are not those of its story',
+  ],
+  [
+    'a flow that leaves out a point',
+    ['flows', 1],
+    (flow: readonly { point?: number }[]) => flow.filter(({ point }) => point !== 4),
+    'flows[1]: it goes to the points 1, 2, 3, 5, and the story has 1, 2, 3, 4, 5',
+  ],
+  ['a flow that goes back', ['flows', 2, 0, 'path'], '/final-report', 'flows[2]: /final-report is there twice'],
+  [
+    'a question without its name',
+    ['flows', 0, 3],
+    without('question'),
+    'flows[0][3]: a step has a question if it asks one',
+  ],
+  ['a question that is not there', ['flows', 0, 3, 'question'], 'fuel', 'flows[0][3].question: '],
+  [
+    'a task without a page',
+    [...mixing, 'url'],
+    '/nurse/mix',
+    'preparationTasks.mixedMeds.url: no flow has the page /nurse/mix',
+  ],
+  [
+    'a drug with the name of other work',
+    [...mixing, 'drugs', 0, 'slug'],
+    'MedPumps',
+    'preparationTasks.mixedMeds.drugs[0].slug: “MedPumps” is other work already',
+  ],
+  ['drugs that take longer', [...mixing, 'totalMs'], 1, 'preparationTasks.mixedMeds.totalMs: its drugs take 360000 ms'],
+  [
+    'a right answer that is no option',
+    [...mixing, 'drugs', 0, 'steps', 1, 'right'],
+    '100-ml',
+    'preparationTasks.mixedMeds.drugs[0].steps[1].right: “100-ml” is none of the options',
+  ],
+  [
+    'a wrong answer without a hint',
+    [...mixing, 'drugs', 0, 'steps', 1, 'options', 0],
+    without('hint'),
+    'preparationTasks.mixedMeds.drugs[0].steps[1].options: “10-ml” is wrong and has no hint',
+  ],
+  [
+    'bands that do not end',
+    ['preparation', 'bands', 3, 'untilMs'],
+    2_000_000,
+    'preparation.bands: each ends later than the one before, and the last never',
+  ],
+  [
+    'a question that reveals nothing we have',
+    ['bedsideReport', 'questions', 0, 'reveals'],
+    ['weather'],
+    'bedsideReport.questions[0].reveals: there is no item “weather”',
+  ],
+  [
+    'a right option that is not there',
+    ['questions', 'transport-mode', 'right'],
+    'balloon',
+    'transport-mode.right: “balloon” is none of the options',
+  ],
+  ['captions without their time', ['callTiming', 'captions'], [], 'callTiming.captions: one for each of the call'],
+  ['another scale than the scores', ['scoreScale', 'best'], 31, 'scoreScale: by the options it reaches -23 to 30'],
+  [
+    'bands with a gap',
+    ['scoreScale', 'bands', 0, 'from'],
+    28,
+    'scoreScale.bands: they reach from worst to best, one after the other',
+  ],
+]
+
+test.each(mistakes)('%s is told with its place', (_, path, value, sentence) => {
+  expect(storyMistakes(withAt(path, value)).join('\n')).toContain(sentence)
+})
