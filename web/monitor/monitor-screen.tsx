@@ -1,6 +1,5 @@
 import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-
 import { IconButton } from '../ui/button.tsx'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { alarmCount, alarmText, spokenText } from './alarms/alarm-texts.ts'

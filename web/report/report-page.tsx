@@ -8,7 +8,6 @@ import { DecisionList } from './decisions/decision-list.tsx'
 import { TalkFirst } from './decisions/talk-first.tsx'
 import { bestCount } from './decisions/talking-points.ts'
 import { ChallengeAnswers, ObjectivesList } from './learning-sections.tsx'
-
 import { RecordingsSection } from './recordings-section.tsx'
 import { ScoreCard } from './score/score-card.tsx'
 import { ScoreItems } from './score/score-items.tsx'

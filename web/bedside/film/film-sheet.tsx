@@ -5,7 +5,6 @@ import { Leads, Tubes } from './devices.tsx'
 import { FilmMarksLayer } from './film-marks.tsx'
 import { filmPlans } from './film-plan.ts'
 import { Airway, Lungs } from './lungs.tsx'
-
 import { FRAME } from './skeleton.ts'
 import { Abdomen, SoftTissue } from './soft-tissue.tsx'
 
