@@ -1,20 +1,14 @@
-import { useRef } from 'react'
-import type { Group } from 'three'
-import { numberIn } from '../../ui/typed-number.ts'
-import { BuiltModel } from '../kit/model.tsx'
+import { metal, plastic, rubber } from '../kit/materials.ts'
+import { BuiltModel, buildModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
-import { useEased } from '../kit/use-eased.ts'
+import { lathed, ring, rod, softBox, tube } from '../kit/shapes.ts'
 import type { Scene, SceneSetup } from '../scene/scene.ts'
-import { isCurrent, isDone, isWaiting } from '../scene/setup.ts'
+import { isDone } from '../scene/setup.ts'
 import { Circuit } from './circuit.tsx'
-import { handwheel, inoCylinder } from './cylinder-shape.ts'
-import { bagLine, calibrationGas, manualBag } from './gas-and-bag-shapes.ts'
-import { Gauge } from './gauge.tsx'
-import { inoLook } from './ino-look.ts'
-import { inoParts } from './ino-parts.ts'
-import { bagAt, calibrationGasAt, dialAt, valveAt } from './ino-place.ts'
-import { Panel } from './panel.tsx'
-import { doseWheel, inoUnit } from './unit-shape.ts'
+import { Cylinder } from './cylinder.tsx'
+import { DoseWheel, inoUnit, Panel } from './delivery-system.tsx'
+import { inoLook, inoParts } from './ino-parts.ts'
+import { bagAt, calibrationGasAt, keyAt } from './ino-place.ts'
 
 /** An iNO delivery system with its cylinder, circuit, calibration gas and manual bag. */
 export const calibrateIno: Scene = {
@@ -30,9 +24,7 @@ function InoModel({ setup }: { readonly setup: SceneSetup }) {
   return (
     <>
       <BuiltModel of={inoUnit} />
-      <BuiltModel of={inoCylinder} />
-      <Valve setup={setup} />
-      <Gauge setup={setup} />
+      <Cylinder setup={setup} />
       <Panel setup={setup} />
       <DoseWheel setup={setup} />
       <Circuit setup={setup} />
@@ -47,33 +39,59 @@ function InoModel({ setup }: { readonly setup: SceneSetup }) {
   )
 }
 
-/** Open while the pressure is read. */
-function Valve({ setup }: { readonly setup: SceneSetup }) {
-  const turning = useRef<Group>(null)
-  const isOpen = isCurrent(setup, 'leak-check') && setup.acts.includes('valve') && !isWaiting(setup, 'leak-check')
-  useEased(isOpen ? 1 : 0, (share) => turning.current?.rotation.set(0, share * Math.PI * 1.5, 0), 700)
-  return (
-    <PartAt id="valve" position={[...valveAt]} hit={[0.062, 0.024, 0.062]}>
-      <group ref={turning}>
-        <BuiltModel of={handwheel} />
-      </group>
-    </PartAt>
-  )
-}
+const blue = plastic('#2f6fc4', 0.45)
 
-function DoseWheel({ setup }: { readonly setup: SceneSetup }) {
-  const turning = useRef<Group>(null)
-  const set = isCurrent(setup, 'dose')
-    ? numberIn(setup.draft.text)
-    : setup.steps.find(({ slug }) => slug === 'dose')?.value
-  useEased(-((set ?? 0) / 20) * Math.PI * 2, (angle) => turning.current?.rotation.set(0, 0, angle), 120)
-  return (
-    <group position={[...dialAt]}>
-      <PartAt id="dial">
-        <group ref={turning}>
-          <BuiltModel of={doseWheel} />
-        </group>
-      </PartAt>
-    </group>
+const canister = [
+  [0, 0],
+  [0.028, 0],
+  [0.031, 0.004],
+  [0.031, 0.122],
+  [0.026, 0.14],
+  [0.011, 0.15],
+  [0.011, 0.152],
+] as const
+const bag = Array.from({ length: 25 }, (_, index) => {
+  const along = index / 24
+  return [0.009 + 0.034 * Math.sin(Math.PI * along) ** 0.75, -0.064 + 0.13 * along] as const
+})
+const mask = [
+  [0.01, 0],
+  [0.014, 0.008],
+  [0.024, 0.02],
+] as const
+
+/** A small cylinder of calibration gas with its push valve, standing on y = 0. */
+const calibrationGas = buildModel((add) => {
+  add(blue, lathed(canister), {})
+  add(metal('#c3c8ce', 0.3), rod(0.009, 0.012), { at: [0, 0.157, 0] })
+  add(rubber(), softBox(0.026, 0.012, 0.02, 0.004), { at: [0, 0.168, 0] })
+  add(metal('#c9a24a', 0.32), rod(0.0035, 0.02), { at: [-0.018, 0.168, 0], turn: [0, 0, Math.PI / 2] })
+})
+
+/** The manual bag, lying along x. */
+const manualBag = buildModel((add) => {
+  add(plastic('#1d7a5f', 0.75), lathed(bag), { turn: [0, 0, Math.PI / 2] })
+  add(plastic('#e8edf0', 0.4), rod(0.012, 0.03), { at: [0.078, 0, 0], turn: [0, 0, Math.PI / 2] })
+  add(plastic('#e8edf0', 0.4), rod(0.009, 0.028), { at: [0.086, -0.016, 0] })
+  add(plastic('#cfe3ee', 0.35), lathed(mask), { at: [0.086, -0.036, 0], turn: [Math.PI, 0, 0] })
+  add(plastic('#2b333c', 0.5), ring(0.024, 0.005), { at: [0.086, -0.038, 0], turn: [Math.PI / 2, 0, 0] })
+})
+
+/** The line from the system to the bag, once it is attached. */
+const bagLine = buildModel((add) => {
+  const [x, y, z] = bagAt
+  add(
+    plastic('#2f9e6b', 0.5),
+    tube(
+      [
+        [x - 0.062, y, z],
+        [x - 0.09, y - 0.01, z + 0.02],
+        [x - 0.06, 0.032, z + 0.05],
+        [-0.02, 0.032, z + 0.02],
+        [keyAt.purge[0] + 0.03, 0.05, 0.11],
+        [keyAt.purge[0] + 0.062, keyAt.purge[1] - 0.018, keyAt.purge[2]],
+      ],
+      0.004,
+    ),
   )
-}
+})

@@ -4,8 +4,16 @@ import { BuiltModel } from '../kit/model.tsx'
 import { PartAt } from '../kit/part-at.tsx'
 import type { SceneSetup, Triple } from '../scene/scene.ts'
 import { isCurrent, stepOf } from '../scene/setup.ts'
-import { breathingCircuit } from './circuit-shape.ts'
-import { injector, injectorLine, portCap, sampleCap, sampleLine, sampleOnPort, sampleTip } from './connection-shapes.ts'
+import {
+  breathingCircuit,
+  injector,
+  injectorLine,
+  portCap,
+  sampleCap,
+  sampleLine,
+  sampleOnPort,
+  sampleTip,
+} from './circuit-shapes.ts'
 import { airClipAt, bowTop, injectorPlaces, samplePlaces } from './ino-place.ts'
 
 /** The breathing circuit, and where injector and sample line are or may be. */
