@@ -6,9 +6,9 @@ import { Print, printed } from '../kit/print.tsx'
 import type { Scene, SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone, stepOf } from '../scene/setup.ts'
 import { furniture, phoneBody, receiver, sendKey, station, tray } from './counter-shapes.ts'
-import { Pads } from './pads.tsx'
-import { pharmacyLook } from './pharmacy-look.ts'
-import { pharmacyParts } from './pharmacy-parts.ts'
+import { Pads } from './order-pads.tsx'
+import { pharmacyLook, pharmacyParts } from './pharmacy-parts.ts'
+
 import { phoneAt, stationAt, trayAt } from './pharmacy-place.ts'
 import { ShelfGoods } from './shelf-goods.tsx'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { SceneSetup } from '../scene/scene.ts'
 import { outcomeOf } from '../scene/tap.ts'
 import { workAfter } from '../scene/test-setups.ts'
-import { pumpLook } from './pump-look.ts'
-import { pumpParts } from './pump-parts.ts'
+import { pumpLook, pumpParts } from './pump-parts.ts'
+
 import { pumpScreen } from './pump-screen.ts'
 
 const pumpsAfter = (count: number) => workAfter('MedPumps', count)
