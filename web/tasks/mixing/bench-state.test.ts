@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Walk } from '#case/testing/walk.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { workAfter } from '../scene/test-setups.ts'
-import { benchScreen } from './bench-screen.ts'
+import { benchScreen, checkCard } from './bench-displays.ts'
 import { doseMl, doseSize, drugMl, mainMl, mainSize, stuckLabel } from './bench-state.ts'
-import { checkCard } from './check-card.ts'
+
 import { stopperAt } from './syringe-sizes.ts'
 
 const mixAll = (walk: Walk) => {

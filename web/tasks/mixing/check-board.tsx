@@ -7,9 +7,9 @@ import { Print, printed } from '../kit/print.tsx'
 import { rod } from '../kit/shapes.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isDone, stepOf } from '../scene/setup.ts'
+import { type CheckCard, checkCard } from './bench-displays.ts'
 import { board, boardAt, stampAt } from './bench-place.ts'
 import { boardShape } from './bench-shapes.ts'
-import { type CheckCard, checkCard } from './check-card.ts'
 
 const inks = { open: '#b3261e', asked: '#9a6200', checked: '#1d7f50' } as const
 const RADIUS = 0.027

@@ -4,12 +4,10 @@ import { benchLook } from './bench-look.ts'
 import { benchParts } from './bench-parts.ts'
 import { BenchPump } from './bench-pump.tsx'
 import { benchShape, railShape } from './bench-shapes.ts'
+import { DrugSyringe, SyringeTray, WorkSyringe } from './bench-syringes.tsx'
 import { CheckBoard } from './check-board.tsx'
 import { LabelSheet } from './label-sheet.tsx'
-import { Bags, Boxes } from './sources.tsx'
-import { SyringeTray } from './syringe-tray.tsx'
-import { Vials } from './vials.tsx'
-import { DrugSyringe, WorkSyringe } from './work-syringes.tsx'
+import { Bags, Boxes, Vials } from './sources.tsx'
 
 /** A bench with bags, vials, syringes, labels and a pump. The drips, the bolus and the code dose are all made on it. */
 export const mixingBench: Scene = {

@@ -1,12 +1,17 @@
 import { useRef } from 'react'
 import type { Group } from 'three'
+import type { OptionView } from '#case/views/preparation/task-steps.ts'
 import { BuiltModel } from '../kit/model.tsx'
+import { PartAt } from '../kit/part-at.tsx'
+import { Print, printed } from '../kit/print.tsx'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
-import { isCurrent, isDone } from '../scene/setup.ts'
-import { BENCH, besideAt, drugAt, workAt } from './bench-place.ts'
+import { isCurrent, isDone, stepOf } from '../scene/setup.ts'
+import { BENCH, besideAt, drugAt, trayAt, trayPlace, tray as traySize, workAt } from './bench-place.ts'
+import { trayShape } from './bench-shapes.ts'
 import {
   bagStep,
+  doseAsk,
   doseMl,
   doseSize,
   drugMl,
@@ -19,9 +24,10 @@ import {
   mainSize,
   stuckLabel,
 } from './bench-state.ts'
+import { drawName } from './draw-label.ts'
 import { Syringe } from './syringe.tsx'
 import { saddle } from './syringe-shapes.ts'
-import { barrelOf, sizes } from './syringe-sizes.ts'
+import { barrelOf, isSize, sizes } from './syringe-sizes.ts'
 
 /** The syringe of the work place: the one that all goes into, or that of the dose. */
 export function WorkSyringe({ setup }: { readonly setup: SceneSetup }) {
@@ -103,5 +109,46 @@ export function DrugSyringe({ setup }: { readonly setup: SceneSetup }) {
       />
       {!isBeside && <Saddles size="5-ml" />}
     </group>
+  )
+}
+
+const tray = trayShape(traySize.width, traySize.depth)
+
+/** The syringes to choose from, in their tray. It is put away when nothing is left to choose. */
+export function SyringeTray({ setup }: { readonly setup: SceneSetup }) {
+  const dose = doseAsk(setup)
+  const step = dose ? 'dose-and-drip' : 'syringe'
+  const options = (dose ? dose.using?.options : stepOf(setup, 'syringe')?.options) ?? []
+  if (isDone(setup, step)) return null
+  const inUse = dose ? doseSize(setup) : mainSize(setup)
+  return (
+    <>
+      <BuiltModel of={tray} position={[...trayAt]} />
+      {options.map((option, index) =>
+        option.slug === inUse ? null : <Lying key={option.slug} step={step} option={option} index={index} />,
+      )}
+    </>
+  )
+}
+
+interface LyingProps {
+  readonly step: string
+  readonly option: OptionView
+  readonly index: number
+}
+
+function Lying({ step, option: { slug, name }, index }: LyingProps) {
+  if (!isSize(slug)) return null
+  return (
+    <PartAt id={`${step}:${slug}`} position={[...trayPlace(index)]} press={[0, 0.006, 0]}>
+      <Syringe size={slug} ml={0} tip="cap" />
+      <Print
+        of={printed(`size ${name}`, [360, 150], (context, width, height) => drawName(context, width, height, name))}
+        width={0.048}
+        height={0.02}
+        position={[0.045, -0.002, 0.004]}
+        rotation={[-0.7, 0, 0]}
+      />
+    </PartAt>
   )
 }
