@@ -4,7 +4,7 @@ import { lazyPart, PartLoading } from '../parts/lazy-part.tsx'
 import { waitingFor } from '../parts/load-part.ts'
 import type { Page } from '../steps/pages.ts'
 import type { ScreenProps } from '../steps/screen-props.ts'
-import { fetchPicture } from '../tasks/fetch-picture.ts'
+import { fetchPicture } from '../tasks/view-choice.ts'
 
 /** One screen per kind of step, loaded when its page is. */
 const screens = {

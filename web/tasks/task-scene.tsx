@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { numberIn } from '../ui/typed-number.ts'
-import { ArOverlay } from './ar/ar-overlay.tsx'
 import { type ArTool, boardTextOf } from './ar/board-text.ts'
 import { type Ar, keepFromRoom, useAr } from './ar/use-ar.ts'
 import { useStepTick } from './feedback.ts'
 import { InstructionCard } from './instruction-card.tsx'
-import { LoadBar, LoadFailed } from './picture-loading.tsx'
+import { LoadBar, LoadFailed, type SceneLoad, useScene } from './load-scene.tsx'
 import { isInHand } from './scene/tap.ts'
-import { StageTools } from './stage-tools.tsx'
+import { ArOverlay, StageTools } from './stage-tools.tsx'
 import type { StepListProps } from './steps/step-list.tsx'
 import { unitReadoutOf } from './steps/unit-clock.ts'
-import { type SceneLoad, useScene } from './use-scene.ts'
 import { useStepInHand } from './use-step-in-hand.ts'
 
 export interface TaskSceneProps extends StepListProps {

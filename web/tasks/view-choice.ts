@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createKeptStore } from '../live/kept.ts'
+import { canDraw } from './stage/drawing.ts'
 
 /** How a task is worked on: as a picture or as a plain list of the same steps. */
 export type ViewChoice = '3d' | 'list'
@@ -9,6 +10,9 @@ const store = createKeptStore<ViewChoice>('task-view', (text) => (text === 'list
 
 export const chooseView = (choice: ViewChoice): void => store.set(choice)
 
-export const isPictureChosen = (): boolean => store.get() === '3d'
-
 export const useViewChoice = (): ViewChoice => useSyncExternalStore(store.subscribe, store.get)
+
+/** Asks for the picture of a task, where it will be shown. Should that fail, its page asks again. */
+export function fetchPicture(): void {
+  if (store.get() === '3d' && canDraw()) import('./task-scene.tsx').catch(() => {})
+}

@@ -9,9 +9,7 @@ import { ArBoard } from './ar-board.tsx'
 import type { ArPlace } from './ar-place.ts'
 import type { ArBoardText, ArTool } from './board-text.ts'
 import { nearestToRay, rayOf } from './rays.ts'
-import { Reticle, useSurface } from './reticle.tsx'
-import { useArSession } from './use-ar-session.ts'
-import { usePinch } from './use-pinch.ts'
+import { Reticle, useArSession, usePinch, useSurface } from './room-session.tsx'
 
 interface ArRoomProps extends TouchProps {
   readonly ar: ArPlace

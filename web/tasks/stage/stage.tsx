@@ -4,9 +4,9 @@ import { DirectionalLight, Group, HemisphereLight, Mesh, NeutralToneMapping, PCF
 import type { StageShared } from '../kit/stage-context.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { drawing } from './drawing.ts'
-import { hearThree } from './hear-three.ts'
 import { PartButtons } from './part-buttons.tsx'
 import { StageContent, type StageContentProps } from './stage-content.tsx'
+import { hearThree } from './three-console.ts'
 
 export interface StageProps extends Omit<StageContentProps, 'onReady'> {
   /** Parts to point out. */

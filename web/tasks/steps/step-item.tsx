@@ -1,11 +1,13 @@
-import { Check, Hourglass } from 'lucide-react'
+import { Check, Hourglass, UserCheck } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { StepView } from '#case/views/preparation/task-steps.ts'
+import { Button } from '../../ui/button.tsx'
 import { entry } from '../../ui/entry-focus.ts'
+import { Hint } from '../../ui/hint.tsx'
 import { leftText } from '../../ui/number-text.ts'
-import { CheckStep, DoStep } from './act-steps.tsx'
 import { ChooseStep, PickStep } from './choice-steps.tsx'
 import { AnsweredNumber, NumberStep, NumbersStep } from './number-steps.tsx'
+import { SentBackNote } from './sent-back.tsx'
 import type { StepProps } from './step-props.ts'
 
 type Place = 'done' | 'current' | 'ahead'
@@ -102,6 +104,48 @@ function WaitingStep({ step, leftMs }: { step: StepView; leftMs: number }) {
         <span>
           Please wait, <span className="tabular-nums">{leftText(leftMs)}</span> to go
         </span>
+      </p>
+    </div>
+  )
+}
+
+/** A plain act: the button says what is done. */
+function DoStep({ step, hint, sending, onAnswer }: StepProps) {
+  return (
+    <div className="space-y-4 has-[>[role=status]:empty]:space-y-0">
+      <Button
+        aria-disabled={sending !== null}
+        className="min-h-14 w-full text-balance text-lg leading-snug"
+        onClick={() => sending === null && onAnswer({})}
+        {...entry}
+      >
+        {step.label}
+      </Button>
+      <Hint text={hint} />
+    </div>
+  )
+}
+
+/** Asks a second person, then waits for the answer. */
+function CheckStep(props: StepProps) {
+  const { step } = props
+  if (step.checkAskedAt === null) {
+    return (
+      <div className="space-y-3">
+        {step.sentBack && <SentBackNote sentBack={step.sentBack} />}
+        <DoStep {...props} />
+      </div>
+    )
+  }
+  return (
+    <div tabIndex={-1} className="space-y-2 rounded-xl outline-none" {...entry}>
+      <p className="font-semibold text-lg leading-snug">{step.label}</p>
+      <p className="flex items-center gap-2.5 font-medium text-away">
+        <UserCheck aria-hidden size={20} className="shrink-0 animate-pulse" />
+        Waiting for the Provider or RT
+      </p>
+      <p className="text-ink-soft leading-snug">
+        The request is on their screens. RT cannot check during the calibration.
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Clock, Color } from 'three'
 import { expect, test, vi } from 'vitest'
-import { hearThree } from './hear-three.ts'
+import { hearThree } from './three-console.ts'
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 
