@@ -2,8 +2,17 @@ import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import { alarmCount, alarmText, spokenText } from './alarms/alarm-texts.ts'
-import { type Alarm, type AlarmSign, alarmsOf, kindOf, kindOfAll } from './alarms/alarms.ts'
+import {
+  type Alarm,
+  type AlarmSign,
+  alarmCount,
+  alarmsOf,
+  alarmText,
+  kindOf,
+  kindOfAll,
+  spokenText,
+} from './alarms/alarms.ts'
+
 import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'
 import { FullRows } from './full-rows.tsx'
