@@ -19,7 +19,7 @@ import { useTeam } from '../team/use-team.ts'
 import { Callout } from '../ui/callout.tsx'
 import { keepingText } from './keeping-text.ts'
 import { RoleCard } from './role-card.tsx'
-import { leaveRoom } from './room-calls.ts'
+import { leaveRoom } from './room-requests.ts'
 
 export function SelectRoleScreen() {
   const user = useStoredUser()

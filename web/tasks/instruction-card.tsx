@@ -6,7 +6,7 @@ import { Hint } from '../ui/hint.tsx'
 import { leftText } from '../ui/number-text.ts'
 import { type Ar, noArTexts } from './ar/use-ar.ts'
 import type { Draft, SceneSetup } from './scene/scene.ts'
-import { SentBackNote } from './steps/sent-back.tsx'
+import { SentBackNote } from './steps/check-sent-back.tsx'
 import type { StepListProps } from './steps/step-list.tsx'
 import { ValueEntry } from './value-entry.tsx'
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useDraft } from '../live/use-draft.ts'
 import { nudged } from '../ui/typed-number.ts'
-import { playSound, tickNotch } from './feedback.ts'
 import { fieldsOf, steppedText, workIn } from './scene/draft.ts'
 import type { Draft, Part, SceneSetup } from './scene/scene.ts'
 import { confirmed, isInHand, type Outcome, outcomeOf } from './scene/tap.ts'
 import type { StepListProps } from './steps/step-list.tsx'
 import { draftName } from './steps/step-props.ts'
 import { currentStepOf } from './steps/unit-state.ts'
+import { playSound, tickNotch } from './tap-feedback.ts'
 
 type Work = Pick<StepListProps, 'unit' | 'now' | 'pace' | 'sending' | 'onStep'>
 

@@ -2,10 +2,10 @@ import type { Recording } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useSurroundings } from '../../live/surroundings.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { usePlayer } from './create-player.ts'
 import { DownloadFailed } from './download-failed.tsx'
 import { usePeaks } from './peaks.ts'
 import { SoundPlayer } from './sound-player.tsx'
+import { usePlayer } from './use-player.ts'
 import { useSoundFile } from './use-sound-file.ts'
 
 /** A recording that the team shares, to be heard again. */

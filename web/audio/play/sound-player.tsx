@@ -2,9 +2,9 @@ import { ChevronDown, Pause, Play, RotateCcw } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { clockText } from '../../ui/number-text.ts'
-import type { Playing } from './create-player.ts'
-import type { Stretch } from './heard.ts'
+import type { Stretch } from './heard-stretches.ts'
 import { resized } from './peaks.ts'
+import type { Playing } from './use-player.ts'
 
 interface SoundPlayerProps extends Playing {
   /** What is played. */

@@ -3,7 +3,7 @@ import type { Request } from '#case/commands.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { newCommandId } from '../../live/command-id.ts'
 import { notify } from '../../live/notice-store.ts'
-import { callServer } from '../../lobby/room-calls.ts'
+import { callServer } from '../../lobby/room-requests.ts'
 
 /** Asks the server for something and shows what came of it. */
 export function useServerCall() {

@@ -1,6 +1,6 @@
 import type { UnitView } from '#case/views/preparation/tasks.ts'
 import type { SceneSetup } from '../scene/scene.ts'
-import { sentBackText } from '../steps/sent-back.tsx'
+import { sentBackText } from '../steps/check-sent-back.tsx'
 
 export type ArTool = 'start' | 'less' | 'more' | 'confirm' | 'move' | 'smaller' | 'bigger' | 'leave'
 

@@ -6,8 +6,8 @@ import { BenchPump } from './bench-pump.tsx'
 import { benchShape, railShape } from './bench-shapes.ts'
 import { DrugSyringe, SyringeTray, WorkSyringe } from './bench-syringes.tsx'
 import { CheckBoard } from './check-board.tsx'
+import { Bags, Boxes, Vials } from './drug-sources.tsx'
 import { LabelSheet } from './label-sheet.tsx'
-import { Bags, Boxes, Vials } from './sources.tsx'
 
 /** A bench with bags, vials, syringes, labels and a pump. The drips, the bolus and the code dose are all made on it. */
 export const mixingBench: Scene = {

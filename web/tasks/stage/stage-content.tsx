@@ -10,8 +10,8 @@ import type { Scene, SceneSetup } from '../scene/scene.ts'
 import { Touch, type TouchProps } from '../touch/touch.tsx'
 import type { Lens } from './camera.ts'
 import { CameraRig } from './camera-rig.tsx'
+import { Ground, Lighting } from './light-and-ground.tsx'
 import { PartTracker } from './part-buttons.tsx'
-import { Ground, Lighting } from './surroundings.tsx'
 
 export interface StageContentProps extends TouchProps {
   readonly scene: Scene

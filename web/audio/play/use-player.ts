@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createStore } from '../../live/store.ts'
-import { goOnMs, joined, recallHeard, rememberHeard, type Stretch } from './heard.ts'
+import { goOnMs, joined, recallHeard, rememberHeard, type Stretch } from './heard-stretches.ts'
 
 const NEAR_S = 0.5
 
-export interface PlayerState {
+interface PlayerState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly isPlaying: boolean
   readonly hasEnded: boolean
@@ -29,7 +29,7 @@ const noSound: PlayerState = {
   heard: [],
 }
 
-export type Player = ReturnType<typeof createPlayer>
+type Player = ReturnType<typeof createPlayer>
 
 interface Known {
   /** How long it is, where that was told with it. */
@@ -39,7 +39,7 @@ interface Known {
 }
 
 /** One sound and what can be done with it. */
-export function createPlayer(src: string, { durationMs: toldMs = null, heard: heardBefore = [] }: Known = {}) {
+function createPlayer(src: string, { durationMs: toldMs = null, heard: heardBefore = [] }: Known = {}) {
   const audio = new Audio()
   const store = createStore<PlayerState>({ ...noSound, durationMs: toldMs, heard: heardBefore })
   const patch = (fields: Partial<PlayerState>) => store.set({ ...store.get(), ...fields })

@@ -13,8 +13,8 @@ import { isDone, stepOf } from '../scene/setup.ts'
 import { bag, bagPlace, box, boxPlace, vial, vialAt, vialPlace, workAt, workVialAt } from './bench-place.ts'
 import { bagShape, boxShape, colourOf, vialShape } from './bench-shapes.ts'
 import { bagStep, drawnFrom, hasDrugSyringe, isChallenge, mainSize } from './bench-state.ts'
+import { aroundStanding } from './curved-paper.ts'
 import { drawFields, drawName } from './draw-label.ts'
-import { aroundStanding } from './paper-around.ts'
 import { barrelOf } from './syringe-sizes.ts'
 
 /** The bags to draw from. The challenge has one, and nothing to choose. */

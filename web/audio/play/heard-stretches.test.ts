@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctMs, goOnMs, heardShare, isHeard, joined } from './heard.ts'
+import { distinctMs, goOnMs, heardShare, isHeard, joined } from './heard-stretches.ts'
 
 test('a moment played twice counts once', () => {
   expect(
