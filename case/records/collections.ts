@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { challengeStatus, providerChallange, providerChallangeFlow, roleQuestion } from './challenge.ts'
-import { decisionPoint, decisionPointFlow, flowLists, pointProgress } from './decision-point.ts'
+import { decisionPoint, decisionPointFlow, pointProgress } from './decision-point.ts'
 import { caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
 import { cases, pace, story, teamScore } from './run.ts'
 import { askedQuestions, call, caseAudioStatus, checklist, recording } from './spoken.ts'
@@ -48,15 +48,15 @@ export type Records = { readonly [C in Collection]: { readonly [id: string]: Rec
 
 export const collectionNames = Object.keys(collections) as Collection[] // the keys of a const object
 
-/** Lists that only grow. They are stored a row per item and sent by what was added. */
-export const growingLists = {
-  ChatInbox: ['chat'],
-  DecisionPointFlow: flowLists,
-  ProviderChallangeFlow: ['challangeOneFlow', 'challangeTwoFlow'],
-  AskedQuestions: ['asked'],
-} as const satisfies { [C in Collection]?: readonly (keyof RecordOf<C>)[] }
+/** Documents that are nothing but lists that only grow. They are stored a row per item and sent by what was added. */
+export const listCollections = [
+  'ChatInbox',
+  'DecisionPointFlow',
+  'ProviderChallangeFlow',
+  'AskedQuestions',
+] as const satisfies readonly Collection[]
 
-export type ListCollection = keyof typeof growingLists
+export type ListCollection = (typeof listCollections)[number]
 
 /** The id of every record that belongs to the one case. */
 export const CASE_ID = '1'

@@ -27,32 +27,32 @@ export const decisionGroup = z.strictObject({
 })
 export type DecisionGroup = z.infer<typeof decisionGroup>
 
-/** One document per decision point, `docId` "1" to "5". */
+/** One document per decision point, `docId` "1" and so on. */
 export const decisionPoint = z.strictObject({
   caseId: z.literal(1),
-  decisionPointNumber: z.number().int().min(1).max(5),
+  decisionPointNumber: z.number().int().positive(),
   decisionPointData: z.array(decisionGroup),
   docId: z.string(),
 })
 export type DecisionPoint = z.infer<typeof decisionPoint>
 
-export const decisionPointFlow = z.strictObject({
-  decisionPointOne: z.array(visitedStep),
-  decisionPointTwo: z.array(visitedStep),
-  decisionPointThree: z.array(visitedStep),
-  decisionPointFour: z.array(visitedStep),
-  decisionPointFive: z.array(visitedStep),
-})
-export type DecisionPointFlow = z.infer<typeof decisionPointFlow>
+const visits = z.array(visitedStep)
 
-/** Of each point, in order, the list of the pages the team has come to. */
-export const flowLists = [
-  'decisionPointOne',
-  'decisionPointTwo',
-  'decisionPointThree',
-  'decisionPointFour',
-  'decisionPointFive',
-] as const satisfies readonly (keyof DecisionPointFlow)[]
+/** The pages the team has come to, a list for each point: the five of the specification, then those a story has more. */
+export const decisionPointFlow = z
+  .object({
+    decisionPointOne: visits,
+    decisionPointTwo: visits,
+    decisionPointThree: visits,
+    decisionPointFour: visits,
+    decisionPointFive: visits,
+  })
+  .catchall(visits)
+
+const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** The name of a point's list. */
+export const flowListOf = (point: number): string => `decisionPoint${numbers[point - 1] ?? point}`
 
 /** Ours: how far a decision point is, keyed like DecisionPoint. It exists once the Provider has come to the point. */
 export const pointProgress = z.strictObject({

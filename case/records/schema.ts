@@ -8,6 +8,8 @@ export type ReadingStep = (what: string, data: unknown) => unknown
 const steps: readonly ReadingStep[] = [
   // Version 2 notes when a run began.
   (what, data) => (what === 'Story' ? { ...(data as object), startedAt: null } : data),
+  // Version 3 has room for more decision points than five; those there are read as they were.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

@@ -1,6 +1,6 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { DecisionGroup, DecisionPoint, PointProgress } from '../records/decision-point.ts'
-import { flowLists } from '../records/decision-point.ts'
+import { flowListOf } from '../records/decision-point.ts'
 import { PROVIDER } from '../records/roles.ts'
 import { append, applyChanges, type CaseState, type Change, put } from '../records/state.ts'
 import type { Bedside } from '../story/bedside.ts'
@@ -9,10 +9,8 @@ import { bedsideHistory } from './bedside.ts'
 
 /** Notes that the team has come to a page of the point. */
 export function visit(point: number, page: string | null, now: number): Change {
-  const list = flowLists[point - 1]
-  if (!list) throw new Error(`there is no point ${point}`)
   const step = `/case/decision-point/${point}${page ? `/${page}` : ''}`
-  return append('DecisionPointFlow', CASE_ID, list, { step, roleId: PROVIDER, time: now })
+  return append('DecisionPointFlow', CASE_ID, flowListOf(point), { step, roleId: PROVIDER, time: now })
 }
 
 /** The rows that the monitor and the analyser show from now on, and the oscillator as it is set. */

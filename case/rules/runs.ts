@@ -1,4 +1,5 @@
 import { CASE_ID } from '../records/collections.ts'
+import { flowListOf } from '../records/decision-point.ts'
 import { roleIds } from '../records/roles.ts'
 import { beginRun, type CaseState, type Change, put, wipe } from '../records/state.ts'
 import type { Seat } from '../records/team.ts'
@@ -41,6 +42,7 @@ function seedRecords(content: CaseContent): Change[] {
       decisionPointThree: [],
       decisionPointFour: [],
       decisionPointFive: [],
+      ...Object.fromEntries(content.decisionStories.map((_, index) => [flowListOf(index + 1), []])),
     }),
     put('VitalStats', CASE_ID, content.vitalStats),
     put('ProviderChallange', CASE_ID, content.challenges),

@@ -1,4 +1,4 @@
-import { growingLists, type ListCollection } from '#case/records/collections.ts'
+import { listCollections } from '#case/records/collections.ts'
 import type { CaseState, Change } from '#case/records/state.ts'
 
 /** What a command's changes come to, row by row. No row stands in two lists, so one statement can write them all. */
@@ -50,6 +50,6 @@ export function writtenRows(state: CaseState, changes: readonly Change[]): Writt
 
 /** The document with its growing lists empty: their items are rows of their own. */
 function withoutLists(collection: string, data: unknown): unknown {
-  const lists: readonly string[] | undefined = growingLists[collection as ListCollection] // undefined for the others
-  return lists ? { ...(data as object), ...Object.fromEntries(lists.map((list) => [list, []])) } : data
+  const isLists = listCollections.some((one) => one === collection)
+  return isLists ? Object.fromEntries(Object.keys(data as object).map((list) => [list, []])) : data
 }

@@ -1,5 +1,5 @@
 import { CASE_ID } from '../../records/collections.ts'
-import { flowLists } from '../../records/decision-point.ts'
+import { flowListOf } from '../../records/decision-point.ts'
 import type { PointHistory } from '../../rules/bedside.ts'
 import { inWorkingOrder, linkOf } from '../../rules/decision-links.ts'
 import type { Told } from '../../rules/places.ts'
@@ -133,7 +133,6 @@ function proceduresOf({ record, progress }: PointFacts): PointPages['procedures'
 }
 
 function visitedPages({ state }: Told, point: number): PageSuffix[] {
-  const list = flowLists[point - 1]
-  const visits = (list && state.records.DecisionPointFlow[CASE_ID]?.[list]) ?? []
+  const visits = state.records.DecisionPointFlow[CASE_ID]?.[flowListOf(point)] ?? []
   return [...new Set(visits.flatMap(({ step }) => suffixOf(step) ?? []))]
 }
