@@ -1,8 +1,8 @@
 import type { Request } from '#case/commands.ts'
-import { workId } from '#case/records/preparation.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import { emptyState } from '#case/records/state.ts'
 import { misfitOf } from '#case/rules/second-check.ts'
+import { workUnits } from '#case/rules/work-units.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
@@ -19,7 +19,7 @@ const known = new Map<string, readonly Move[]>()
 
 /** The ideal way through a whole case. It depends on the run in one thing: what does not fit in a check. */
 export function scriptOf(run: number): readonly Move[] {
-  const misfits = workId.options.map((work) => misfitOf({ ...emptyState, run }, case1, work)?.part)
+  const misfits = workUnits(case1).map(({ id }) => misfitOf({ ...emptyState, run }, case1, id)?.part)
   const key = JSON.stringify(misfits)
   const script = known.get(key) ?? walk(run)
   known.set(key, script)

@@ -11,11 +11,12 @@ export const confirmCheck = defineCommand({
   allowed: [PROVIDER, RT],
   input: { work: workId },
   decide({ state, actor: { roleId }, input, now, content }) {
-    const work = state.records.Work[input.work]
-    const step = checkOf(content, input.work)
-    if (roleId === null || !work || !step) return refuse({ code: 'check-not-asked' })
+    if (roleId === null) return refuse({ code: 'check-not-asked' })
     const refusal = whyNotChecking({ state, content, roleId, now }, input.work)
     if (refusal) return refuse(refusal)
+    const work = state.records.Work[input.work]
+    const step = checkOf(content, input.work)
+    if (!work || !step) return refuse({ code: 'check-not-asked' })
 
     const steps = [...work.steps, { slug: step.slug, at: now }]
     const done = put('Work', input.work, { ...work, checkAskedAt: null, steps })

@@ -5,7 +5,7 @@ import { applyChanges, put } from '../records/state.ts'
 import { finishDue } from '../rules/finish-tasks.ts'
 import { judgeStep } from '../rules/step-answers.ts'
 import { stepDoneAt } from '../rules/task-time.ts'
-import { unitOf } from '../rules/work-units.ts'
+import { findUnit, noSuchWork } from '../rules/work-units.ts'
 import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Does the next small step of a task. A wrong one does not register: the hint is the answer. */
@@ -25,7 +25,8 @@ export const doStep = defineCommand({
     using: z.string().max(64).optional(),
   },
   decide({ state, actor, input, now, content }) {
-    const unit = unitOf(content, input.work)
+    const unit = findUnit(content, input.work)
+    if (!unit) return refuse(noSuchWork)
     if (unit.roleId !== actor.roleId) return refuse({ code: 'task-not-yours' })
     const work = state.records.Work[input.work]
     if (!work) return refuse({ code: 'task-not-started' })

@@ -3,7 +3,7 @@ import { PROVIDER, roleIds } from '../records/roles.ts'
 import { put } from '../records/state.ts'
 import { flagField } from '../rules/role-fields.ts'
 import { isTaskDone } from '../rules/task-time.ts'
-import { workUnits } from '../rules/work-units.ts'
+import { unitsOfRole } from '../rules/work-units.ts'
 import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** RT and RN are ready when their own tasks are done; the Provider confirms after both, and the clock stops. */
@@ -25,7 +25,7 @@ export const readyToLeave = defineCommand({
       const stop = Math.max(now, clock.TransportStartTime ?? now)
       return accept(ready, put('CaseTaskTime', CASE_ID, { ...clock, TransportStopTime: stop }))
     }
-    const own = workUnits(content).filter((unit) => unit.roleId === actor.roleId)
+    const own = unitsOfRole(content, actor.roleId)
     if (!own.every((unit) => isTaskDone(state, content, unit.task, now))) return refuse({ code: 'tasks-open' })
     return accept(ready)
   },

@@ -10,10 +10,11 @@ export const sendBackCheck = defineCommand({
   allowed: [PROVIDER, RT],
   input: { work: workId, part: checkedPart },
   decide({ state, actor: { roleId }, input, now, content }) {
-    const work = state.records.Work[input.work]
-    if (roleId === null || !work) return refuse({ code: 'check-not-asked' })
+    if (roleId === null) return refuse({ code: 'check-not-asked' })
     const refusal = whyNotChecking({ state, content, roleId, now }, input.work)
     if (refusal) return refuse(refusal)
+    const work = state.records.Work[input.work]
+    if (!work) return refuse({ code: 'check-not-asked' })
 
     return accept(
       put('Work', input.work, { ...work, checkAskedAt: null }),

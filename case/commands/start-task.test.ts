@@ -117,7 +117,7 @@ test('while the runner is on the way the nurse is free', () => {
 test('the epi-challenge opens after the third drug, in whatever order they were made', () => {
   const walk = preparing()
   for (const drug of ['saline', 'dopamine', 'epinephrine'] as const) {
-    expect(startedBy('nia', walk, 'epi-challenge')).toEqual(refuse({ code: 'drugs-first' }))
+    expect(startedBy('nia', walk, 'epi-challenge')).toEqual(refuse({ code: 'drugs-first', drugs: 3 }))
     walk.work(drug)
     const until = walk.state.records.Work[drug]?.startedAt ?? 0
     expect(startedBy('nia', walk, 'epi-challenge')).toEqual(

@@ -3,7 +3,7 @@ import { workId } from '../records/preparation.ts'
 import { RN, RT } from '../records/roles.ts'
 import { put } from '../records/state.ts'
 import { isWorkDone, workInTheWay } from '../rules/task-time.ts'
-import { unitOf, workUnits } from '../rules/work-units.ts'
+import { CODE_DOSE, findUnit, noSuchWork, unitsOfTask } from '../rules/work-units.ts'
 import { accept, defineCommand, refuse } from './define-command.ts'
 
 /** Starts a piece of work. One person does one thing at a time. */
@@ -13,15 +13,18 @@ export const startTask = defineCommand({
   at: ['tasks'],
   input: { work: workId },
   decide({ state, actor, input: { work }, now, content }) {
-    const unit = unitOf(content, work)
+    const unit = findUnit(content, work)
+    if (!unit) return refuse(noSuchWork)
     if (unit.roleId !== actor.roleId) return refuse({ code: 'task-not-yours' })
     if (!state.records.CaseTaskTime[CASE_ID]?.TransportStartTime) return refuse({ code: 'clock-not-started' })
     if (state.records.Work[work]) return refuse({ code: 'task-already-started' })
     const busy = workInTheWay(state, content, unit.roleId, now)
     if (busy) return refuse({ code: 'task-running', task: busy.unit.id, until: busy.freeAt })
-    if (work === 'epi-challenge') {
-      const drugs = workUnits(content).filter((one) => one.task === unit.task && one.id !== work)
-      if (!drugs.every((drug) => isWorkDone(state, drug, now))) return refuse({ code: 'drugs-first' })
+    if (work === CODE_DOSE) {
+      const drugs = unitsOfTask(content, unit.task).filter((one) => one.id !== work)
+      if (!drugs.every((drug) => isWorkDone(state, drug, now))) {
+        return refuse({ code: 'drugs-first', drugs: drugs.length })
+      }
     }
 
     const task = state.records.TaskList[unit.task]

@@ -2,6 +2,7 @@ import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { answersOf } from '../rules/challenge.ts'
 import { answerField } from '../rules/role-fields.ts'
+import { CODE_DOSE } from '../rules/work-units.ts'
 import type { Range } from '../story/challenge.ts'
 import type { CaseContent } from '../story/content.ts'
 
@@ -60,7 +61,7 @@ export function challengeReport(state: CaseState, content: CaseContent): AnswerR
 
 /** The code dose and the drip of the preparation, as first answered. */
 function firstCodeDoses(state: CaseState, { preparationTasks }: CaseContent): AnswerReport[] {
-  const first = state.records.Work['epi-challenge']?.firstAnswers ?? {}
+  const first = state.records.Work[CODE_DOSE]?.firstAnswers ?? {}
   return preparationTasks.epiChallenge.steps
     .flatMap((step) => (step.kind === 'numbers' ? step.asks : []))
     .flatMap(({ slug, label, unit, right, tolerance }) => {

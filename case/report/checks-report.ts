@@ -1,6 +1,6 @@
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
-import { answersOn, checkOf, misfitOf } from '../rules/second-check.ts'
+import { answersOn, misfitOf } from '../rules/second-check.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseContent } from '../story/content.ts'
 
@@ -21,8 +21,7 @@ export interface CheckReport {
 }
 
 export function checksReport(state: CaseState, content: CaseContent): CheckReport[] {
-  return workUnits(content).flatMap(({ id }) => {
-    const check = checkOf(content, id)
+  return workUnits(content).flatMap(({ id, check }) => {
     const answers = answersOn(state, id)
     if (!check || answers.length === 0) return []
     const misfit = misfitOf(state, content, id)

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../records/log.ts'
 import { PROVIDER } from '../records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
-import { placeOf } from '../rules/places.ts'
+import { hasComeTo } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import type { CaseContent } from '../story/content.ts'
 import { shownIn, type VitalsReport, vitalsReport } from './vitals-report.ts'
@@ -45,6 +45,5 @@ export function courseAfter(before: CourseOfRun, { at, run, changes }: LogEntry,
 
 /** Whether the team has reached the NICU. */
 export function hasArrived(state: CaseState, content: CaseContent): boolean {
-  const arrival = content.flows[PROVIDER].findIndex(({ screen }) => screen === 'arrival')
-  return placeOf(state, PROVIDER) >= arrival
+  return hasComeTo({ state, content, roleId: PROVIDER }, 'arrival')
 }

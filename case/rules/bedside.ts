@@ -1,5 +1,6 @@
 import type { CaseState } from '../records/state.ts'
-import type { Bedside, Row, Setting } from '../story/bedside.ts'
+import { type Bedside, type Row, setAnew } from '../story/bedside.ts'
+import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { Effect, Outcome } from '../story/course.ts'
 import type { DecisionStory, GroupName } from '../story/decision-story.ts'
@@ -81,7 +82,7 @@ export function afterCall(bedside: Bedside, { callBefore }: DecisionStory): Beds
 
 /** Opening a point: what happens to her there. */
 export const openPoint = (bedside: Bedside, { event }: DecisionStory): Bedside =>
-  event ? { ...moved(bedside, event), ...event.sets } : bedside
+  event ? setAnew(moved(bedside, event), event.sets) : bedside
 
 /** How it stands once these choices of a point are made, read from how it stood when the point opened. */
 export function withChoices(opening: Bedside, story: DecisionStory, chosen: Chosen): Bedside {
@@ -93,20 +94,15 @@ export function withChoices(opening: Bedside, story: DecisionStory, chosen: Chos
   )
 }
 
-const known = new WeakMap<DecisionStory, ReadonlyMap<string, readonly Effect[]>>()
-
-/** What each option of a point changes, listed once. */
-function effectsOf(story: DecisionStory): ReadonlyMap<string, readonly Effect[]> {
-  const effects =
-    known.get(story) ??
+/** What each option of a point changes. */
+const effectsOf = compiled(
+  ({ groups }: DecisionStory): ReadonlyMap<string, readonly Effect[]> =>
     new Map(
-      Object.values(story.groups).flatMap((options) =>
+      Object.values(groups).flatMap((options) =>
         options.flatMap((option) => (option.effects ? [[option.slug, option.effects] as const] : [])),
       ),
-    )
-  known.set(story, effects)
-  return effects
-}
+    ),
+)
 
 /** Leaving a point: all that was gained and lost, added up and clamped once. */
 export function leavePoint(before: Bedside, opening: Bedside, story: DecisionStory, chosen: Chosen): Bedside {
@@ -114,7 +110,7 @@ export function leavePoint(before: Bedside, opening: Bedside, story: DecisionSto
   const facts = factsWith(after, chosen, ...(opening.ino && !after.ino ? ['ino-stopped'] : []))
   const outcomes = story.course.filter(({ when }) => holds(when, facts))
   const { sets, worstRow } = story.leaving ?? {}
-  return noWorseThan({ ...settled(after, before, outcomes), ...sets }, worstRow)
+  return noWorseThan(setAnew(settled(after, before, outcomes), sets), worstRow)
 }
 
 /** Nobody arrives worse than the story says. */
@@ -133,9 +129,8 @@ function settled(bedside: Bedside, before: Bedside, outcomes: readonly Outcome[]
 function carriedOut(bedside: Bedside, effects: readonly Effect[], facts: Facts): Bedside {
   const due = effects.filter(({ when }) => holds(when, facts))
   if (due.length === 0) return bedside
-  const sets: Setting = Object.assign({}, ...due.map((effect) => effect.sets))
   const boluses = due.reduce((count, effect) => count + (effect.boluses ?? 0), bedside.boluses)
-  return { ...bedside, boluses, ...sets }
+  return due.reduce<Bedside>((after, { sets }) => setAnew(after, sets), { ...bedside, boluses })
 }
 
 const moved = (bedside: Bedside, by: { readonly monitor?: number; readonly gas?: number }): Bedside => ({

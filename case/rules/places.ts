@@ -1,7 +1,8 @@
 import { type RoleId, roleIds } from '../records/roles.ts'
 import { type CaseState, type Change, put } from '../records/state.ts'
+import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { QuestionId, ScreenKind, Step } from '../story/flow.ts'
+import type { Flow, QuestionId, ScreenKind, Step } from '../story/flow.ts'
 
 export const placeOf = (state: CaseState, roleId: RoleId): number => state.records.Place[roleId]?.step ?? 0
 
@@ -14,15 +15,25 @@ export function stepOf(state: CaseState, content: CaseContent, roleId: RoleId): 
 
 /** Everyone's place becomes the step that the Provider leads to. */
 export function gatherAt(content: CaseContent, led: Step, now: number): Change[] {
-  return roleIds.map((roleId) => {
-    const step = content.flows[roleId].findIndex((one) => isTogether(one, led))
-    return put('Place', String(roleId), { step, since: now })
-  })
+  return roleIds.map((roleId) => put('Place', String(roleId), { step: followTo(content, roleId, led), since: now }))
 }
 
 /** All share a page, except while they prepare: then each has tasks of their own, and the Provider a board of them. */
-const isTogether = (one: Step, led: Step): boolean =>
-  one.path === led.path || (one.screen === 'tasks' && led.screen === 'board')
+function followTo(content: CaseContent, roleId: RoleId, led: Step): number {
+  const { byPath, byScreen } = stepsIn(content.flows[roleId])
+  return byPath.get(led.path) ?? (led.screen === 'board' ? byScreen.get('tasks') : undefined) ?? -1
+}
+
+/** Where in a flow each page and each kind of step stands first. */
+const stepsIn = compiled((flow: Flow) => {
+  const backwards = flow.map((step, index) => ({ step, index })).toReversed()
+  return {
+    byPath: new Map(backwards.map(({ step, index }) => [step.path, index])),
+    byScreen: new Map(backwards.map(({ step, index }) => [kindOf(step.screen, step.question), index])),
+  }
+})
+
+const kindOf = (screen: ScreenKind, question?: QuestionId): string => (question ? `${screen} ${question}` : screen)
 
 /** What a view is cut from: the case and its story. */
 export interface Told {
@@ -37,6 +48,6 @@ export interface Looking extends Told {
 
 /** Whether the role stands at such a step or has passed it. A role without such a step never comes to it. */
 export function hasComeTo({ state, content, roleId }: Looking, screen: ScreenKind, question?: QuestionId): boolean {
-  const index = content.flows[roleId].findIndex((step) => step.screen === screen && step.question === question)
-  return index !== -1 && placeOf(state, roleId) >= index
+  const index = stepsIn(content.flows[roleId]).byScreen.get(kindOf(screen, question))
+  return index !== undefined && placeOf(state, roleId) >= index
 }

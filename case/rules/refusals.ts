@@ -34,7 +34,7 @@ export type Refusal =
   | { code: 'task-already-started' }
   | { code: 'task-not-started' }
   | { code: 'task-running'; task: WorkId; until: number | null }
-  | { code: 'drugs-first' }
+  | { code: 'drugs-first'; drugs: number }
   | { code: 'step-done' }
   | { code: 'wrong-step'; hint: string }
   | { code: 'check-not-asked' }

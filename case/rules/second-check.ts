@@ -1,23 +1,25 @@
 import type { CheckedPart, SecondCheck, WorkId } from '../records/preparation.ts'
 import { type RoleId, RT } from '../records/roles.ts'
 import { type CaseState, type Change, put } from '../records/state.ts'
+import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { CheckStep } from '../story/task.ts'
 import type { Refusal } from './refusals.ts'
 import { workInTheWay } from './task-time.ts'
-import { unitOf, workUnits } from './work-units.ts'
+import { findUnit, noSuchWork, unitOf, workUnits } from './work-units.ts'
 
 type Misfit = CheckStep['misfits'][number]
 
-export function checkOf(content: CaseContent, work: WorkId): CheckStep | undefined {
-  return unitOf(content, work).steps.find((step) => step.kind === 'check')
-}
+export const checkOf = (content: CaseContent, work: WorkId): CheckStep | undefined => unitOf(content, work).check
+
+/** Everything that may not fit in a run, of all its checks. */
+const misfitsIn = compiled((content: CaseContent) =>
+  workUnits(content).flatMap(({ id, check }) => (check?.misfits ?? []).map((misfit) => ({ id, misfit }))),
+)
 
 /** In one of the checks of a run one part does not fit. Which, the number of the run tells, the same for all who ask. */
 export function misfitOf({ run }: CaseState, content: CaseContent, work: WorkId): Misfit | null {
-  const all = workUnits(content).flatMap(({ id }) =>
-    (checkOf(content, id)?.misfits ?? []).map((misfit) => ({ id, misfit })),
-  )
+  const all = misfitsIn(content)
   const chosen = all[spread(run) % all.length]
   return chosen?.id === work ? chosen.misfit : null
 }
@@ -64,8 +66,10 @@ interface Checking {
 
 /** What keeps a second person from answering: nobody asks, or RT is at work. */
 export function whyNotChecking({ state, content, roleId, now }: Checking, id: WorkId): Refusal | null {
+  const unit = findUnit(content, id)
+  if (!unit) return noSuchWork
   const work = state.records.Work[id]
-  const step = unitOf(content, id).steps[work?.steps.length ?? 0]
+  const step = unit.steps[work?.steps.length ?? 0]
   if (!work || work.checkAskedAt === null || step?.kind !== 'check') return { code: 'check-not-asked' }
   return roleId === RT && workInTheWay(state, content, RT, now) ? { code: 'busy-checking' } : null
 }

@@ -4,7 +4,7 @@ import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { FirebaseId } from '../story/task.ts'
-import { type WorkUnit, workUnits } from './work-units.ts'
+import { unitsOfRole, unitsOfTask, type WorkUnit } from './work-units.ts'
 
 /** When a piece of work lets its person go, and when it is done; null while a step is missing. */
 export interface WorkTimes {
@@ -54,22 +54,20 @@ export function workInTheWay(
   roleId: RoleId,
   now: number,
 ): { unit: WorkUnit; freeAt: number | null } | undefined {
-  return workUnits(content)
-    .filter((unit) => unit.roleId === roleId && unit.busyMs !== null && state.records.Work[unit.id])
+  return unitsOfRole(content, roleId)
+    .filter((unit) => unit.busyMs !== null && state.records.Work[unit.id])
     .filter((unit) => !isMarkedDone(state, unit.task))
     .map((unit) => ({ unit, freeAt: workTimes(state, unit).freeAt }))
     .find(({ freeAt }) => freeAt === null || freeAt > now)
 }
 
 export function isTaskDone(state: CaseState, content: CaseContent, task: FirebaseId, now: number): boolean {
-  return workUnits(content).every((unit) => unit.task !== task || isWorkDone(state, unit, now))
+  return unitsOfTask(content, task).every((unit) => isWorkDone(state, unit, now))
 }
 
 /** When a task that is under way will be done if nobody does anything more; null if that never happens. */
 export function taskDoneAt(state: CaseState, content: CaseContent, task: FirebaseId): number | null {
-  const times = workUnits(content)
-    .filter((unit) => unit.task === task)
-    .map((unit) => workTimes(state, unit).doneAt)
+  const times = unitsOfTask(content, task).map((unit) => workTimes(state, unit).doneAt)
   return times.reduce<number | null>(
     (latest, time) => (latest === null || time === null ? null : Math.max(latest, time)),
     0,

@@ -33,6 +33,8 @@ const support = {
   chestDrained: z.boolean(),
   dopamine,
   epinephrine,
+  /** Whatever else drips, by its name, in its recipe's unit. What is set is added to what runs. */
+  drips: z.record(z.string(), z.number().nonnegative()).readonly().exactOptional(),
   /** Saline boluses given so far. */
   boluses: z.number().int().nonnegative(),
   map,
@@ -58,5 +60,16 @@ function eachOptional<S extends z.ZodRawShape>(shape: S) {
   const fields = Object.entries(shape).map(([field, schema]) => [field, z.exactOptional(schema)])
   return Object.fromEntries(fields) as { [F in keyof S]: z.ZodExactOptional<S[F]> } // the same fields
 }
+
+/** Some of it set anew: of the drips those that are named, all else as it says. */
+export const setAnew = (bedside: Bedside, sets: Setting = {}): Bedside => ({
+  ...bedside,
+  ...sets,
+  ...(sets.drips && { drips: { ...bedside.drips, ...sets.drips } }),
+})
+
+/** How much of a drug runs, by the name that the story gives its dose. */
+export const doseIn = (bedside: Bedside, name: string): number =>
+  name === 'dopamine' || name === 'epinephrine' ? bedside[name] : (bedside.drips?.[name] ?? 0)
 
 export const onHfov = ({ machine: inUse }: Bedside): boolean => inUse === 'hfov'

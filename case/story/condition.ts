@@ -32,6 +32,8 @@ const plainFact = z.union([
   z.templateLiteral(['gas ', row]),
   z.templateLiteral(['amplitude ', amplitude]),
   z.templateLiteral(['map ', map]),
+  /** Of a drip that only this story has. One that never ran has no dose. */
+  z.templateLiteral(['drip ', z.string(), ' ', z.number()]),
   /** An option decided at this very point. */
   z.templateLiteral(['chose ', z.string()]),
   /** Of a machine's panel: the team has come to this point or to a later one. */

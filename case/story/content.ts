@@ -16,6 +16,7 @@ import { flow } from './flow.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
 import { question, responseQuestion } from './question.ts'
+import { bolusRecipe, infusion } from './recipe.ts'
 import { list, named, words } from './shape.ts'
 import { epiChallenge, mixingTask, orderTask, task } from './task.ts'
 
@@ -49,6 +50,9 @@ export const caseContent = z
     asFound: bedside,
     decisionStories: list(decisionStory),
     machines: z.record(machine, machinePanel).readonly(),
+    /** What may run into her, in the order of the pumps, and a bolus of saline. */
+    infusions: list(infusion),
+    salineBolus: bolusRecipe,
     /** What is so of everyone who arrives. */
     arrival: baseline,
     handover: briefing,

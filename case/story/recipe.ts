@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { list, positive, words } from './shape.ts'
+import { condition } from './condition.ts'
+import { list, positive, slug, words } from './shape.ts'
 
 /** How an infusion is made and what it then runs at for this newborn. */
 export const infusionRecipe = z
@@ -20,6 +21,26 @@ export const bolusRecipe = z
   .strictObject({ drug: words, mlPerKg: positive, ml: positive, minutes: positive, mlPerHour: positive })
   .readonly()
 export type BolusRecipe = z.infer<typeof bolusRecipe>
+
+/** Where an infusion runs: on one of the pumps that RN checked before loading, on the sled's own, or on the hospital's. */
+const pump = z.enum(['checked', 'sled', 'hospital'])
+export type Pump = z.infer<typeof pump>
+
+const runs = { pump, when: condition.exactOptional() }
+
+/** What may run into her, and when: by its recipe and a dose, or by its rate alone. */
+export const infusion = z.union([
+  z
+    .strictObject({
+      ...runs,
+      recipe: infusionRecipe,
+      /** As it is always given; or what of her bedside tells how much. It runs while that is above 0. */
+      dose: z.union([positive, slug]),
+    })
+    .readonly(),
+  z.strictObject({ ...runs, drug: words, mlPerHour: positive }).readonly(),
+])
+export type Infusion = z.infer<typeof infusion>
 
 /** A dose drawn up for an arrest. The strength is made from the stock first. */
 export interface CodeDose {

@@ -54,6 +54,7 @@ function listFacts(bedside: Bedside): ReadonlySet<string> {
     `gas ${bedside.gas}`,
     `amplitude ${bedside.amplitude}`,
     `map ${bedside.map}`,
+    ...Object.entries(bedside.drips ?? {}).map(([drug, dose]) => `drip ${drug} ${dose}`),
   ])
 }
 

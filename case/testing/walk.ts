@@ -8,9 +8,11 @@ import { withPast } from '../records/log.ts'
 import type { WorkId } from '../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
+import { storyOf } from '../rules/bedside.ts'
 import { nextDueAt } from '../rules/finish-tasks.ts'
 import { placeOf } from '../rules/places.ts'
 import { unitOf } from '../rules/work-units.ts'
+import type { CaseContent } from '../story/content.ts'
 import { rightAnswers } from './model/right-answers.ts'
 import { rightCheck } from './model/right-check.ts'
 import type { PointChoices } from './walk-choices.ts'
@@ -22,6 +24,7 @@ const START = Date.UTC(2026, 0, 5, 7, 10)
 export class Walk {
   /** In the order of the roles. */
   readonly uids: readonly string[] = uids
+  readonly content: CaseContent
   state: CaseState
   now = START
   readonly log: LogEntry[] = []
@@ -30,8 +33,9 @@ export class Walk {
   #commands = 0
   readonly #decide
 
-  constructor({ pace = 1 } = {}) {
-    this.#decide = createCase(case1, { pace }).decide
+  constructor({ pace = 1, content = case1 }: { pace?: number; content?: CaseContent } = {}) {
+    this.content = content
+    this.#decide = createCase(content, { pace }).decide
     this.state = emptyState
     for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
   }
@@ -78,7 +82,11 @@ export class Walk {
   /** Lets time pass; what finishes by itself meanwhile, finishes at its moment. */
   wait(ms: number): void {
     const until = this.now + ms
-    for (let due = nextDueAt(this.state, case1); due !== null && due <= until; due = nextDueAt(this.state, case1)) {
+    for (
+      let due = nextDueAt(this.state, this.content);
+      due !== null && due <= until;
+      due = nextDueAt(this.state, this.content)
+    ) {
       this.now = Math.max(this.now, due)
       this.system({ kind: 'finish-tasks' })
     }
@@ -94,7 +102,7 @@ export class Walk {
     this.#record('summary')
     this.go(PROVIDER)
     for (const role of [RT, RN] as const) {
-      for (const item of case1.summary.items.keys()) {
+      for (const item of this.content.summary.items.keys()) {
         this.do(role, { kind: 'tick-item', list: 'summary', item, isTicked: true })
       }
       this.do(role, { kind: 'mark-listened' })
@@ -129,7 +137,7 @@ export class Walk {
 
   /** Starts a piece of work and does its steps as fast as their waits allow. Takes no more time than those. */
   work(id: WorkId): void {
-    const unit = unitOf(case1, id)
+    const unit = unitOf(this.content, id)
     this.do(unit.roleId, { kind: 'start-task', work: id })
     for (const step of unit.steps) {
       for (const answer of rightAnswers(step)) {
@@ -143,7 +151,7 @@ export class Walk {
   /** The Provider looks, and RN looks again at what does not fit, until all fits. */
   check(work: WorkId): void {
     for (;;) {
-      const answer = rightCheck(this.state, case1, work)
+      const answer = rightCheck(this.state, this.content, work)
       this.do(PROVIDER, answer)
       if (answer.kind === 'confirm-check') return
       this.do(RN, { kind: 'do-step', work, step: 'second-check' })
@@ -165,13 +173,13 @@ export class Walk {
     this.work('OrderPharmacy')
     until(60_000)
     this.work('MedPumps')
-    until(90_000)
-    this.work('dopamine')
-    until(210_000)
-    this.work('epinephrine')
-    until(330_000)
-    this.work('saline')
-    until(450_000)
+    let mixedMs = 90_000
+    for (const { slug, totalMs } of this.content.preparationTasks.mixedMeds.drugs) {
+      until(mixedMs)
+      this.work(slug)
+      mixedMs += totalMs
+    }
+    until(mixedMs)
     this.work('epi-challenge')
     until(600_000)
     this.leave()
@@ -202,7 +210,8 @@ export class Walk {
   }
 
   bedside(): void {
-    for (const { slug } of case1.bedsideReport.questions) this.do(PROVIDER, { kind: 'ask-question', question: slug })
+    for (const { slug } of this.content.bedsideReport.questions)
+      this.do(PROVIDER, { kind: 'ask-question', question: slug })
     for (const role of [RT, RN, PROVIDER] as const) this.go(role)
     this.go(PROVIDER)
   }
@@ -215,7 +224,7 @@ export class Walk {
   }
 
   toResults(point: number, choices: PointChoices): void {
-    if (point === 4) this.do(PROVIDER, { kind: 'end-call' })
+    if (storyOf(this.content, point).callBefore) this.do(PROVIDER, { kind: 'end-call' })
     for (const [group, choice] of Object.entries(choices)) {
       this.wait(60_000)
       const name = group as keyof typeof choices // the keys are the groups
@@ -236,7 +245,7 @@ export class Walk {
   handOver(): void {
     this.go(PROVIDER)
     for (const role of [RT, RN] as const) {
-      for (const item of case1.handover.items.keys())
+      for (const item of this.content.handover.items.keys())
         this.do(role, { kind: 'tick-item', list: 'handover', item, isTicked: true })
     }
     this.go(PROVIDER)

@@ -130,7 +130,7 @@ export const whitelist: readonly Due[] = [
     from: { rn: '/nurse/transport/preparation' },
     seen: {
       'tasks.tasks.*.units.*': 'order',
-      'tasks.tasks.*.units.*.lock': 'why until',
+      'tasks.tasks.*.units.*.lock': 'why until drugs',
       'tasks.tasks.*.units.*.steps.*.using': 'label',
       'tasks.tasks.*.units.*.steps.*.using.options.*': 'slug name',
       'tasks.tasks.*.units.*.steps.*.asks.*': 'slug name unit isDone chosen value working',

@@ -2,6 +2,8 @@ import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER } from '../records/roles.ts'
 import type { Looking } from '../rules/places.ts'
 import type { Call, CallTiming } from '../story/call.ts'
+import { compiled } from '../story/compiled.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { LabelledFact } from '../story/patient.ts'
 
 /** The referring hospital's call. It rings until it is answered. */
@@ -28,16 +30,12 @@ export interface CallTold {
 export function viewCall({ state, content, roleId }: Looking): CallView | null {
   const call = state.records.Call[CASE_ID]
   if (roleId !== PROVIDER || !call) return null
-  const { caller, title, captions, numbers } = content.call
-  const { HCO3: _, oxygenationIndex: __, ...toldNumbers } = numbers
-  const { weightKg, newborn, places } = content.patient
-  const told = {
-    captions,
-    timing: content.callTiming,
-    weightKg,
-    newborn,
-    places,
-    numbers: toldNumbers,
-  }
-  return { caller, title, answeredAt: call.answeredAt, told: call.answeredAt === null ? null : told }
+  const { caller, title } = content.call
+  return { caller, title, answeredAt: call.answeredAt, told: call.answeredAt === null ? null : toldIn(content) }
 }
+
+const toldIn = compiled(({ call, callTiming, patient }: CaseContent): CallTold => {
+  const { HCO3: _, oxygenationIndex: __, ...numbers } = call.numbers
+  const { weightKg, newborn, places } = patient
+  return { captions: call.captions, timing: callTiming, weightKg, newborn, places, numbers }
+})

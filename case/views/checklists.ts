@@ -3,6 +3,7 @@ import type { ChecklistId } from '../records/spoken.ts'
 import type { CaseState } from '../records/state.ts'
 import { hasComeTo, type Looking } from '../rules/places.ts'
 import type { Briefing } from '../story/briefing.ts'
+import { compiled } from '../story/compiled.ts'
 
 /** What a briefing should hold, by headings alone: the full texts answer later questions. */
 export interface BriefingList {
@@ -25,11 +26,13 @@ export interface ReviewList {
 export const ticksOf = (state: CaseState, list: ChecklistId, roleId: RoleId): readonly number[] =>
   state.records.Checklist[`${list}/${roleId}`]?.ticked ?? []
 
-export const listOf = ({ items, goodLengthMs, advice }: Briefing): BriefingList => ({
-  headings: items.map(({ heading }) => heading),
-  goodLengthMs,
-  advice,
-})
+export const listOf = compiled(
+  ({ items, goodLengthMs, advice }: Briefing): BriefingList => ({
+    headings: items.map(({ heading }) => heading),
+    goodLengthMs,
+    advice,
+  }),
+)
 
 export function viewSummaryList(looking: Looking): SummaryList | null {
   const { state, content, roleId } = looking

@@ -2,6 +2,8 @@ import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { hasComeTo, type Looking } from '../rules/places.ts'
 import { answerFields, decisionOn } from '../rules/questions.ts'
+import { compiled } from '../story/compiled.ts'
+import type { CaseContent } from '../story/content.ts'
 import type { QuestionId } from '../story/flow.ts'
 
 /** Transport mode or response time. RT's and RN's advice is live for all. */
@@ -36,11 +38,15 @@ function viewQuestion(looking: Looking, id: QuestionId): QuestionView | null {
   const fields = answerFields[id]
   return {
     question,
-    options: options.map(({ name }) => name),
+    options: namesOf(options),
     answers: { provider: answers[fields[PROVIDER]], rt: answers[fields[RT]], rn: answers[fields[RN]] },
     result: decisionOn(state, id) === null ? null : resultOf(looking, id),
   }
 }
+
+type Options = CaseContent['questions'][QuestionId]['options']
+const namesOf = compiled((options: Options) => options.map(({ name }) => name))
+const reasonsOf = compiled((options: Options) => options.map(({ name, score, why }) => ({ name, score, why })))
 
 function resultOf({ state, content }: Looking, id: QuestionId): QuestionResult {
   const { options, right, note } = content.questions[id]
@@ -48,7 +54,7 @@ function resultOf({ state, content }: Looking, id: QuestionId): QuestionResult {
   if (rightName === undefined) throw new Error(`question ${id} has no right option`)
   return {
     right: rightName,
-    options: options.map(({ name, score, why }) => ({ name, score, why })),
+    options: reasonsOf(options),
     note: note ?? null,
     bridge: options.find(({ name }) => name === decisionOn(state, id))?.bridge ?? null,
   }

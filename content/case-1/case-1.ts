@@ -7,6 +7,7 @@ import { challengeOne, challenges, challengeTwo } from './challenges.ts'
 import { debrief } from './debrief.ts'
 import { decisionPoints, decisionStories } from './decision-points/decision-points.ts'
 import { handover, notYetFilmed } from './handover.ts'
+import { infusions } from './infusions.ts'
 import { machines } from './machines.ts'
 import { objectives } from './objectives.ts'
 import { patient } from './patient.ts'
@@ -20,6 +21,7 @@ import { epiChallenge } from './tasks/epi-challenge.ts'
 import { medPumps } from './tasks/med-pumps.ts'
 import { mixedMeds } from './tasks/mixed-meds.ts'
 import { orderPharmacy } from './tasks/order-pharmacy.ts'
+import { salineBolus } from './tasks/recipes.ts'
 import { transportMode } from './transport-mode.ts'
 import { vitalStats } from './vital-stats.ts'
 import { callTiming } from './voice/call-timing.ts'
@@ -42,6 +44,8 @@ export const case1: CaseContent = {
   asFound,
   decisionStories,
   machines,
+  infusions,
+  salineBolus,
   arrival,
   handover,
   notYetFilmed,

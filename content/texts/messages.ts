@@ -23,6 +23,11 @@ export const messages = {
 export const loginUnreachable =
   'The trainer cannot be reached. Check this device’s network, then log in again: what you typed is kept.'
 
+const howMany: { readonly [count: number]: string } = { 2: 'both', 3: 'all three', 4: 'all four', 5: 'all five' }
+
+/** Of what waits for the drugs: the story says how many there are. */
+export const drugsFirst = (drugs = 0): string => `This opens once ${howMany[drugs] ?? 'all'} drugs are ready.`
+
 export const logoutDialog = {
   title: 'Warning!!',
   text: 'If you Continue then you will be Logged Out.',

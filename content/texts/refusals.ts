@@ -1,7 +1,7 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { Refusal, RefusalCode, Unfinished } from '#case/rules/refusals.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
-import { messages } from './messages.ts'
+import { drugsFirst, messages } from './messages.ts'
 
 type TextOf<C extends RefusalCode> = (refusal: Extract<Refusal, { code: C }>) => string
 
@@ -56,7 +56,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'task-not-started': () => 'Start the task first.',
   'task-running': ({ until }) =>
     until === null ? 'Finish the task you have started first.' : 'Another task keeps you busy for a moment longer.',
-  'drugs-first': () => 'This opens once all three drugs are ready.',
+  'drugs-first': ({ drugs }) => drugsFirst(drugs),
   'step-done': () => 'That step is done.',
   'wrong-step': ({ hint }) => hint,
   'check-not-asked': () => 'Nobody has asked for a check of that.',

@@ -1,4 +1,5 @@
-import type { InfusionsView, InfusionView, Pump } from '#case/views/bedside/infusions.ts'
+import type { Pump } from '#case/story/recipe.ts'
+import type { InfusionsView, InfusionView } from '#case/views/bedside/infusions.ts'
 
 /** In this order. */
 const pumps = [

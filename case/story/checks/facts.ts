@@ -29,6 +29,8 @@ export function factChecks(content: CaseContent): FactChecks {
     ({ groups }) => new Set(Object.values(groups).flatMap((group) => group.map(({ slug }) => slug))),
   )
 
+  const drips = new Set(content.infusions.flatMap((one) => ('recipe' in one ? String(one.dose) : [])))
+
   function whyNever(fact: string, sight: Sight): string | null {
     const name = fact.replace(/^not /, '')
     const past = PAST.exec(name)?.groups
@@ -37,6 +39,8 @@ export function factChecks(content: CaseContent): FactChecks {
     if (name === 'monitor-fell' || name === 'ino-stopped') {
       return sight.also?.includes(name) ? null : `“${name}” is not known here`
     }
+    const drip = /^drip (?<drug>\S+) /.exec(name)?.groups?.drug
+    if (drip && !drips.has(drip)) return `“${name}” names a drip that is not there`
     if (!name.startsWith('from point ')) return sight.isAtBedside ? null : `“${name}” is not known here`
     if (!sight.seesPoints) return `“${name}” is not known here`
     return isPoint(Number(name.slice('from point '.length))) ? null : `“${name}” names a point that is not there`

@@ -13,6 +13,9 @@ export function* mistakesInFlows(content: CaseContent): Generator<string> {
       if (!flow.some(({ path }) => path === led.path)) yield `flows[${index + 1}]: nobody can follow to ${led.path}`
     }
   }
+  for (const [index, flow] of others.entries()) {
+    if (!flow.some(({ screen }) => screen === 'tasks')) yield `flows[${index + 1}]: nobody prepares`
+  }
   yield* mistakesInTaskPages(content)
 }
 

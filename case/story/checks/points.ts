@@ -4,6 +4,7 @@ import { bedsideWords, handoverWords } from '../condition.ts'
 import type { CaseContent } from '../content.ts'
 import { type DecisionStory, type PageRow, pageSuffixes, type StoryOption } from '../decision-story.ts'
 import { type FactChecks, factChecks } from './facts.ts'
+import { mistakesInInfusions } from './infusions.ts'
 
 /** What is wrong with the decision points: their records, groups, links and pages, and whatever reads how she fares. */
 export function* mistakesAtPoints(content: CaseContent): Generator<string> {
@@ -19,6 +20,7 @@ export function* mistakesAtPoints(content: CaseContent): Generator<string> {
     yield* mistakesInPages(place, story)
     yield* mistakesInFacts(place, story, index + 1, checks)
   }
+  yield* mistakesInInfusions(content, checks)
   yield* mistakesAround(content, checks)
 }
 

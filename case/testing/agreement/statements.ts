@@ -31,7 +31,7 @@ export function shownBy(content: CaseContent, bedside: Bedside, point: number, m
 function readPanels(content: CaseContent, bedside: Bedside, point: number, moment: Moment): Statement[] {
   const { vitalStats } = content
   const { name, readings } = viewMachine(bedside, vitalStats, content, point)
-  const { running, salineMl, boluses } = viewInfusions(bedside, content)
+  const { running, salineMl, boluses } = viewInfusions(bedside, content, point)
   const monitor = viewMonitor(vitalStats, bedside.monitor)
   const runs = (drug: string) => running.some((infusion) => infusion.drug === drug)
   const panel = readings.flatMap(({ label, value }) => claimsIn(`${label} ${value}`.replace('PIP/PEEP ', ''), moment))

@@ -1,5 +1,5 @@
 import { commands } from '../../commands.ts'
-import { checkedPart, workId } from '../../records/preparation.ts'
+import { checkedPart } from '../../records/preparation.ts'
 import { roleIds } from '../../records/roles.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
@@ -34,6 +34,7 @@ function fieldsOf(
 ): { readonly [kind: string]: () => object } {
   const uid = () => (chance.is(0.1) ? 'nobody' : chance.of(uids))
   const point = () => chance.below(7)
+  const work = () => chance.of(workUnits(content)).id
   const number = (right: number) => chance.of([right, right + 1, ...oddNumbers])
   const text = (right: string) => (chance.is(0.2) ? chance.of(oddTexts) : right)
   const option = () => text(chance.of(chance.of(chance.of(content.decisionPoints).decisionPointData).options).slug)
@@ -61,13 +62,13 @@ function fieldsOf(
       question: chance.of(['transport-mode', 'response-time']),
       option: questionOption(),
     }),
-    'start-task': () => ({ work: chance.of(workId.options) }),
+    'start-task': () => ({ work: work() }),
     'do-step': () => {
       const unit = chance.of(workUnits(content))
       return { work: unit.id, step: chance.of(unit.steps).slug, value: number(3.2), choice: option() }
     },
-    'confirm-check': () => ({ work: chance.of(workId.options) }),
-    'send-back-check': () => ({ work: chance.of(workId.options), part: chance.of(checkedPart.options) }),
+    'confirm-check': () => ({ work: work() }),
+    'send-back-check': () => ({ work: work(), part: chance.of(checkedPart.options) }),
     'answer-index': () => ({ value: number(35) }),
     'choose-index': () => ({ option: text(chance.of(content.challengeOne.options).name) }),
     'suggest-hfov': () => ({ MAP: number(17), RR: number(10) }),

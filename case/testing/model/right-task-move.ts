@@ -1,4 +1,4 @@
-import { type WorkId, workId } from '../../records/preparation.ts'
+import type { WorkId } from '../../records/preparation.ts'
 import type { CaseState } from '../../records/state.ts'
 import { paced, stepDoneAt, workTimes } from '../../rules/task-time.ts'
 import { workUnits } from '../../rules/work-units.ts'
@@ -7,7 +7,7 @@ import type { Moment, RightMove } from './right-move.ts'
 
 /** A drug that waits for a second person. */
 export const checkAskedFor = (state: CaseState): WorkId | undefined =>
-  workId.options.find((id) => state.records.Work[id] && state.records.Work[id].checkAskedAt !== null)
+  Object.keys(state.records.Work).find((id) => state.records.Work[id]?.checkAskedAt != null)
 
 /** The next thing to do in the preparation: a step, a new task, or to wait for time to pass. */
 export function rightTaskMove(moment: Moment): RightMove {

@@ -1,5 +1,5 @@
 import type { GasRow, VitalStats } from '../../records/vital-stats.ts'
-import type { PointHistory } from '../../rules/bedside.ts'
+import { type PointHistory, storyOf } from '../../rules/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
 
 /** A gas that was taken. A capillary PO2 misleads in shock and squeezing frees potassium, so a heel sample says so. */
@@ -13,9 +13,8 @@ export interface GasView {
 }
 
 /** When a point happens by the script's clock. */
-export function timeOf({ point, opening }: PointHistory, { decisionStories }: CaseContent): string {
-  const story = decisionStories[point - 1]
-  if (!story) throw new Error(`there is no story of point ${point}`)
+export function timeOf({ point, opening }: PointHistory, content: CaseContent): string {
+  const story = storyOf(content, point)
   return (opening.leftLate && story.lateTime) || story.time
 }
 

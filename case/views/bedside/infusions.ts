@@ -1,5 +1,7 @@
-import type { Bedside } from '../../story/bedside.ts'
+import { type Bedside, doseIn } from '../../story/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
+import type { Infusion, Pump } from '../../story/recipe.ts'
+import { factsWith, holds, pointsComeTo } from '../../story/resolve-text.ts'
 import { salineMl } from './words.ts'
 
 /** What runs into her. */
@@ -17,31 +19,22 @@ export interface InfusionView {
   readonly pump: Pump
 }
 
-/** One of the three that RN checked before loading, the sled's own, or the hospital's. */
-export type Pump = 'checked' | 'sled' | 'hospital'
+/** What runs at this moment. `point`: the one the team has come to, 0 before the first. */
+export function viewInfusions(bedside: Bedside, content: CaseContent, point: number): InfusionsView {
+  const facts = factsWith(bedside, new Set(), ...pointsComeTo(point))
+  const running = content.infusions
+    .filter(({ when }) => holds(when, facts))
+    .flatMap((infusion) => viewInfusion(infusion, bedside, content.patient.weightKg) ?? [])
+  return { running, salineMl: salineMl(bedside, content), boluses: bedside.boluses }
+}
 
-const MCG_PER_ML = { dopamine: 1600, epinephrine: 20, fentanyl: 10 } as const
-
-const drip = (pump: Pump, drug: string, value: number, unit: string, mlPerHour: number): InfusionView => ({
-  drug,
-  dose: { value, unit },
-  mlPerHour: Math.round(mlPerHour * 100) / 100,
-  pump,
-})
-
-const plain = (pump: Pump, drug: string, mlPerHour: number): InfusionView => ({ drug, dose: null, mlPerHour, pump })
-
-/** From the first point on the team's own sedation runs, and her fluids are on the sled. */
-export function viewInfusions(bedside: Bedside, content: CaseContent, { isAtPoints = true } = {}): InfusionsView {
-  const { weightKg } = content.patient
-  const perMinute = (drug: 'dopamine' | 'epinephrine', dose: number) => (dose * weightKg * 60) / MCG_PER_ML[drug]
-  const { dopamine, epinephrine, arterialLine, boluses } = bedside
-  const running = [
-    dopamine > 0 && drip('checked', 'Dopamine', dopamine, 'mcg/kg/min', perMinute('dopamine', dopamine)),
-    epinephrine > 0 && drip('checked', 'Epinephrine', epinephrine, 'mcg/kg/min', perMinute('epinephrine', epinephrine)),
-    plain(isAtPoints ? 'sled' : 'hospital', 'D10W', 8),
-    isAtPoints && drip('sled', 'Fentanyl', 1, 'mcg/kg/h', weightKg / MCG_PER_ML.fentanyl),
-    arterialLine && plain('sled', 'Heparinised saline', 1),
-  ].filter((infusion) => infusion !== false)
-  return { running, salineMl: salineMl(bedside, content), boluses }
+/** As it runs; null where its dose is 0. */
+function viewInfusion(infusion: Infusion, bedside: Bedside, weightKg: number): InfusionView | null {
+  const { pump } = infusion
+  if (!('recipe' in infusion)) return { drug: infusion.drug, dose: null, mlPerHour: infusion.mlPerHour, pump }
+  const { drug, doseUnit: unit, mcgPerMl } = infusion.recipe
+  const value = typeof infusion.dose === 'number' ? infusion.dose : doseIn(bedside, infusion.dose)
+  const mcgPerHour = value * weightKg * (unit === 'mcg/kg/min' ? 60 : 1)
+  const mlPerHour = Math.round((mcgPerHour / mcgPerMl) * 100) / 100
+  return value > 0 ? { drug, dose: { value, unit }, mlPerHour, pump } : null
 }

@@ -113,9 +113,9 @@ test.each([
 })
 
 test('what runs beside the checked pumps is somebody’s: the hospital’s as found, the sled’s from then on', () => {
-  const pumpsOf = (bedside: Bedside, isAtPoints = true) =>
-    viewInfusions(bedside, case1, { isAtPoints }).running.map(({ drug, pump }) => `${drug}: ${pump}`)
-  expect(pumpsOf(asFound, false)).toEqual(['D10W: hospital'])
+  const pumpsOf = (bedside: Bedside, point = 1) =>
+    viewInfusions(bedside, case1, point).running.map(({ drug, pump }) => `${drug}: ${pump}`)
+  expect(pumpsOf(asFound, 0)).toEqual(['D10W: hospital'])
   expect(pumpsOf({ ...asFound, dopamine: 10, epinephrine: 0.05, arterialLine: true })).toEqual([
     'Dopamine: checked',
     'Epinephrine: checked',
@@ -129,13 +129,13 @@ test('the drips run at the rates of their recipes', () => {
   const rateOf = (drug: string, running: ReturnType<typeof viewInfusions>['running']) =>
     running.find((infusion) => infusion.drug === drug)?.mlPerHour
   for (const dose of [5, 10, 15, 20] as const) {
-    const { running } = viewInfusions({ ...asFound, dopamine: dose }, case1)
+    const { running } = viewInfusions({ ...asFound, dopamine: dose }, case1, 1)
     expect(rateOf('Dopamine', running)).toBe(dopamine.rates.find((rate) => rate.dose === dose)?.mlPerHour)
     expect(rateOf('Fentanyl', running)).toBe(fentanyl.rates[0]?.mlPerHour)
   }
   for (const dose of [0.05, 0.1] as const) {
-    const { running } = viewInfusions({ ...asFound, epinephrine: dose }, case1)
+    const { running } = viewInfusions({ ...asFound, epinephrine: dose }, case1, 1)
     expect(rateOf('Epinephrine', running)).toBe(epinephrine.rates.find((rate) => rate.dose === dose)?.mlPerHour)
   }
-  expect(viewInfusions({ ...asFound, boluses: 2 }, case1).salineMl).toBe(2 * salineBolus.ml)
+  expect(viewInfusions({ ...asFound, boluses: 2 }, case1, 1).salineMl).toBe(2 * salineBolus.ml)
 })

@@ -4,8 +4,16 @@ import type { PointHistory } from '../../rules/bedside.ts'
 import { inWorkingOrder, linkOf } from '../../rules/decision-links.ts'
 import type { Told } from '../../rules/places.ts'
 import type { Bedside } from '../../story/bedside.ts'
+import { compiled } from '../../story/compiled.ts'
 import type { Text } from '../../story/condition.ts'
-import { type Film, type PageRow, type PageSuffix, type Panel, pageSuffixes } from '../../story/decision-story.ts'
+import {
+  type DecisionStory,
+  type Film,
+  type PageRow,
+  type PageSuffix,
+  type Panel,
+  pageSuffixes,
+} from '../../story/decision-story.ts'
 import { type Facts, factsWith, holds, resolveText, type Words } from '../../story/resolve-text.ts'
 import { type GasView, gasOf } from './gases.ts'
 import { type InfusionsView, viewInfusions } from './infusions.ts'
@@ -61,7 +69,7 @@ function viewPagesOf(told: Told, point: PointFacts): PointPages {
     pages: pageSuffixes.map((page) => ({ page, rows: viewPage(reading, page) })),
     procedures: proceduresOf(point),
     machine: viewMachine(now, vitals, content, number),
-    infusions: viewInfusions(now, content),
+    infusions: viewInfusions(now, content, number),
     gas: gasOf(point.history, vitals, content),
     results: viewResults(told, point),
   }
@@ -102,13 +110,17 @@ function slugsByPage(told: Told, point: PointFacts): Map<PageSuffix, string[]> {
 
 function viewPage(reading: Reading, page: PageSuffix): RowView[] {
   const { point, opening, leading } = reading
-  const rows = point.story.pages.filter((row) => row.page === page && holds(row.when, opening.facts))
+  const rows = (rowsByPage(point.story).get(page) ?? []).filter((row) => holds(row.when, opening.facts))
   const slugs = leading.get(page) ?? []
   const chosen =
     page === 'results' ? resultRows(point, rows) : slugs.flatMap((slug) => rows.filter((row) => row.slug === slug))
   const shown = chosen.length > 0 ? chosen : rows.filter((row) => row.slug === 'default')
   return shown.map((row) => viewRow(reading, row))
 }
+
+const rowsByPage = compiled(
+  ({ pages }: DecisionStory) => new Map(pageSuffixes.map((page) => [page, pages.filter((row) => row.page === page)])),
+)
 
 /** What a choice led to reads the bedside as the point opened; what stands there without one, as it is. */
 function viewRow({ point, opening, now }: Reading, row: PageRow): RowView {

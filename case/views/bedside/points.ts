@@ -1,7 +1,8 @@
 import type { DecisionGroup, DecisionPoint, PointProgress } from '../../records/decision-point.ts'
-import { decidedAt, type PointHistory } from '../../rules/bedside.ts'
+import { decidedAt, type PointHistory, storyOf } from '../../rules/bedside.ts'
 import type { Told } from '../../rules/places.ts'
 import { isAllDecided, isDecided } from '../../rules/points.ts'
+import { compiled } from '../../story/compiled.ts'
 import type { DecisionStory, GroupName } from '../../story/decision-story.ts'
 import { factsWith, holds, resolveText } from '../../story/resolve-text.ts'
 import { timeOf } from './gases.ts'
@@ -56,11 +57,16 @@ export interface PointFacts {
 }
 
 export function factsOfPoint({ state, content }: Told, history: PointHistory): PointFacts {
-  const story = content.decisionStories[history.point - 1]
   const record = state.records.DecisionPoint[history.point]
   const progress = state.records.PointProgress[history.point]
-  if (!story || !record || !progress) throw new Error(`point ${history.point} is not there`)
-  return { story, record, progress, history, isAllDecided: isAllDecided({ record, progress }) }
+  if (!record || !progress) throw new Error(`point ${history.point} is not there`)
+  return {
+    story: storyOf(content, history.point),
+    record,
+    progress,
+    history,
+    isAllDecided: isAllDecided({ record, progress }),
+  }
 }
 
 /** A point, after the course that led to it. */
@@ -122,9 +128,18 @@ function viewGroup(point: PointFacts, group: DecisionGroup): GroupView {
 
 function viewOption(point: PointFacts, group: GroupName, { slug, name, score }: DecisionGroup['options'][number]) {
   if (!point.isAllDecided) return { slug, name, score: null, why: null }
-  const why = point.story.groups[group]?.find((option) => option.slug === slug)?.why ?? null
-  return { slug, name, score, why }
+  return { slug, name, score, why: reasonsOf(point.story).get(`${group}/${slug}`) ?? null }
 }
+
+/** Why each option was or was not right, by group and slug. */
+const reasonsOf = compiled(
+  ({ groups }: DecisionStory) =>
+    new Map(
+      Object.entries(groups).flatMap(([group, options]) =>
+        options.map(({ slug, why }) => [`${group}/${slug}`, why] as const),
+      ),
+    ),
+)
 
 /** The options decided at a point, newest group first; within a group in working order. */
 export function decidedNewestFirst(told: Told, { record, progress, history }: PointFacts) {

@@ -33,7 +33,7 @@ export function viewVitals(looking: Looking, history: readonly PointHistory[]): 
     currentHFOV: settingsOf(vitals.currentHFOV),
     isOnHFOV: onHfov(bedside),
     machine: viewMachine(bedside, vitals, content, point),
-    infusions: viewInfusions(bedside, content, { isAtPoints: point > 0 }),
+    infusions: viewInfusions(bedside, content, point),
     gases: history.flatMap((one) => gasOf(one, vitals, content) ?? []),
   }
 }

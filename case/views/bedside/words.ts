@@ -5,11 +5,8 @@ import type { CaseContent } from '../../story/content.ts'
 import type { Words } from '../../story/resolve-text.ts'
 import { viewMonitor } from './monitor.ts'
 
-/** A bolus of saline, for each kilogram. */
-const BOLUS_ML_PER_KG = 10
-
-export const salineMl = ({ boluses }: Bedside, { patient }: CaseContent): number =>
-  Math.round(boluses * BOLUS_ML_PER_KG * patient.weightKg)
+export const salineMl = ({ boluses }: Bedside, { patient, salineBolus }: CaseContent): number =>
+  Math.round(boluses * salineBolus.mlPerKg * patient.weightKg)
 
 /** The words that texts at the bedside ask for. `bolusNumber`: the one that would come next. */
 export function wordsOf(bedside: Bedside, vitals: VitalStats, content: CaseContent): Words {

@@ -2,8 +2,8 @@ import type { TaskListItem, WorkId } from '../../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
 import { hasComeTo, type Looking } from '../../rules/places.ts'
 import { workTimes } from '../../rules/task-time.ts'
-import type { WorkUnit } from '../../rules/work-units.ts'
-import { tasksOf, unitsOfTask, wordsOfUnit } from './tasks.ts'
+import { unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
+import { tasksOf } from './tasks.ts'
 
 /** How the preparation goes: everyone sees who is how far, the Provider also with times and steps. */
 export interface BoardTask {
@@ -35,16 +35,17 @@ export function viewBoard(looking: Looking): readonly BoardTask[] | null {
       firebaseId: task.firebaseId,
       taskName: task.taskName,
       taskStatus: task.taskStatus,
-      units: roleId === PROVIDER ? unitsOfTask(content, task).map((unit) => viewBoardUnit(looking, unit)) : null,
+      units:
+        roleId === PROVIDER ? unitsOfTask(content, task.firebaseId).map((unit) => viewBoardUnit(looking, unit)) : null,
     })),
   )
 }
 
-function viewBoardUnit({ state, content }: Looking, unit: WorkUnit): BoardUnit {
+function viewBoardUnit({ state }: Looking, unit: WorkUnit): BoardUnit {
   const work = state.records.Work[unit.id]
   return {
     id: unit.id,
-    name: wordsOfUnit(content, unit).name,
+    name: unit.name,
     startedAt: work?.startedAt ?? null,
     ...workTimes(state, unit),
     stepsDone: work?.steps.length ?? 0,

@@ -5,7 +5,6 @@ import { type PreparationTime, preparationTime } from '../../rules/preparation-t
 import { workTimes } from '../../rules/task-time.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import type { FirstMove } from '../../story/preparation.ts'
-import { wordsOfUnit } from './tasks.ts'
 
 /** How long it took, who did what when, and what would have been faster. */
 export interface PreparationResult extends PreparationTime {
@@ -31,7 +30,7 @@ export function viewPreparationResult({ state, content }: Looking): PreparationR
     units: workUnits(content).map((unit) => ({
       id: unit.id,
       roleId: unit.roleId,
-      name: wordsOfUnit(content, unit).name,
+      name: unit.name,
       startedAt: state.records.Work[unit.id]?.startedAt ?? null,
       ...workTimes(state, unit),
     })),

@@ -21,7 +21,7 @@ test('nothing can start before the clock does', () => {
   expect(see(walk, RN).tasks).toBeNull()
   walk.toPreparation()
   expect(unit(walk, RN, 'MedPumps')?.lock).toBeNull()
-  expect(unit(walk, RN, 'epi-challenge')?.lock).toEqual({ why: 'drugs-first', until: null })
+  expect(unit(walk, RN, 'epi-challenge')?.lock).toEqual({ why: 'drugs-first', until: null, drugs: 3 })
 })
 
 test('how long work takes is known before it is started; the challenge has no clock', () => {

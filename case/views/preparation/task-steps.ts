@@ -5,6 +5,7 @@ import { findingOn } from '../../rules/second-check.ts'
 import { verdictOn } from '../../rules/step-answers.ts'
 import { stepDoneAt } from '../../rules/task-time.ts'
 import type { WorkUnit } from '../../rules/work-units.ts'
+import { compiled } from '../../story/compiled.ts'
 import type { CheckStep, Choice, NumberStep, NumbersStep, PickItemsStep, TaskStep } from '../../story/task.ts'
 
 /** A step of one's own work: what to do and what there is to choose. Which choice is right is told by doing it. */
@@ -97,7 +98,7 @@ function givenAt(step: TaskStep): Pick<StepView, 'chosen' | 'value'> {
   return { chosen: null, value: null }
 }
 
-const optionsOf = ({ options }: Choice): OptionView[] => options.map(({ slug, name }) => ({ slug, name }))
+const optionsOf = compiled(({ options }: Choice): OptionView[] => options.map(({ slug, name }) => ({ slug, name })))
 
 const usingOf = (using: NumberStep['using']): UsingView | null =>
   using ? { label: using.label, options: optionsOf(using) } : null

@@ -3,7 +3,7 @@ import type { RoleId } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { hasComeTo, type Looking } from '../../rules/places.ts'
 import { paced, workTimes } from '../../rules/task-time.ts'
-import { type WorkUnit, workUnits } from '../../rules/work-units.ts'
+import { unitsOfRole, unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { type StepView, viewStep } from './task-steps.ts'
 import { type Busy, busyOf, lockOf, type WorkLock } from './work-locks.ts'
@@ -40,21 +40,16 @@ export function viewTasks(looking: Looking): TasksView | null {
     busy: busyOf(state, content, roleId),
     tasks: tasksOf(state, content, roleId).map((task) => ({
       ...task,
-      units: unitsOfTask(content, task).map((unit) => viewUnit(state, content, unit)),
+      units: unitsOfTask(content, task.firebaseId).map((unit) => viewUnit(state, content, unit)),
     })),
   }
 }
 
 /** The tasks of a role, in the order of the story. */
 export function tasksOf(state: CaseState, content: CaseContent, roleId: RoleId): TaskListItem[] {
-  const ids = workUnits(content)
-    .filter((unit) => unit.roleId === roleId)
-    .map((unit) => unit.task)
+  const ids = unitsOfRole(content, roleId).map((unit) => unit.task)
   return [...new Set(ids)].flatMap((id) => state.records.TaskList[id] ?? [])
 }
-
-export const unitsOfTask = (content: CaseContent, { firebaseId }: TaskListItem): WorkUnit[] =>
-  workUnits(content).filter((unit) => unit.task === firebaseId)
 
 function viewUnit(state: CaseState, content: CaseContent, unit: WorkUnit): UnitView {
   const startedAt = state.records.Work[unit.id]?.startedAt ?? null
@@ -63,7 +58,9 @@ function viewUnit(state: CaseState, content: CaseContent, unit: WorkUnit): UnitV
   const totalMs = unit.busyMs === null ? null : unit.totalMs
   return {
     id: unit.id,
-    ...wordsOfUnit(content, unit),
+    name: unit.name,
+    order: unit.order,
+    url: unit.url,
     lock: lockOf(state, content, unit),
     busyMs: unit.busyMs,
     totalMs,
@@ -73,16 +70,4 @@ function viewUnit(state: CaseState, content: CaseContent, unit: WorkUnit): UnitV
     ...workTimes(state, unit),
     steps: unit.steps.map((step, index) => viewStep({ state, content }, unit, step, index)),
   }
-}
-
-export function wordsOfUnit({ preparationTasks }: CaseContent, { id }: WorkUnit) {
-  const { medPumps, orderPharmacy, mixedMeds, epiChallenge, calibrateIno } = preparationTasks
-  if (id === 'epi-challenge') {
-    return { name: epiChallenge.title, order: epiChallenge.description, url: epiChallenge.url }
-  }
-  const drug = mixedMeds.drugs.find(({ slug }) => slug === id)
-  if (drug) return { name: drug.name, order: drug.ordered, url: mixedMeds.url }
-  const task = [medPumps, orderPharmacy, calibrateIno].find(({ firebaseId }) => firebaseId === id)
-  if (!task) throw new Error(`content has no words for ${id}`)
-  return { name: task.taskName, order: null, url: task.url }
 }

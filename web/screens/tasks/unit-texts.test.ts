@@ -16,7 +16,9 @@ test('a task with steps left is to be finished first', () => {
 
 test('what waits for the drugs says when they are ready', () => {
   expect(lockText({ why: 'drugs-first', until: 2000 }, around)).toMatch(/in 0:20/)
-  expect(lockText({ why: 'drugs-first', until: null }, around)).toBe('This opens once all three drugs are ready.')
+  expect(lockText({ why: 'drugs-first', until: null, drugs: 3 }, around)).toBe(
+    'This opens once all three drugs are ready.',
+  )
 })
 
 test('before it is started, work says how long it takes, and when what is ordered will be there', () => {

@@ -1,5 +1,6 @@
 import type { UnitView } from '#case/views/preparation/tasks.ts'
 import type { WorkLock } from '#case/views/preparation/work-locks.ts'
+import { drugsFirst } from '#content/texts/messages.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 
 interface Circumstances {
@@ -10,11 +11,11 @@ interface Circumstances {
 }
 
 /** Why a piece of work cannot start yet. */
-export function lockText({ why, until }: WorkLock, { busyWith, now, pace }: Circumstances): string {
+export function lockText({ why, until, drugs }: WorkLock, { busyWith, now, pace }: Circumstances): string {
   const left = until === null ? null : leftText((until - now) * pace)
   if (why === 'clock-not-started') return 'The clock has not started: the Provider opens the preparation.'
   if (why === 'drugs-first') {
-    return left ? `This opens in ${left}, when the last drug is ready.` : 'This opens once all three drugs are ready.'
+    return left ? `This opens in ${left}, when the last drug is ready.` : drugsFirst(drugs)
   }
   const work = busyWith ?? 'Another task'
   return left ? `${work} keeps you busy for ${left} more.` : `Finish ${busyWith ?? 'the task you have started'} first.`
