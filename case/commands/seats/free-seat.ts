@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { PROVIDER, RN, RT } from '../../records/roles.ts'
+import { put, remove } from '../../records/state.ts'
+import { holderOf, isAbandoned } from '../../rules/seats.ts'
+import { accept, defineCommand, refuse } from '../define-command.ts'
+
+/** The Provider frees the seat of a teammate who is gone. The role's place and work stay for the next holder. */
+export const freeSeat = defineCommand({
+  kind: 'free-seat',
+  allowed: [PROVIDER],
+  looksAtPeople: true,
+  input: { roleId: z.union([z.literal(RT), z.literal(RN)]) },
+  decide({ state, input, now, people }) {
+    const seat = holderOf(state, input.roleId)
+    if (!seat) return refuse({ code: 'seat-free' })
+    if (!isAbandoned(seat, people, now)) return refuse({ code: 'holder-present' })
+
+    return accept(
+      remove('LiveCaseTeam', seat.userId),
+      put('SeatNews', seat.userId, { roleId: null, by: 'provider', at: now }),
+    )
+  },
+})

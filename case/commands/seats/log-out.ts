@@ -1,0 +1,15 @@
+import { PROVIDER } from '../../records/roles.ts'
+import { endRun } from '../../rules/runs.ts'
+import { accept, defineCommand } from '../define-command.ts'
+
+/**
+ * Somebody ends their own session, which is the server's. In the open room the Provider ends the case with it; all others
+ * keep their seats.
+ */
+export const logOut = defineCommand({
+  kind: 'log-out',
+  allowed: 'person',
+  input: {},
+  decide: ({ state, actor, endsWithProvider }) =>
+    endsWithProvider && actor.roleId === PROVIDER ? accept(...endRun(state)) : accept(),
+})

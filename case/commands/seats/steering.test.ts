@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
+import { applyChanges, type CaseState } from '../../records/state.ts'
+import { isRunning } from '../../rules/runs.ts'
+import { isSoundAllowed } from '../../rules/sound-consent.ts'
+import {
+  aCase,
+  administrator,
+  ask,
+  decide,
+  educator,
+  person,
+  record,
+  running,
+  seat,
+  system,
+} from '../../testing/given.ts'
+import { Walk } from '../../testing/walk.ts'
+import { idealChoices } from '../../testing/walk-choices.ts'
+import type { Decision } from '../define-command.ts'
+import { refuse } from '../define-command.ts'
+
+const team = [running(), seat('ann', PROVIDER), seat('rob', RT)]
+const move = (uid: string, roleId: RoleId | null) => ask({ kind: 'move-person', uid, roleId })
+
+function after(state: CaseState, decision: Decision): CaseState {
+  if (!decision.accepted) throw new Error(JSON.stringify(decision.refusal))
+  return applyChanges(state, decision.changes)
+}
+const seats = ({ records }: CaseState) =>
+  Object.fromEntries(Object.values(records.LiveCaseTeam).map(({ userId, roleId }) => [userId, roleId]))
+const moved = (state: CaseState, uid: string, roleId: RoleId | null) =>
+  after(state, decide(state, educator, move(uid, roleId), 7))
+
+test('an educator gives a free seat, and everyone concerned is told', () => {
+  const now = moved(aCase(...team), 'nia', RN)
+  expect(seats(now)).toEqual({ ann: PROVIDER, rob: RT, nia: RN })
+  expect(now.records.SeatNews).toEqual({ nia: { roleId: RN, by: 'educator', at: 7 } })
+})
+
+test('a seat that is held is handed on, and its holder gets the one that became free', () => {
+  const swapped = moved(aCase(...team), 'rob', PROVIDER)
+  expect(seats(swapped)).toEqual({ ann: RT, rob: PROVIDER })
+  expect(swapped).toMatchObject({ run: 1, records: { Cases: { 1: {} } } })
+  expect(swapped.records.SeatNews).toMatchObject({ ann: { roleId: RT }, rob: { roleId: PROVIDER } })
+  expect(seats(moved(aCase(...team), 'nia', PROVIDER))).toEqual({ rob: RT, nia: PROVIDER })
+})
+
+test('an educator frees a seat, but while a case goes on not the Provider’s', () => {
+  expect(seats(moved(aCase(...team), 'rob', null))).toEqual({ ann: PROVIDER })
+  for (const roleId of [null, RN]) {
+    expect(decide(aCase(...team), educator, move('ann', roleId), 0)).toEqual(refuse({ code: 'provider-needed' }))
+  }
+  expect(decide(aCase(...team), educator, move('nia', null), 0)).toEqual(refuse({ code: 'already-so' }))
+})
+
+test('with the Provider’s seat the case begins, others keep theirs', () => {
+  const begun = moved(aCase(seat('rob', RT)), 'ann', PROVIDER)
+  expect(seats(begun)).toEqual({ ann: PROVIDER, rob: RT })
+  expect(begun.records.Story).toMatchObject({ 1: { startedAt: 7 } })
+})
+
+test('who takes a seat of their own has no news of an earlier one', () => {
+  const state = aCase(...team, record('SeatNews', 'nia', { roleId: null, by: 'educator', at: 1 }))
+  const now = after(state, decide(state, person('nia'), ask({ kind: 'take-role', roleId: RN }), 8))
+  expect(now.records.SeatNews).toEqual({})
+})
+
+const sameTeam = ask({
+  kind: 'seat-team',
+  seats: [
+    { uid: 'ann', roleId: PROVIDER },
+    { uid: 'rob', roleId: RT },
+  ],
+})
+
+test('the same team goes again, once the run before is over', () => {
+  const ended = after(aCase(...team), decide(aCase(...team), educator, ask({ kind: 'end-case' }), 8))
+  const again = after(ended, decide(ended, educator, { ...sameTeam, run: ended.run }, 9))
+  expect(seats(again)).toEqual({ ann: PROVIDER, rob: RT })
+  expect(isRunning(again)).toBe(true)
+  expect(decide(aCase(...team), educator, sameTeam, 9)).toEqual(refuse({ code: 'role-held' }))
+})
+
+test('a team without a Provider waits for one', () => {
+  const waiting = after(
+    aCase(),
+    decide(aCase(), educator, ask({ kind: 'seat-team', seats: [{ uid: 'rob', roleId: RT }] }), 9),
+  )
+  expect(seats(waiting)).toEqual({ rob: RT })
+  expect(isRunning(waiting)).toBe(false)
+})
+
+test('nobody has two seats, and no seat two people', () => {
+  const twice =
+    (...given: [string, RoleId][]) =>
+    () =>
+      ask({ kind: 'seat-team', seats: given.map(([uid, roleId]) => ({ uid, roleId })) })
+  expect(twice(['ann', PROVIDER], ['ann', RT])).toThrow()
+  expect(twice(['ann', RT], ['rob', RT])).toThrow()
+})
+
+test('only educators and administrators steer, and an educator’s command of an older run has no effect', () => {
+  for (const command of [move('nia', RN), sameTeam, ask({ kind: 'end-case' })]) {
+    for (const asker of [person('ann'), person('eve'), system]) {
+      expect(decide(aCase(...team), asker, command, 0), command.kind).toEqual(refuse({ code: 'not-allowed' }))
+    }
+    expect(decide(aCase(...team), educator, { ...command, run: 0 }, 0)).toEqual(refuse({ code: 'case-restarted' }))
+  }
+  expect(decide(aCase(...team), administrator, move('nia', RN), 0).accepted).toBe(true)
+  expect(decide(aCase(...team), educator, ask({ kind: 'take-role', roleId: RN }), 0)).toEqual(
+    refuse({ code: 'not-allowed' }),
+  )
+  expect(decide(aCase(...team), educator, ask({ kind: 'remove-user', uid: 'rob' }), 0)).toEqual(
+    refuse({ code: 'not-allowed' }),
+  )
+})
+
+test('what was spoken may be kept once everyone who spoke has said yes, until somebody takes it back', () => {
+  const walk = new Walk()
+  expect(walk.refusal(PROVIDER, { kind: 'allow-sound', isGiven: true })).toBe('not-due')
+  walk.toReport(idealChoices)
+  expect(isSoundAllowed(walk.state)).toBe(false)
+  expect(walk.refusal(RT, { kind: 'allow-sound', isGiven: true })).toBe('not-due')
+  walk.do(PROVIDER, { kind: 'allow-sound', isGiven: true })
+  expect(isSoundAllowed(walk.state)).toBe(true)
+  expect(walk.refusal(PROVIDER, { kind: 'allow-sound', isGiven: true })).toBe('already-so')
+  walk.do(PROVIDER, { kind: 'allow-sound', isGiven: false })
+  expect(isSoundAllowed(walk.state)).toBe(false)
+
+  walk.do(PROVIDER, { kind: 'allow-sound', isGiven: true })
+  const other = { ...walk.state.records.SoundConsent, summary: { uid: 'gone', isGiven: false } }
+  expect(isSoundAllowed({ ...walk.state, records: { ...walk.state.records, SoundConsent: other } })).toBe(false)
+})

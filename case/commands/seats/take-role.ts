@@ -1,0 +1,26 @@
+import { PROVIDER, roleId } from '../../records/roles.ts'
+import { put, remove } from '../../records/state.ts'
+import { startRun } from '../../rules/runs.ts'
+import { holderOf, seatOf, teamUsers } from '../../rules/seats.ts'
+import { accept, defineCommand, refuse } from '../define-command.ts'
+
+/** Takes a seat. The Provider's seat, taken while free, starts the case. */
+export const takeRole = defineCommand({
+  kind: 'take-role',
+  allowed: 'person',
+  input: { roleId },
+  decide({ state, actor, input, now, content, pace }) {
+    const holder = holderOf(state, input.roleId)
+    if (holder?.userId === actor.uid) return accept()
+    if (holder) return refuse({ code: 'role-held' })
+    if (seatOf(state, actor.uid)?.roleId === PROVIDER) return refuse({ code: 'provider-stays' })
+
+    const seat = { userId: actor.uid, roleId: input.roleId, caseId: 1 } as const
+    if (input.roleId === PROVIDER) {
+      const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
+      return accept(...startRun([seat, ...others], { content, pace, now }))
+    }
+    const news = state.records.SeatNews[actor.uid] ? [remove('SeatNews', actor.uid)] : []
+    return accept(put('LiveCaseTeam', actor.uid, seat), ...news)
+  },
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { CASE_ID } from '../../records/collections.ts'
+import { labelOf, roleIds } from '../../records/roles.ts'
+import { append } from '../../records/state.ts'
+import { cleanText, isReadable, LONGEST_MESSAGE } from '../../rules/readable-text.ts'
+import { accept, defineCommand, refuse } from '../define-command.ts'
+
+/** A chat message. The label is the sender's role, whatever the sender says. */
+export const sendMessage = defineCommand({
+  kind: 'send-message',
+  allowed: roleIds,
+  input: { message: z.string().max(LONGEST_MESSAGE).transform(cleanText) },
+  decide({ actor, input: { message }, now }) {
+    if (actor.roleId === null || !isReadable(message)) return refuse({ code: 'message-empty' })
+
+    const { roleId } = actor
+    return accept(append('ChatInbox', CASE_ID, 'chat', { roleId, message, user: labelOf(roleId), time: now }))
+  },
+})
