@@ -129,8 +129,9 @@ function settled(bedside: Bedside, before: Bedside, outcomes: readonly Outcome[]
 function carriedOut(bedside: Bedside, effects: readonly Effect[], facts: Facts): Bedside {
   const due = effects.filter(({ when }) => holds(when, facts))
   if (due.length === 0) return bedside
-  const boluses = due.reduce((count, effect) => count + (effect.boluses ?? 0), bedside.boluses)
-  return due.reduce<Bedside>((after, { sets }) => setAnew(after, sets), { ...bedside, boluses })
+  const boluses = due.reduce((count, effect) => count + (effect.boluses ?? 0), 0)
+  const given = boluses > 0 ? { ...bedside, boluses: bedside.boluses + boluses } : bedside
+  return due.reduce((after, { sets }) => setAnew(after, sets), given)
 }
 
 const moved = (bedside: Bedside, by: { readonly monitor?: number; readonly gas?: number }): Bedside => ({

@@ -62,11 +62,11 @@ function eachOptional<S extends z.ZodRawShape>(shape: S) {
 }
 
 /** Some of it set anew: of the drips those that are named, all else as it says. */
-export const setAnew = (bedside: Bedside, sets: Setting = {}): Bedside => ({
-  ...bedside,
-  ...sets,
-  ...(sets.drips && { drips: { ...bedside.drips, ...sets.drips } }),
-})
+export function setAnew(bedside: Bedside, sets: Setting | undefined): Bedside {
+  if (!sets) return bedside
+  const drips = sets.drips && { drips: { ...bedside.drips, ...sets.drips } }
+  return { ...bedside, ...sets, ...drips }
+}
 
 /** How much of a drug runs, by the name that the story gives its dose. */
 export const doseIn = (bedside: Bedside, name: string): number =>

@@ -27,25 +27,24 @@ export function factsWith(bedside: Bedside, chosen: ReadonlySet<string>, ...more
 
 const CHOSE = 'chose '
 
+const flags: readonly (readonly [string, (bedside: Bedside) => boolean])[] = [
+  ['ino', ({ ino }) => ino],
+  ['hfov', onHfov],
+  ['arterial-line', ({ arterialLine }) => arterialLine],
+  ['tube-repositioned', ({ tubeRepositioned }) => tubeRepositioned],
+  ['air-in-chest', ({ airInChest }) => airInChest],
+  ['chest-drained', ({ chestDrained }) => chestDrained],
+  ['pressures-lowered', ({ pressuresLowered }) => pressuresLowered],
+  ['filmed-at-1', ({ filmedAt1 }) => filmedAt1],
+  ['left-late', ({ leftLate }) => leftLate],
+  ['supply-fails', ({ supplyFails }) => supplyFails],
+  ['dopamine 10+', ({ dopamine }) => dopamine >= 10],
+  ['boluses 1+', ({ boluses }) => boluses >= 1],
+  ['boluses 2+', ({ boluses }) => boluses >= 2],
+]
+
 function listFacts(bedside: Bedside): ReadonlySet<string> {
-  const named = {
-    ino: bedside.ino,
-    [`ino ${bedside.inoPpm}`]: bedside.ino,
-    hfov: onHfov(bedside),
-    'arterial-line': bedside.arterialLine,
-    'tube-repositioned': bedside.tubeRepositioned,
-    'air-in-chest': bedside.airInChest,
-    'chest-drained': bedside.chestDrained,
-    'pressures-lowered': bedside.pressuresLowered,
-    'filmed-at-1': bedside.filmedAt1,
-    'left-late': bedside.leftLate,
-    'supply-fails': bedside.supplyFails,
-    'dopamine 10+': bedside.dopamine >= 10,
-    'boluses 1+': bedside.boluses >= 1,
-    'boluses 2+': bedside.boluses >= 2,
-  }
-  return new Set([
-    ...Object.entries(named).flatMap(([fact, isSo]) => (isSo ? [fact] : [])),
+  const facts = new Set([
     `machine ${bedside.machine}`,
     `dopamine ${bedside.dopamine}`,
     `epinephrine ${bedside.epinephrine}`,
@@ -54,8 +53,11 @@ function listFacts(bedside: Bedside): ReadonlySet<string> {
     `gas ${bedside.gas}`,
     `amplitude ${bedside.amplitude}`,
     `map ${bedside.map}`,
-    ...Object.entries(bedside.drips ?? {}).map(([drug, dose]) => `drip ${drug} ${dose}`),
   ])
+  for (const [fact, isSo] of flags) if (isSo(bedside)) facts.add(fact)
+  if (bedside.ino) facts.add(`ino ${bedside.inoPpm}`)
+  for (const [drug, dose] of Object.entries(bedside.drips ?? {})) facts.add(`drip ${drug} ${dose}`)
+  return facts
 }
 
 /** What is so by the one or by the other. */
