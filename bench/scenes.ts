@@ -2,14 +2,16 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import type { WorkId } from '#case/records/preparation.ts'
+import { workUnits } from '#case/rules/work-units.ts'
 import type { Walk } from '#case/testing/walk.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import { workAfter } from '#web/tasks/scene/test-setups.ts'
-import { scenes } from '#web/tasks/scenes.ts'
+import { sceneOf } from '#web/tasks/scenes.ts'
 import { findBrowser } from '../scripts/test/find-browsers.mjs'
 
 // What the picture of each task costs: draw calls and triangles of its heaviest frame, shadows included, over all its
 // steps; script per frame while the camera turns, on a device four times slower than this one (the quickest quarter, so
-// that other work on the machine counts less); and what has to be loaded for it. Every scene of web/tasks/scenes.ts is
+// that other work on the machine counts less); and what has to be loaded for it. Every piece of work is
 // measured. A row that is over a limit says so, and the bench fails.
 
 const LIMITS = { calls: 300, triangles: 150_000, gzipKb: 1024, scriptMs: 16 }
@@ -25,7 +27,7 @@ const html = `<!doctype html>
 const script = `
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
-  import { scenes } from './web/tasks/scenes.ts'
+  import { sceneOf } from './web/tasks/scenes.ts'
   import { Stage } from './web/tasks/stage/stage.tsx'
 
   const frame = { calls: 0, triangles: 0 }
@@ -55,7 +57,7 @@ const script = `
   const root = createRoot(document.getElementById('root'))
   let shown = null
   window.show = async (work, setup) => {
-    const scene = await scenes[work]()
+    const scene = await sceneOf(work)()
     await new Promise((ready) => root.render(createElement(Stage, {
       key: work, scene, setup, parts: scene.parts(setup), value: null,
       inset: { top: 0, bottom: 0 }, resets: 0, ar: null, board: {}, shownParts: [], isDraggable: () => false,
@@ -145,8 +147,8 @@ try {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 
-  const folderOf = (work: WorkId) => `web/tasks/${/import\("\.\/([^/"]+)\//.exec(String(scenes[work]))?.[1] ?? ''}/`
-  const works = Object.keys(scenes) as WorkId[]
+  const folderOf = (work: WorkId) => `web/tasks/${/import\("\.\/([^/"]+)\//.exec(String(sceneOf(work)))?.[1] ?? ''}/`
+  const works = workUnits(case1).map(({ id }) => id)
   const isScene = (path: string) => works.some((work) => path.startsWith(folderOf(work)))
   const shared = sizes.filter(({ sources }) => !sources.some(isScene)).reduce((sum, { gzipKb }) => sum + gzipKb, 0)
   const rows = []

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Alarm, type AlarmSign, alarmLimits, kindOf } from './alarms/alarms.ts'
+import { alarmLimits } from '#content/case-1/alarm-limits.ts'
+import { type Alarm, type AlarmSign, kindOf } from './alarms/alarms.ts'
 import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'
 import type { Readings } from './heart/readings.ts'

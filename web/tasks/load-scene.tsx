@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { WorkId } from '#case/records/preparation.ts'
 import { Button } from '../ui/button.tsx'
 import type { Scene } from './scene/scene.ts'
-import { scenes } from './scenes.ts'
+import { sceneOf } from './scenes.ts'
 import type { StageProps } from './stage/stage.tsx'
 
 export type SceneLoad =
@@ -24,9 +24,9 @@ export function useScene(work: WorkId, tries: number): SceneLoad {
         tell({ kind: 'loading', share: 0.6 })
         return Stage
       }),
-      scenes[work]?.(),
+      sceneOf(work)(),
     ])
-      .then(([Stage, scene]) => tell(scene ? { kind: 'loaded', scene, Stage } : { kind: 'failed' }))
+      .then(([Stage, scene]) => tell({ kind: 'loaded', scene, Stage }))
       .catch(() => tell({ kind: 'failed' }))
     return () => {
       isHere = false

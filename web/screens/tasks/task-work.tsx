@@ -4,7 +4,7 @@ import { useServerNow, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { PartLoading } from '../../parts/lazy-part.tsx'
 import { loadPart } from '../../parts/load-part.ts'
-import { scenes } from '../../tasks/scenes.ts'
+import { sceneOf } from '../../tasks/scenes.ts'
 import { canDraw } from '../../tasks/stage/can-draw.ts'
 import { StepList, type StepListProps } from '../../tasks/steps/step-list.tsx'
 import type { StepAnswer } from '../../tasks/steps/step-props.ts'
@@ -88,10 +88,10 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
       />
     ),
   }
-  const isDrawn = choice === '3d' && noPicture === null && unit.id in scenes
+  const isDrawn = choice === '3d' && noPicture === null
   // What stands on the stage comes together with the stage; should it not, the picture asks again.
   useEffect(() => {
-    if (isDrawn) scenes[unit.id]?.().catch(() => {})
+    if (isDrawn) sceneOf(unit.id)().catch(() => {})
   }, [isDrawn, unit.id])
 
   return (
@@ -114,8 +114,7 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
         </div>
       ) : (
         <>
-          {unit.id in scenes &&
-            (noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />)}
+          {noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />}
           <StepList {...props} />
           {(state.kind === 'locked' || state.kind === 'ready' || state.kind === 'working') && (
             <ButtonLink look="quiet" to={tasksPath} className="mt-auto">
