@@ -36,18 +36,18 @@ const stepsIn = compiled((flow: Flow) => {
 const kindOf = (screen: ScreenKind, question?: QuestionId): string => (question ? `${screen} ${question}` : screen)
 
 /** What a view is cut from: the case and its story. */
-export interface Told {
+export interface CaseAndStory {
   readonly state: CaseState
   readonly content: CaseContent
 }
 
 /** The same with the role that looks. */
-export interface Looking extends Told {
+export interface SeatInCase extends CaseAndStory {
   readonly roleId: RoleId
 }
 
 /** Whether the role stands at such a step or has passed it. A role without such a step never comes to it. */
-export function hasComeTo({ state, content, roleId }: Looking, screen: ScreenKind, question?: QuestionId): boolean {
+export function hasComeTo({ state, content, roleId }: SeatInCase, screen: ScreenKind, question?: QuestionId): boolean {
   const index = stepsIn(content.flows[roleId]).byScreen.get(kindOf(screen, question))
   return index !== undefined && placeOf(state, roleId) >= index
 }

@@ -1,6 +1,6 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { RoleId } from '../records/roles.ts'
-import { hasComeTo, type Looking } from '../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import type { ReportItem } from '../story/bedside-report.ts'
 
 /** What the referring team tells. An item comes to light with its question, for all three; on the report all do. */
@@ -16,7 +16,7 @@ export interface BedsideReportView {
   readonly items: readonly ReportItem[]
 }
 
-export function viewBedsideReport(looking: Looking): BedsideReportView | null {
+export function viewBedsideReport(looking: SeatInCase): BedsideReportView | null {
   const { state, content } = looking
   if (!hasComeTo(looking, 'obtain-report')) return null
   const { time, questions, items } = content.bedsideReport

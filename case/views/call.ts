@@ -1,6 +1,6 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER } from '../records/roles.ts'
-import type { Looking } from '../rules/places.ts'
+import type { SeatInCase } from '../rules/places.ts'
 import type { Call, CallTiming } from '../story/call.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -27,7 +27,7 @@ export interface CallTold {
 }
 
 /** Only the Provider is on the phone: RT and RN hear of it from the Provider. */
-export function viewCall({ state, content, roleId }: Looking): CallView | null {
+export function viewCall({ state, content, roleId }: SeatInCase): CallView | null {
   const call = state.records.Call[CASE_ID]
   if (roleId !== PROVIDER || !call) return null
   const { caller, title } = content.call

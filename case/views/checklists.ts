@@ -1,7 +1,7 @@
 import { PROVIDER, type RoleId } from '../records/roles.ts'
 import type { ChecklistId } from '../records/spoken.ts'
 import type { CaseState } from '../records/state.ts'
-import { hasComeTo, type Looking } from '../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import type { Briefing } from '../story/briefing.ts'
 import { compiled } from '../story/compiled.ts'
 
@@ -34,13 +34,13 @@ export const listOf = compiled(
   }),
 )
 
-export function viewSummaryList(looking: Looking): SummaryList | null {
+export function viewSummaryList(looking: SeatInCase): SummaryList | null {
   const { state, content, roleId } = looking
   if (!hasComeTo(looking, roleId === PROVIDER ? 'record' : 'listen')) return null
   return { ...listOf(content.summary), ticked: ticksOf(state, 'summary', roleId) }
 }
 
-export function viewReviewList(looking: Looking): ReviewList | null {
+export function viewReviewList(looking: SeatInCase): ReviewList | null {
   const { state, content, roleId } = looking
   if (!hasComeTo(looking, 'board')) return null
   const order = state.records.Work.OrderPharmacy

@@ -1,6 +1,6 @@
 import { RN, RT } from '../records/roles.ts'
 import { bedsideNow } from '../rules/bedside.ts'
-import { hasComeTo, type Looking } from '../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import { type BriefingList, listOf, ticksOf } from './checklists.ts'
 
 /** The arrival and the handover. All see what RT and RN tick while they listen. */
@@ -12,7 +12,7 @@ export interface HandoverView extends BriefingList {
   readonly ticked: { readonly rt: readonly number[]; readonly rn: readonly number[] }
 }
 
-export function viewHandover(looking: Looking): HandoverView | null {
+export function viewHandover(looking: SeatInCase): HandoverView | null {
   const { state, content } = looking
   const arrival = content.patient.clock.at(-1)
   if (!arrival || !hasComeTo(looking, 'arrival')) return null

@@ -1,6 +1,6 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
-import { hasComeTo, type Looking } from '../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import { answerFields, decisionOn } from '../rules/questions.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -25,12 +25,12 @@ export interface QuestionResult {
 
 export type QuestionsView = { readonly [Q in QuestionId]: QuestionView | null }
 
-export const viewQuestions = (looking: Looking): QuestionsView => ({
+export const viewQuestions = (looking: SeatInCase): QuestionsView => ({
   'transport-mode': viewQuestion(looking, 'transport-mode'),
   'response-time': viewQuestion(looking, 'response-time'),
 })
 
-function viewQuestion(looking: Looking, id: QuestionId): QuestionView | null {
+function viewQuestion(looking: SeatInCase, id: QuestionId): QuestionView | null {
   const { state, content } = looking
   const answers = state.records.ProviderChallange[CASE_ID]
   if (!answers || !hasComeTo(looking, 'question', id)) return null
@@ -48,7 +48,7 @@ type Options = CaseContent['questions'][QuestionId]['options']
 const namesOf = compiled((options: Options) => options.map(({ name }) => name))
 const reasonsOf = compiled((options: Options) => options.map(({ name, score, why }) => ({ name, score, why })))
 
-function resultOf({ state, content }: Looking, id: QuestionId): QuestionResult {
+function resultOf({ state, content }: SeatInCase, id: QuestionId): QuestionResult {
   const { options, right, note } = content.questions[id]
   const rightName = options.find(({ slug }) => slug === right)?.name
   if (rightName === undefined) throw new Error(`question ${id} has no right option`)

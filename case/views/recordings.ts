@@ -1,7 +1,7 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER } from '../records/roles.ts'
 import type { CaseAudioStatus, Recording, RecordingId } from '../records/spoken.ts'
-import { hasComeTo, type Looking } from '../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import type { ScreenKind } from '../story/flow.ts'
 import { ticksOf } from './checklists.ts'
 
@@ -24,7 +24,7 @@ export interface RecordingsView {
 
 const speaksAt: { readonly [R in RecordingId]: ScreenKind } = { summary: 'record', handover: 'handover' }
 
-export function viewRecordings(looking: Looking): RecordingsView | null {
+export function viewRecordings(looking: SeatInCase): RecordingsView | null {
   const { state, content, roleId } = looking
   const { records } = state
   const listened = records.CaseAudioStatus[CASE_ID]

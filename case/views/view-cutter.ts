@@ -2,12 +2,12 @@ import { isSame } from '../records/is-same.ts'
 import { changedSince, remember } from '../records/remember.ts'
 import { PROVIDER, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
-import type { Told } from '../rules/places.ts'
+import type { CaseAndStory } from '../rules/places.ts'
 import type { CaseContent } from '../story/content.ts'
 import { createCourse } from './bedside/course.ts'
 import type { Audience, OpenView, SeatView, View } from './view.ts'
 import type { ViewChange } from './view-change.ts'
-import { type LookingOn, nothingDue, openFields, seatFields, watchedFields } from './view-fields.ts'
+import { nothingDue, openFields, type SeatWithCourse, seatFields, watchedFields } from './view-fields.ts'
 
 export interface ViewCutter {
   readonly content: CaseContent
@@ -27,9 +27,9 @@ const CHAT = names.indexOf('chat')
  */
 export function createViewCutter(content: CaseContent, { hasWatchers = false } = {}): ViewCutter {
   const course = createCourse(content)
-  const openOf = cutEach<OpenView, Told>(openFields, (state) => ({ state, content }))
+  const openOf = cutEach<OpenView, CaseAndStory>(openFields, (state) => ({ state, content }))
   const seatOf = roleIds.map((roleId) =>
-    cutEach<SeatView, LookingOn>(seatFields, (state) => ({ state, content, roleId, course: () => course(state) })),
+    cutEach<SeatView, SeatWithCourse>(seatFields, (state) => ({ state, content, roleId, course: () => course(state) })),
   )
 
   /** Of what the Provider sees, what is for everyone. */

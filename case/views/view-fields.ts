@@ -1,7 +1,7 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
-import { hasComeTo, type Looking, placeOf, type Told } from '../rules/places.ts'
+import { type CaseAndStory, hasComeTo, placeOf, type SeatInCase } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import { holderOf } from '../rules/seats.ts'
 import { isReportDue, whatHolds } from '../rules/way-on.ts'
@@ -23,7 +23,7 @@ import { viewSeatNews, viewTeam } from './team.ts'
 import type { Clock, OpenView, SeatView } from './view.ts'
 
 /** What everyone may see who is signed in. */
-export const openFields: { readonly [F in keyof OpenView]: (told: Told) => OpenView[F] } = {
+export const openFields: { readonly [F in keyof OpenView]: (told: CaseAndStory) => OpenView[F] } = {
   isRunning: ({ state }) => isRunning(state),
   team: ({ state }) => viewTeam(state),
   places: ({ state }) => [placeOf(state, PROVIDER), placeOf(state, RT), placeOf(state, RN)],
@@ -31,12 +31,12 @@ export const openFields: { readonly [F in keyof OpenView]: (told: Told) => OpenV
 }
 
 /** What many fields look at is worked out once for them all. */
-export interface LookingOn extends Looking {
+export interface SeatWithCourse extends SeatInCase {
   readonly course: () => Course
 }
 
 /** What the holder of a seat may see, now. */
-export const seatFields: { readonly [F in keyof SeatView]: (looking: LookingOn) => SeatView[F] } = {
+export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCourse) => SeatView[F] } = {
   canDecide: ({ roleId }) => roleId === PROVIDER,
   canLead: ({ roleId }) => roleId === PROVIDER,
   mayContinue: ({ state, content, roleId }) => whatHolds(state, content, roleId) === null,
@@ -100,12 +100,12 @@ export const nothingDue: SeatView = {
   soundConsent: null,
 }
 
-function viewNote({ state, roleId }: Looking): string | null {
+function viewNote({ state, roleId }: SeatInCase): string | null {
   const holder = holderOf(state, roleId)
   return holder ? (state.records.Note[holder.userId]?.text ?? '') : null
 }
 
-function viewSoundConsent(looking: Looking): boolean | null {
+function viewSoundConsent(looking: SeatInCase): boolean | null {
   const { records } = looking.state
   if (!hasComeTo(looking, 'final-report')) return null
   const holder = holderOf(looking.state, looking.roleId)?.userId

@@ -1,4 +1,4 @@
-import type { Told } from '../../rules/places.ts'
+import type { CaseAndStory } from '../../rules/places.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import type { MedicalControlCall } from '../../story/decision-story.ts'
 import { factsOf, holds, resolveText } from '../../story/resolve-text.ts'
@@ -15,7 +15,7 @@ export interface MedicalControlView {
 
 /** It speaks of how the point before left her; what it orders is done when the call ends. */
 export function viewMedicalControl(
-  { state, content }: Told,
+  { state, content }: CaseAndStory,
   { time, opening, gaps, closing }: MedicalControlCall,
   { since, left }: { readonly since: number; readonly left: Bedside },
 ): MedicalControlView {

@@ -2,7 +2,7 @@ import { CASE_ID } from '../../records/collections.ts'
 import { flowListOf } from '../../records/decision-point.ts'
 import type { PointHistory } from '../../rules/bedside.ts'
 import { inWorkingOrder, linkOf } from '../../rules/decision-links.ts'
-import type { Told } from '../../rules/places.ts'
+import type { CaseAndStory } from '../../rules/places.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import { compiled } from '../../story/compiled.ts'
 import type { Text } from '../../story/condition.ts'
@@ -48,12 +48,12 @@ export interface RowView {
 }
 
 /** The pages of a point, null before it opens. */
-export function viewPages(told: Told, history: PointHistory): PointPages | null {
+export function viewPages(told: CaseAndStory, history: PointHistory): PointPages | null {
   const point = factsOfPoint(told, history)
   return point.progress.openedAt === null ? null : viewPagesOf(told, point)
 }
 
-function viewPagesOf(told: Told, point: PointFacts): PointPages {
+function viewPagesOf(told: CaseAndStory, point: PointFacts): PointPages {
   const { state, content } = told
   const { now, opening, point: number } = point.history
   const vitals = vitalsRecord(state)
@@ -80,7 +80,7 @@ interface Moment {
   readonly words: Words
 }
 
-const momentOf = ({ state, content }: Told, bedside: Bedside, { history }: PointFacts): Moment => ({
+const momentOf = ({ state, content }: CaseAndStory, bedside: Bedside, { history }: PointFacts): Moment => ({
   facts: factsWith(bedside, history.chosen),
   words: wordsOf(bedside, vitalsRecord(state), content),
 })
@@ -97,7 +97,7 @@ interface Reading {
 const suffixOf = (path: string): PageSuffix | undefined => pageSuffixes.find((suffix) => path.endsWith(`/${suffix}`))
 
 /** The chosen options that lead to each page, newest group on top. */
-function slugsByPage(told: Told, point: PointFacts): Map<PageSuffix, string[]> {
+function slugsByPage(told: CaseAndStory, point: PointFacts): Map<PageSuffix, string[]> {
   const slugs = new Map<PageSuffix, string[]>()
   for (const { group, chosen } of decidedNewestFirst(told, point)) {
     for (const option of inWorkingOrder(group, chosen)) {
@@ -144,7 +144,7 @@ function proceduresOf({ record, progress }: PointFacts): PointPages['procedures'
   return inWorkingOrder(group, [group.provider ?? []].flat()).map(({ slug, name }) => ({ slug, name }))
 }
 
-function visitedPages({ state }: Told, point: number): PageSuffix[] {
+function visitedPages({ state }: CaseAndStory, point: number): PageSuffix[] {
   const visits = state.records.DecisionPointFlow[CASE_ID]?.[flowListOf(point)] ?? []
   return [...new Set(visits.flatMap(({ step }) => suffixOf(step) ?? []))]
 }

@@ -1,4 +1,4 @@
-import type { Told } from '../../rules/places.ts'
+import type { CaseAndStory } from '../../rules/places.ts'
 import type { PageRow } from '../../story/decision-story.ts'
 import { type GasView, gasOf } from './gases.ts'
 import { type MonitorView, viewMonitor, vitalsRecord } from './monitor.ts'
@@ -46,7 +46,7 @@ export function resultRows(point: PointFacts, rows: readonly PageRow[]): PageRow
   return rows.filter(({ slug }) => slugs.has(slug))
 }
 
-export function viewResults(told: Told, point: PointFacts): ResultsView | null {
+export function viewResults(told: CaseAndStory, point: PointFacts): ResultsView | null {
   const { opening, after } = point.history
   const fares = faresOf(point)
   if (!after || !fares) return null
@@ -65,7 +65,7 @@ export function viewResults(told: Told, point: PointFacts): ResultsView | null {
 }
 
 /** In the order of the groups. */
-function decidedOptions(told: Told, point: PointFacts): DecidedOption[] {
+function decidedOptions(told: CaseAndStory, point: PointFacts): DecidedOption[] {
   return decidedNewestFirst(told, point)
     .sort((one, other) => one.index - other.index)
     .flatMap(({ group, chosen }) =>

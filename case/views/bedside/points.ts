@@ -1,6 +1,6 @@
 import type { DecisionGroup, DecisionPoint, PointProgress } from '../../records/decision-point.ts'
 import { decidedAt, type PointHistory, storyOf } from '../../rules/bedside.ts'
-import type { Told } from '../../rules/places.ts'
+import type { CaseAndStory } from '../../rules/places.ts'
 import { isAllDecided, isDecided } from '../../rules/points.ts'
 import { compiled } from '../../story/compiled.ts'
 import type { DecisionStory, GroupName } from '../../story/decision-story.ts'
@@ -56,7 +56,7 @@ export interface PointFacts {
   readonly isAllDecided: boolean
 }
 
-export function factsOfPoint({ state, content }: Told, history: PointHistory): PointFacts {
+export function factsOfPoint({ state, content }: CaseAndStory, history: PointHistory): PointFacts {
   const record = state.records.DecisionPoint[history.point]
   const progress = state.records.PointProgress[history.point]
   if (!record || !progress) throw new Error(`point ${history.point} is not there`)
@@ -70,7 +70,7 @@ export function factsOfPoint({ state, content }: Told, history: PointHistory): P
 }
 
 /** A point, after the course that led to it. */
-export function viewPoint(told: Told, course: readonly PointHistory[], history: PointHistory): PointView {
+export function viewPoint(told: CaseAndStory, course: readonly PointHistory[], history: PointHistory): PointView {
   const point = factsOfPoint(told, history)
   const isOpened = point.progress.openedAt !== null
   return {
@@ -86,7 +86,7 @@ export function viewPoint(told: Told, course: readonly PointHistory[], history: 
   }
 }
 
-function viewCall(told: Told, course: readonly PointHistory[], point: PointFacts): MedicalControlView | null {
+function viewCall(told: CaseAndStory, course: readonly PointHistory[], point: PointFacts): MedicalControlView | null {
   const { callSince: since } = point.progress
   const left = course.find((one) => one.point === point.history.point - 1)?.after
   const { callBefore } = point.story
@@ -94,7 +94,7 @@ function viewCall(told: Told, course: readonly PointHistory[], point: PointFacts
 }
 
 function viewSituation(
-  { state, content }: Told,
+  { state, content }: CaseAndStory,
   { story, history }: PointFacts,
 ): Pick<PointView, 'situation' | 'eventSentences'> {
   const { before, opening } = history
@@ -142,7 +142,7 @@ const reasonsOf = compiled(
 )
 
 /** The options decided at a point, newest group first; within a group in working order. */
-export function decidedNewestFirst(told: Told, { record, progress, history }: PointFacts) {
+export function decidedNewestFirst(told: CaseAndStory, { record, progress, history }: PointFacts) {
   const decided = decidedAt(told.state, history.point)
   return record.decisionPointData
     .flatMap((group, index) => {

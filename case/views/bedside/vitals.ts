@@ -1,5 +1,5 @@
 import { bedsideNow, type PointHistory } from '../../rules/bedside.ts'
-import { hasComeTo, type Looking } from '../../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { type Bedside, onHfov } from '../../story/bedside.ts'
 import { type HfovSettings, settingsOf } from '../challenge/hfov-settings.ts'
 import { type GasView, gasOf } from './gases.ts'
@@ -21,7 +21,7 @@ export interface VitalsView {
 }
 
 /** From the bedside report on. */
-export function viewVitals(looking: Looking, history: readonly PointHistory[]): VitalsView | null {
+export function viewVitals(looking: SeatInCase, history: readonly PointHistory[]): VitalsView | null {
   if (!hasComeTo(looking, 'bedside-report')) return null
   const { state, content } = looking
   const vitals = vitalsRecord(state)
@@ -39,7 +39,7 @@ export function viewVitals(looking: Looking, history: readonly PointHistory[]): 
 }
 
 /** Machine, line and drips follow each decision at once; only monitor and gas wait for the results. */
-function flagsNow({ state, content }: Looking, history: readonly PointHistory[]): Bedside {
+function flagsNow({ state, content }: SeatInCase, history: readonly PointHistory[]): Bedside {
   const last = history.at(-1)
   return last && !last.after ? last.now : bedsideNow(state, content)
 }

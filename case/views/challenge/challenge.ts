@@ -2,7 +2,7 @@ import type { ChallengeStatus, RoleQuestion } from '../../records/challenge.ts'
 import { CASE_ID } from '../../records/collections.ts'
 import { PROVIDER, RT } from '../../records/roles.ts'
 import { type Answers, answersOf } from '../../rules/challenge.ts'
-import { hasComeTo, type Looking } from '../../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { answerField } from '../../rules/role-fields.ts'
 import type { ChallengeTwo } from '../../story/challenge.ts'
 import type { LabelledFact } from '../../story/patient.ts'
@@ -62,7 +62,7 @@ export interface OwnQuestion {
   readonly answer: string | RoleQuestion['rt'] | RoleQuestion['rn'] | null
 }
 
-export function viewChallenge(looking: Looking): ChallengeView | null {
+export function viewChallenge(looking: SeatInCase): ChallengeView | null {
   const { state, roleId } = looking
   const answers = answersOf(state)
   const done = state.records.ChallengeStatus[CASE_ID]
@@ -77,7 +77,7 @@ export function viewChallenge(looking: Looking): ChallengeView | null {
   }
 }
 
-function viewIndex({ content, roleId }: Looking, { vitals, shared }: Answers): IndexChallenge {
+function viewIndex({ content, roleId }: SeatInCase, { vitals, shared }: Answers): IndexChallenge {
   const { question, given, formula, chooseQuestion } = content.challengeOne
   const field = answerField[roleId]
   const answer = vitals.OxygenIndex[field]
@@ -91,13 +91,13 @@ function viewIndex({ content, roleId }: Looking, { vitals, shared }: Answers): I
   }
 }
 
-function viewSuggest({ content, roleId }: Looking, { vitals, shared }: Answers): SuggestChallenge {
+function viewSuggest({ content, roleId }: SeatInCase, { vitals, shared }: Answers): SuggestChallenge {
   const { suggestQuestion, limits, unitNote } = content.challengeTwo
   const answer = settingsOf(vitals.suggestionHFOV[roleId === RT ? 'rt' : 'rn'])
   return { question: suggestQuestion, limits, unitNote, answer, isClosed: shared.challangeTwo.provider !== null }
 }
 
-function viewChoose({ content }: Looking, { vitals, shared }: Answers): ChooseChallenge {
+function viewChoose({ content }: SeatInCase, { vitals, shared }: Answers): ChooseChallenge {
   const { chooseQuestion, unitNote } = content.challengeTwo
   const { options, provider } = shared.challangeTwo
   const { rt, rn } = vitals.suggestionHFOV
@@ -105,7 +105,7 @@ function viewChoose({ content }: Looking, { vitals, shared }: Answers): ChooseCh
   return { question: chooseQuestion, unitNote, options, suggestions, answer: provider }
 }
 
-function viewOwn({ content, roleId }: Looking, { own }: Answers): OwnQuestion {
+function viewOwn({ content, roleId }: SeatInCase, { own }: Answers): OwnQuestion {
   if (roleId === PROVIDER) {
     const { question, options } = content.roleQuestions.provider
     const names = options.map(({ slug, name }) => ({ slug, name }))

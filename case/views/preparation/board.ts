@@ -1,6 +1,6 @@
 import type { TaskListItem, WorkId } from '../../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
-import { hasComeTo, type Looking } from '../../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { workTimes } from '../../rules/task-time.ts'
 import { unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
 import { tasksOf } from './tasks.ts'
@@ -26,7 +26,7 @@ export interface BoardUnit {
   readonly checkAskedAt: number | null
 }
 
-export function viewBoard(looking: Looking): readonly BoardTask[] | null {
+export function viewBoard(looking: SeatInCase): readonly BoardTask[] | null {
   const { state, content, roleId } = looking
   if (!hasComeTo(looking, 'board') && !hasComeTo(looking, 'tasks')) return null
   return [RT, RN].flatMap((owner) =>
@@ -41,7 +41,7 @@ export function viewBoard(looking: Looking): readonly BoardTask[] | null {
   )
 }
 
-function viewBoardUnit({ state }: Looking, unit: WorkUnit): BoardUnit {
+function viewBoardUnit({ state }: SeatInCase, unit: WorkUnit): BoardUnit {
   const work = state.records.Work[unit.id]
   return {
     id: unit.id,

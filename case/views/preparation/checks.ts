@@ -1,6 +1,6 @@
 import type { CheckedPart, WorkId } from '../../records/preparation.ts'
 import { RN, RT } from '../../records/roles.ts'
-import type { Looking } from '../../rules/places.ts'
+import type { SeatInCase } from '../../rules/places.ts'
 import { openMisfit } from '../../rules/second-check.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import { type Busy, busyOf } from './work-locks.ts'
@@ -20,7 +20,7 @@ export interface ChecksView {
   readonly busy: Busy | null
 }
 
-export function viewChecks({ state, content, roleId }: Looking): ChecksView | null {
+export function viewChecks({ state, content, roleId }: SeatInCase): ChecksView | null {
   if (roleId === RN) return null
   const open = workUnits(content).flatMap(({ id, steps }) => {
     const work = state.records.Work[id]

@@ -1,6 +1,6 @@
 import type { WorkId } from '../../records/preparation.ts'
 import type { RoleId } from '../../records/roles.ts'
-import type { Looking } from '../../rules/places.ts'
+import type { SeatInCase } from '../../rules/places.ts'
 import { type PreparationTime, preparationTime } from '../../rules/preparation-time.ts'
 import { workTimes } from '../../rules/task-time.ts'
 import { workUnits } from '../../rules/work-units.ts'
@@ -21,7 +21,7 @@ export interface PreparationResult extends PreparationTime {
 }
 
 /** Once the clock has stopped it answers nothing any more, so all three may see it. */
-export function viewPreparationResult({ state, content }: Looking): PreparationResult | null {
+export function viewPreparationResult({ state, content }: SeatInCase): PreparationResult | null {
   const time = preparationTime(state, content)
   if (!time) return null
   const { orderPuzzle, firstMoves } = content.preparation

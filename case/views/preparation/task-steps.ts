@@ -1,6 +1,6 @@
 import type { Work } from '../../records/preparation.ts'
 import type { RoleId } from '../../records/roles.ts'
-import type { Looking } from '../../rules/places.ts'
+import type { SeatInCase } from '../../rules/places.ts'
 import { findingOn } from '../../rules/second-check.ts'
 import { verdictOn } from '../../rules/step-answers.ts'
 import { stepDoneAt } from '../../rules/task-time.ts'
@@ -59,7 +59,7 @@ export interface AskView extends OptionView {
 }
 
 export function viewStep(
-  looking: Pick<Looking, 'state' | 'content'>,
+  looking: Pick<SeatInCase, 'state' | 'content'>,
   unit: WorkUnit,
   step: TaskStep,
   index: number,
@@ -85,7 +85,7 @@ export function viewStep(
   }
 }
 
-function sentBackOf({ state, content }: Pick<Looking, 'state' | 'content'>, { id }: WorkUnit, step: CheckStep) {
+function sentBackOf({ state, content }: Pick<SeatInCase, 'state' | 'content'>, { id }: WorkUnit, step: CheckStep) {
   const finding = findingOn(state, content, id)
   const name = step.made.find(({ slug }) => slug === finding?.part)?.name
   return finding && name ? { roleId: finding.roleId, part: name, finding: finding.text } : null

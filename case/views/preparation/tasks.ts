@@ -1,7 +1,7 @@
 import type { TaskListItem, WorkId } from '../../records/preparation.ts'
 import type { RoleId } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
-import { hasComeTo, type Looking } from '../../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { paced, workTimes } from '../../rules/task-time.ts'
 import { unitsOfRole, unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
@@ -33,7 +33,7 @@ export interface UnitView {
   readonly steps: readonly StepView[]
 }
 
-export function viewTasks(looking: Looking): TasksView | null {
+export function viewTasks(looking: SeatInCase): TasksView | null {
   const { state, content, roleId } = looking
   if (!hasComeTo(looking, 'tasks')) return null
   return {

@@ -7,7 +7,7 @@ import { pointThree } from './point-three.ts'
 import { pointTwo } from './point-two.ts'
 
 /** The story of each decision point, in the order they come. */
-export const decisionStories: readonly [DecisionStory, DecisionStory, DecisionStory, DecisionStory, DecisionStory] = [
+export const decisionStories: readonly DecisionStory[] = [
   pointOne,
   pointTwo,
   pointThree,
