@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { alarmLimits } from '#content/case-1/alarm-limits.ts'
+import { alarmLimits } from './alarms/alarm-limits.ts'
 import { type Alarm, type AlarmSign, kindOf } from './alarms/alarms.ts'
 import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'

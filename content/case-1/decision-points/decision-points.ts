@@ -7,13 +7,7 @@ import { pointThree } from './point-three.ts'
 import { pointTwo } from './point-two.ts'
 
 /** The story of each decision point, in the order they come. */
-export const decisionStories: readonly DecisionStory[] = [
-  pointOne,
-  pointTwo,
-  pointThree,
-  pointFour,
-  pointFive,
-]
+export const decisionStories: readonly DecisionStory[] = [pointOne, pointTwo, pointThree, pointFour, pointFive]
 
 function toGroup(decisionName: GroupName, options: readonly StoryOption[]) {
   const advice = decisionName === 'Procedure' ? [] : null

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alarmLimits } from '#content/case-1/alarm-limits.ts'
 import { arresting, best, better, shock, unstable } from '../heart/test-readings.ts'
+import { alarmLimits } from './alarm-limits.ts'
 import { alarmCount, alarmsOf, alarmText, kindOfAll, spokenText } from './alarms.ts'
 
 test('a newborn who does well sets off no alarm', () => {

@@ -1,5 +1,5 @@
-import { alarmLimits } from '#content/case-1/alarm-limits.ts'
 import type { Readings } from '../heart/readings.ts'
+import { alarmLimits } from './alarm-limits.ts'
 
 /** What sets off an alarm. The pressure goes by its mean. */
 export type AlarmSign = keyof typeof alarmLimits
