@@ -1,78 +1,10 @@
 import type { z } from 'zod'
-import { answerIndex } from './commands/challenge/answer-index.ts'
-import { answerCylinders, answerDripRate, answerProviderQuestion } from './commands/challenge/answer-role-question.ts'
-import { chooseHfov } from './commands/challenge/choose-hfov.ts'
-import { chooseIndex } from './commands/challenge/choose-index.ts'
-import { suggestHfov } from './commands/challenge/suggest-hfov.ts'
-import { continueStep } from './commands/continue-step.ts'
-import { answerQuestion } from './commands/deciding/answer-question.ts'
-import { askQuestion } from './commands/deciding/ask-question.ts'
-import { chooseOption } from './commands/deciding/choose-option.ts'
-import { decideGroup } from './commands/deciding/decide-group.ts'
-import { endCall } from './commands/deciding/end-call.ts'
-import { turnPage } from './commands/deciding/turn-page.ts'
-import { confirmCheck } from './commands/preparation/confirm-check.ts'
-import { doStep } from './commands/preparation/do-step.ts'
-import { finishTasks } from './commands/preparation/finish-tasks.ts'
-import { readyToLeave } from './commands/preparation/ready-to-leave.ts'
-import { sendBackCheck } from './commands/preparation/send-back-check.ts'
-import { startTask } from './commands/preparation/start-task.ts'
-import { endCase } from './commands/seats/end-case.ts'
-import { freeSeat } from './commands/seats/free-seat.ts'
-import { logOut } from './commands/seats/log-out.ts'
-import { movePerson } from './commands/seats/move-person.ts'
-import { removeUser } from './commands/seats/remove-user.ts'
-import { seatTeam } from './commands/seats/seat-team.ts'
-import { takeRole } from './commands/seats/take-role.ts'
-import { allowSound } from './commands/talking/allow-sound.ts'
-import { answerCall } from './commands/talking/answer-call.ts'
-import { keepRecording } from './commands/talking/keep-recording.ts'
-import { markListened } from './commands/talking/mark-listened.ts'
-import { saveNote } from './commands/talking/save-note.ts'
-import { sendMessage } from './commands/talking/send-message.ts'
-import { tickItem } from './commands/talking/tick-item.ts'
-import { writeDebrief } from './commands/talking/write-debrief.ts'
-import { writeKeyWords } from './commands/talking/write-key-words.ts'
+import { playedCommands } from './stand-ins/played-commands.ts'
+import { seatStandIn } from './stand-ins/seat-stand-in.ts'
+import { standInActs } from './stand-ins/stand-in-acts.ts'
 
 /** Everything anybody may ask of the case. */
-export const commands = [
-  takeRole,
-  freeSeat,
-  sendMessage,
-  continueStep,
-  answerCall,
-  keepRecording,
-  writeKeyWords,
-  markListened,
-  tickItem,
-  saveNote,
-  answerQuestion,
-  startTask,
-  doStep,
-  confirmCheck,
-  sendBackCheck,
-  finishTasks,
-  readyToLeave,
-  answerIndex,
-  chooseIndex,
-  suggestHfov,
-  chooseHfov,
-  askQuestion,
-  chooseOption,
-  decideGroup,
-  turnPage,
-  endCall,
-  answerProviderQuestion,
-  answerCylinders,
-  answerDripRate,
-  writeDebrief,
-  allowSound,
-  logOut,
-  removeUser,
-  endCase,
-  movePerson,
-  seatTeam,
-] as const
+export const commands = [...playedCommands, seatStandIn, standInActs] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>
 

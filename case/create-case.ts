@@ -2,6 +2,7 @@ import type { Asker } from './commands/define-command.ts'
 import { type Decision, refuse } from './commands/define-command.ts'
 import { type Command, commands } from './commands.ts'
 import type { People } from './records/people.ts'
+import { PROVIDER } from './records/roles.ts'
 import type { CaseState } from './records/state.ts'
 import { stepOf } from './rules/places.ts'
 import type { Refusal } from './rules/refusals.ts'
@@ -9,6 +10,7 @@ import { isRunning } from './rules/runs.ts'
 import { seatOf } from './rules/seats.ts'
 import { checkStory } from './story/checks/story.ts'
 import type { CaseContent } from './story/content.ts'
+import { createViewCutter } from './views/view-cutter.ts'
 
 type Parsed = { ok: true; command: Command } | { ok: false; refusal: Refusal }
 type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }
@@ -37,6 +39,7 @@ export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.l
  */
 export function createCase(content: CaseContent, { pace = 1, endsWithProvider = true } = {}) {
   checkStory(content)
+  const views = createViewCutter(content)
 
   /** The one door: what a command changes, or why it changes nothing. Who asks is signed in: the server sees to that. */
   function decide(state: CaseState, asker: Asker, command: Command, now: number, people?: People): Decision {
@@ -60,6 +63,11 @@ export function createCase(content: CaseContent, { pace = 1, endsWithProvider = 
       content,
       pace,
       endsWithProvider,
+      viewOf: (roleId) => views.cut(state, roleId),
+      decideAs: (other, request) => {
+        const parsed = parseCommand({ ...request, id: command.id, run: state.run })
+        return parsed.ok ? decide(state, other, parsed.command, now, people) : refuse(parsed.refusal)
+      },
     })
   }
 
@@ -76,7 +84,7 @@ function permit(
 ): Permission {
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
   if (asker.by !== 'user') {
-    const maySteer = allowed === 'steering' && asker.by !== 'system'
+    const maySteer = (allowed === 'steering' || allowed === 'leading') && asker.by !== 'system'
     if (allowed !== asker.by && !maySteer) return no({ code: 'not-allowed' })
     return asker.by === 'educator' && run !== state.run
       ? no({ code: 'case-restarted' })
@@ -88,6 +96,7 @@ function permit(
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }
   if (!seat) return no({ code: 'no-seat' })
   if (!isRunning(state)) return no({ code: 'no-case' })
-  if (!allowed.includes(seat.roleId)) return no({ code: 'not-your-role', needs: allowed })
+  const roles = allowed === 'leading' ? [PROVIDER] : allowed
+  if (!roles.includes(seat.roleId)) return no({ code: 'not-your-role', needs: roles })
   return { allowed: true, roleId: seat.roleId }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { rightAnswers } from '#case/stand-ins/right-answers.ts'
 import type { NumberStep, NumbersStep, TaskStep } from '#case/story/task.ts'
-import { rightAnswers } from '#case/testing/model/right-answers.ts'
 import { expect } from './team.ts'
 
 const stepsOn = (page: Page): Locator => page.getByRole('list', { name: 'Steps' })

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { unitOf } from '#case/rules/work-units.ts'
-import { rightAnswers } from '#case/testing/model/right-answers.ts'
+import { rightAnswers } from '#case/stand-ins/right-answers.ts'
 import type { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { App } from './start-app.ts'

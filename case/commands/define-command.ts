@@ -5,6 +5,7 @@ import type { CaseState, Change } from '../records/state.ts'
 import type { Refusal } from '../rules/refusals.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { ScreenKind } from '../story/flow.ts'
+import type { View } from '../views/view.ts'
 
 /** Who asks, as the server knows it: never what a browser says of itself. */
 export type Asker =
@@ -35,13 +36,17 @@ export interface Asked<Input> {
   readonly pace: number
   /** Whether the Provider's log-out ends the case. */
   readonly endsWithProvider: boolean
+  /** What would come of it if somebody else asked this now. */
+  readonly decideAs: (asker: Asker, request: { readonly kind: string; readonly [field: string]: unknown }) => Decision
+  /** What this role may see. */
+  readonly viewOf: (roleId: RoleId) => View
 }
 
 /**
  * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat. `steering`: the room's
- * educators, and administrators. A list of roles: holders of those seats.
+ * educators, and administrators. `leading`: these, and the Provider. A list of roles: holders of those seats.
  */
-type Allowed = 'person' | 'steering' | 'administrator' | 'system' | readonly RoleId[]
+type Allowed = 'person' | 'steering' | 'leading' | 'administrator' | 'system' | readonly RoleId[]
 
 const envelope = {
   /** Chosen by the sender. Sent again, it gives the same answer and no second effect. */

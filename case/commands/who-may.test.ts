@@ -43,6 +43,8 @@ const table: { readonly [kind: string]: string } = {
   'end-case': 'ea',
   'move-person': 'ea',
   'seat-team': 'ea',
+  'seat-stand-in': 'Pea',
+  'stand-in-acts': 's',
 }
 
 const askers: { readonly [letter: string]: Asker } = {

@@ -4,6 +4,7 @@ import { decisionPoint, decisionPointFlow, pointProgress } from './decision-poin
 import { caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
 import { cases, pace, story, teamScore } from './run.ts'
 import { askedQuestions, call, caseAudioStatus, checklist, recording } from './spoken.ts'
+import { standIn } from './stand-in.ts'
 import { liveCaseTeam, place, seatNews, soundConsent } from './team.ts'
 import { vitalStats } from './vital-stats.ts'
 import { chatInbox, debriefNote, keyWords, note } from './written.ts'
@@ -40,6 +41,7 @@ export const collections = {
   PointProgress: pointProgress,
   DebriefNote: debriefNote,
   SoundConsent: soundConsent,
+  StandIn: standIn,
 } as const
 
 export type Collection = keyof typeof collections

@@ -8,7 +8,7 @@ export type ReadingStep = (what: string, data: unknown) => unknown
 const steps: readonly ReadingStep[] = [
   // Version 2 notes when a run began.
   (what, data) => (what === 'Story' ? { ...(data as object), startedAt: null } : data),
-  // Version 3 has room for more decision points than five; those there are read as they were.
+  // Version 3 has room for more decision points than five, and for stand-ins; what there is is read as it was.
   (_, data) => data,
 ]
 

@@ -18,6 +18,7 @@ import { preparation } from './preparation.ts'
 import { question, responseQuestion } from './question.ts'
 import { bolusRecipe, infusion } from './recipe.ts'
 import { list, named, words } from './shape.ts'
+import { standInWords } from './stand-ins.ts'
 import { epiChallenge, mixingTask, orderTask, task } from './task.ts'
 
 /** The story, handed in as data. The rules know no newborn. */
@@ -65,6 +66,7 @@ export const caseContent = z
     decisionPoints: list(decisionPoint),
     vitalStats,
     challenges: providerChallange,
+    standIns: standInWords,
   })
   .readonly()
 export type CaseContent = z.infer<typeof caseContent>

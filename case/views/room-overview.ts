@@ -25,7 +25,7 @@ export const viewRoom = (state: CaseState, content: CaseContent): RoomOverview =
   run: state.run,
   isRunning: isRunning(state),
   startedAt: state.records.Story[CASE_ID]?.startedAt ?? null,
-  seats: viewTeam(state),
+  seats: viewTeam({ state, content }),
   score: viewScore(state),
   clock: viewClock(state),
   isAtReport: isReportDue(state, content, PROVIDER),

@@ -1,6 +1,8 @@
 import type { RoleId } from '../records/roles.ts'
+import { type Manner, standInOf } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
 import type { SeatNews } from '../records/team.ts'
+import type { CaseAndStory } from '../rules/places.ts'
 import { teamUsers } from '../rules/seats.ts'
 
 /** A held seat as the others see it. Who its holder is comes beside the view. */
@@ -9,6 +11,14 @@ export interface TeamSeat {
   readonly uid: string
   /** The index of the role's step in its flow. */
   readonly step: number
+  /** Of a stand-in, how it plays and what it is at; null: a person. */
+  readonly standIn: StandInView | null
+}
+
+export interface StandInView {
+  readonly manner: Manner
+  /** Null while it waits for others. */
+  readonly doing: string | null
 }
 
 /** How somebody came to the seat they have, or lost theirs, where it was not their own doing. */
@@ -19,7 +29,18 @@ export interface SeatNewsView extends Pick<SeatNews, 'roleId' | 'by'> {
 export const viewSeatNews = ({ records }: CaseState): SeatNewsView[] =>
   Object.entries(records.SeatNews).map(([uid, { roleId, by }]) => ({ uid, roleId, by }))
 
-export const viewTeam = (state: CaseState): TeamSeat[] =>
+function viewStandIn({ state, content }: CaseAndStory, uid: string): StandInView | null {
+  const standIn = standInOf(uid)
+  const kind = state.records.StandIn[uid]?.kind
+  return standIn && { manner: standIn.manner, doing: (kind && content.standIns.doing[kind]) || null }
+}
+
+export const viewTeam = ({ state, content }: CaseAndStory): TeamSeat[] =>
   teamUsers(state, { caseId: 1 })
-    .map(({ userId, roleId }) => ({ roleId, uid: userId, step: state.records.Place[roleId]?.step ?? 0 }))
+    .map(({ userId, roleId }) => ({
+      roleId,
+      uid: userId,
+      step: state.records.Place[roleId]?.step ?? 0,
+      standIn: viewStandIn({ state, content }, userId),
+    }))
     .sort((one, other) => one.roleId - other.roleId)

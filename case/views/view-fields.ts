@@ -25,7 +25,7 @@ import type { Clock, OpenView, SeatView } from './view.ts'
 /** What everyone may see who is signed in. */
 export const openFields: { readonly [F in keyof OpenView]: (told: CaseAndStory) => OpenView[F] } = {
   isRunning: ({ state }) => isRunning(state),
-  team: ({ state }) => viewTeam(state),
+  team: viewTeam,
   places: ({ state }) => [placeOf(state, PROVIDER), placeOf(state, RT), placeOf(state, RN)],
   seatNews: ({ state }) => viewSeatNews(state),
 }

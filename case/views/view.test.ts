@@ -25,9 +25,9 @@ test('the team is who holds which seat and where that role stands, also after a 
   walk.do(PROVIDER, { kind: 'answer-call' })
   walk.go(PROVIDER)
   const seated = [
-    { roleId: PROVIDER, uid: 'ann', step: 1 },
-    { roleId: RT, uid: 'rob', step: 0 },
-    { roleId: RN, uid: 'nia', step: 0 },
+    { roleId: PROVIDER, uid: 'ann', step: 1, standIn: null },
+    { roleId: RT, uid: 'rob', step: 0, standIn: null },
+    { roleId: RN, uid: 'nia', step: 0, standIn: null },
   ]
   expect(see(walk, PROVIDER).team).toEqual(seated)
   walk.do(RT, { kind: 'log-out' })

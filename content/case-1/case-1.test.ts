@@ -24,6 +24,7 @@ test('a seeded case has every record of the specification, each in its shape', (
     'DebriefNote',
     'SeatNews',
     'SoundConsent',
+    'StandIn',
   ])
   for (const name of collectionNames) {
     const records = Object.entries(seeded.records[name])

@@ -15,6 +15,7 @@ import { preparation } from './preparation.ts'
 import { responseTime } from './response-time.ts'
 import { roleQuestions } from './role-questions.ts'
 import { scoreScale } from './score-bands.ts'
+import { standIns } from './stand-ins.ts'
 import { summary } from './summary.ts'
 import { calibrateIno } from './tasks/calibrate-ino.ts'
 import { epiChallenge } from './tasks/epi-challenge.ts'
@@ -54,5 +55,6 @@ export const case1: CaseContent = {
   debrief,
   decisionPoints,
   vitalStats,
+  standIns,
   challenges,
 }

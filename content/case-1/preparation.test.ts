@@ -5,7 +5,7 @@ import type { CaseState } from '#case/records/state.ts'
 import { nextDueAt } from '#case/rules/finish-tasks.ts'
 import { paced, workTimes } from '#case/rules/task-time.ts'
 import { unitOf } from '#case/rules/work-units.ts'
-import { rightAnswers } from '#case/testing/model/right-answers.ts'
+import { rightAnswers } from '#case/stand-ins/right-answers.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { case1 } from './case-1.ts'
 

@@ -11,6 +11,7 @@ import { type CaseLoop, createCaseLoop } from './case-loop.ts'
 import type { OtherNodes } from './other-nodes.ts'
 import { readSettings, signOf } from './room-book.ts'
 import { createRunReports, type RunReports } from './run-reports.ts'
+import { keepStandIns } from './stand-in-keeper.ts'
 import { keepTaskTime } from './task-timer.ts'
 
 /** What a node has of a room while somebody is in it. */
@@ -59,7 +60,8 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
   const reports = createRunReports(reportDatabase, id, content)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
-  const timer = keepTaskTime(loop, content)
+  const views = createViewCutter(content, { hasWatchers: sign?.hasWatchers ?? false })
+  const timers = [keepTaskTime(loop, content), keepStandIns(loop, views)]
   return {
     id,
     get sign(): RoomSign | null {
@@ -68,7 +70,7 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
     rules,
     content,
     loop,
-    views: createViewCutter(content, { hasWatchers: sign?.hasWatchers ?? false }),
+    views,
     reports,
     recordings: createRecordingStore(database, id),
     hearSign(now): boolean {
@@ -76,7 +78,9 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
       sign = signOf(now)
       return true
     },
-    close: timer.close,
+    close: () => {
+      for (const timer of timers) timer.close()
+    },
   }
 }
 

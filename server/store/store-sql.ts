@@ -155,9 +155,10 @@ export const keepRunSql = `
     select name, run, run_keep_days, run_has_link from rooms
     where id = $1 and version = $2 and run_keep_days > 0 for update
   ), team as (
-    select coalesce(jsonb_agg(jsonb_build_object('roleId', role, 'uid', uid,
-      'name', coalesce(name, split_part(email, '@', 1))) order by role), '[]') as members
-    from unnest($3::text[], $4::int[]) as seat (holder, role) join users on uid = holder
+    select coalesce(jsonb_agg(jsonb_build_object('roleId', role, 'uid', coalesce(uid, ''),
+      'name', coalesce(name, split_part(email, '@', 1), 'Stand-in')) order by role), '[]') as members
+    from unnest($3::text[], $4::int[]) as seat (holder, role) left join users on uid = holder
+    where uid is not null or holder like 'stand-in-%'
   ), kept as (
     insert into kept_runs (room, run, room_name, story, rules, started_at, ended_at, kept_until, link, team)
     select $1, run, name, $5::jsonb, $6, $7, $8::bigint, $8::bigint + run_keep_days * 86400000::bigint,

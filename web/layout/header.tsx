@@ -56,7 +56,7 @@ function TeammateButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) 
       <RoleAvatar role={role} size="small" isEmpty={!member} />
       {member && (
         <span className="absolute right-0 bottom-0 inline-flex rounded-full bg-paper p-0.5">
-          <PresenceDot isPresent={member.isPresent} />
+          <PresenceDot {...member} />
         </span>
       )}
     </IconButton>

@@ -4,7 +4,16 @@ import { aView } from '../testing/a-view.ts'
 import type { Held } from './held.ts'
 import { seatStory } from './seat.ts'
 
-const rn = { roleId: 2, uid: 'ann', name: 'ann', isSignedIn: true, isPresent: true, since: 0, step: 0 } as const
+const rn = {
+  roleId: 2,
+  uid: 'ann',
+  name: 'ann',
+  isSignedIn: true,
+  isPresent: true,
+  since: 0,
+  step: 0,
+  standIn: null,
+} as const
 
 const held = (
   run: number,

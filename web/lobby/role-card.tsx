@@ -47,7 +47,7 @@ export function RoleCard({ role, member, ownUid, isKnown, isTaking, onTake }: Ro
         id={`${id}-state`}
         className={`flex w-full items-center gap-2 rounded-xl px-3.5 py-2.5 font-medium text-sm ${member ? 'bg-surface' : 'bg-(--role-soft) text-(--role)'}`}
       >
-        {member && <PresenceDot isPresent={member.isPresent} />}
+        {member && <PresenceDot {...member} />}
         <span className="min-w-0 flex-1 wrap-anywhere">{stateText({ member, isOwn, isKnown, isTaking })}</span>
       </span>
     </button>
@@ -64,5 +64,6 @@ function stateText({
   if (isTaking) return 'Taking the seat'
   if (isOwn) return 'Yours. Go on where you were'
   if (!member) return 'Free'
+  if (member.standIn) return 'A stand-in plays. Take over where it stands'
   return `Held by ${member.name}, ${presenceText(member).toLowerCase()}`
 }

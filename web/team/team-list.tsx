@@ -36,7 +36,7 @@ export function TeamList({ ownRole }: { ownRole: RoleId | null }) {
               </div>
               {member && (
                 <span className="flex items-center gap-1.5 text-ink-soft text-sm">
-                  <PresenceDot isPresent={member.isPresent} />
+                  <PresenceDot {...member} />
                   {presenceText(member)}
                 </span>
               )}

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PresenceDot, presenceText, sinceText } from './presence.tsx'
+import { isGone, mannerNames, StandInSeat } from './stand-in-seat.tsx'
 import { type TeamMember, useTeammate } from './use-team.ts'
 
 /** One teammate: who, here or away and since when, at which step. */
@@ -31,7 +32,8 @@ export function TeamPanel({ of, onClose }: { of: RoleId; onClose: () => void }) 
           </div>
         </div>
         {member && <Whereabouts member={member} isRunning={isRunning} />}
-        {member && canLead && <FreeSeat key={member.uid} member={member} />}
+        {member && !member.standIn && canLead && <FreeSeat key={member.uid} member={member} />}
+        {canLead && of !== 0 && <StandInSeat key={of} role={of} member={member} />}
         {!canLead && (
           <ButtonLink look="quiet" to="/select-role" className="w-full">
             Change role
@@ -49,12 +51,18 @@ function Whereabouts({ member, isRunning }: { member: TeamMember; isRunning: boo
   return (
     <dl className="divide-y divide-line rounded-card border border-line">
       <div className="flex items-center justify-between gap-4 px-4 py-3">
-        <dt className="text-ink-soft">Presence</dt>
+        <dt className="text-ink-soft">{member.standIn ? 'Now' : 'Presence'}</dt>
         <dd className="flex items-center gap-2 text-right font-medium">
-          <PresenceDot isPresent={member.isPresent} />
-          {presenceText(member)} {sinceText(member.since, now)}
+          <PresenceDot {...member} />
+          {presenceText(member)} {!member.standIn && sinceText(member.since, now)}
         </dd>
       </div>
+      {member.standIn && (
+        <div className="flex items-center justify-between gap-4 px-4 py-3">
+          <dt className="text-ink-soft">Plays</dt>
+          <dd className="text-right font-medium">{mannerNames[member.standIn.manner]}</dd>
+        </div>
+      )}
       <div className="flex items-center justify-between gap-4 px-4 py-3">
         <dt className="text-ink-soft">Step</dt>
         <dd className="text-right font-medium">
@@ -71,8 +79,7 @@ function FreeSeat({ member }: { member: TeamMember }) {
   const free = useCommand('free-seat')
   const now = useServerNow()
   const { label } = roles[member.roleId]
-  const isAwayLong = !member.isPresent && now - member.since >= AWAY_BEFORE_FREEING_MS
-  const canFree = !member.isSignedIn || isAwayLong
+  const canFree = isGone(member, now)
 
   if (member.roleId === 0) return null
   const { roleId } = member

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { RT } from '#case/records/roles.ts'
 import { teamOf } from './use-team.ts'
 
-const seats = [{ roleId: RT, uid: 'rob', step: 3 }]
+const seats = [{ roleId: RT, uid: 'rob', step: 3, standIn: null }]
 const rob = { uid: 'rob', name: 'Rob', isSignedIn: true, isPresent: false, since: 7 }
 
 test('a seat is told with its holder', () => {
-  expect(teamOf(seats, [{ ...rob, uid: 'eve' }, rob])).toEqual([{ ...rob, roleId: RT, step: 3 }])
+  expect(teamOf(seats, [{ ...rob, uid: 'eve' }, rob])).toEqual([{ ...rob, roleId: RT, step: 3, standIn: null }])
 })
 
 test('whose name is not told yet does not count yet', () => {

@@ -15,6 +15,15 @@ export const useTeam = (): readonly TeamMember[] =>
 /** Who holds a seat. */
 export const useTeammate = (role: RoleId): TeamMember | undefined => useTeam().find(({ roleId }) => roleId === role)
 
+/** The trainer itself is always there. */
+export const standInAs = (uid: string): Person => ({
+  uid,
+  name: 'Stand-in',
+  isSignedIn: true,
+  isPresent: true,
+  since: 0,
+})
+
 let last: { seats: readonly TeamSeat[]; people: People; team: readonly TeamMember[] } | null = null
 
 /**
@@ -24,7 +33,7 @@ let last: { seats: readonly TeamSeat[]; people: People; team: readonly TeamMembe
 export function teamOf(seats: readonly TeamSeat[], people: People): readonly TeamMember[] {
   if (last?.seats !== seats || last.people !== people) {
     const team = seats.flatMap((seat) => {
-      const holder = people.find(({ uid }) => uid === seat.uid)
+      const holder = seat.standIn ? standInAs(seat.uid) : people.find(({ uid }) => uid === seat.uid)
       return holder ? { ...holder, ...seat } : []
     })
     last = { seats, people, team }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
-import { put, remove } from '../../records/state.ts'
+import { isStandIn } from '../../records/stand-in.ts'
+import { put } from '../../records/state.ts'
 import { holderOf, isAbandoned } from '../../rules/seats.ts'
+import { vacate } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
-/** The Provider frees the seat of a teammate who is gone. The role's place and work stay for the next holder. */
+/** The Provider frees the seat of a teammate who is gone, or sends a stand-in away. The role's place and work stay for the next holder. */
 export const freeSeat = defineCommand({
   kind: 'free-seat',
   allowed: [PROVIDER],
@@ -15,9 +17,8 @@ export const freeSeat = defineCommand({
     if (!seat) return refuse({ code: 'seat-free' })
     if (!isAbandoned(seat, people, now)) return refuse({ code: 'holder-present' })
 
-    return accept(
-      remove('LiveCaseTeam', seat.userId),
-      put('SeatNews', seat.userId, { roleId: null, by: 'provider', at: now }),
-    )
+    const vacated = vacate(state, seat)
+    if (isStandIn(seat.userId)) return accept(...vacated)
+    return accept(...vacated, put('SeatNews', seat.userId, { roleId: null, by: 'provider', at: now }))
   },
 })

@@ -1,10 +1,12 @@
 import { PROVIDER, roleId } from '../../records/roles.ts'
+import { isStandIn } from '../../records/stand-in.ts'
 import { put, remove } from '../../records/state.ts'
 import { startRun } from '../../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../../rules/seats.ts'
+import { vacate } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
-/** Takes a seat. The Provider's seat, taken while free, starts the case. */
+/** Takes a seat, also from a stand-in, at the step where it stands. The Provider's seat, taken while free, starts the case. */
 export const takeRole = defineCommand({
   kind: 'take-role',
   allowed: 'person',
@@ -12,15 +14,15 @@ export const takeRole = defineCommand({
   decide({ state, actor, input, now, content, pace }) {
     const holder = holderOf(state, input.roleId)
     if (holder?.userId === actor.uid) return accept()
-    if (holder) return refuse({ code: 'role-held' })
+    if (holder && !isStandIn(holder.userId)) return refuse({ code: 'role-held' })
     if (seatOf(state, actor.uid)?.roleId === PROVIDER) return refuse({ code: 'provider-stays' })
 
     const seat = { userId: actor.uid, roleId: input.roleId, caseId: 1 } as const
-    if (input.roleId === PROVIDER) {
+    if (input.roleId === PROVIDER && !holder) {
       const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
       return accept(...startRun([seat, ...others], { content, pace, now }))
     }
     const news = state.records.SeatNews[actor.uid] ? [remove('SeatNews', actor.uid)] : []
-    return accept(put('LiveCaseTeam', actor.uid, seat), ...news)
+    return accept(...(holder ? vacate(state, holder) : []), put('LiveCaseTeam', actor.uid, seat), ...news)
   },
 })

@@ -1,6 +1,7 @@
 import { commands } from '../../commands.ts'
 import { CASE_ID, type Collection, collectionNames, collections } from '../../records/collections.ts'
 import { PROVIDER } from '../../records/roles.ts'
+import { isStandIn } from '../../records/stand-in.ts'
 import type { CaseState } from '../../records/state.ts'
 import { type Law, same, type Taken } from './taken.ts'
 
@@ -63,7 +64,7 @@ export const onlyThreeWaysToEnd: Law = ({ before, after, command, roleId }) => {
 /** Who asks must be who may ask: seated, in this run, in a case under way. */
 export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
-  if (allowed === 'steering')
+  if (allowed === 'steering' || (allowed === 'leading' && asker.by !== 'user'))
     return asker.by === 'user' || asker.by === 'system' ? `${command.kind} was accepted from ${asker.by}` : null
   if (allowed === 'system' || allowed === 'administrator') {
     return asker.by === allowed ? null : `${command.kind} was accepted from ${asker.by}`
@@ -72,18 +73,21 @@ export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   if (command.run !== before.run) return 'a command of another run had an effect'
   if (allowed === 'person') return null
   if (!isUnderWay(before)) return 'a command without a case had an effect'
-  return roleId !== null && allowed?.includes(roleId) ? null : `${command.kind} was accepted from role ${roleId}`
+  const roles: readonly number[] = allowed === 'leading' ? [0] : (allowed ?? [])
+  return roleId !== null && roles.includes(roleId) ? null : `${command.kind} was accepted from role ${roleId}`
 }
 
 const LONG_AWAY_MS = 120_000
 
-/** While a case goes on seats are lost with an account, or freed: of somebody signed out, unknown, or away for two minutes. */
+/** While a case goes on people lose seats with their account, or when these are freed: of somebody signed out, unknown, or away for two minutes. */
 export const seatsAreKept: Law = ({ before, after, isSameRun, command, people, now }) => {
   if (!isSameRun) return null
   const lost = Object.values(before.records.LiveCaseTeam).filter(({ userId }) => !after.records.LiveCaseTeam[userId])
   for (const { userId, roleId } of lost) {
     if (command.kind === 'remove-user' && command.uid === userId) continue
-    if (command.kind !== 'free-seat' || command.roleId !== roleId) return `somebody lost a seat by ${command.kind}`
+    if (isStandIn(userId)) continue
+    const isFreed = command.kind === 'free-seat' || command.kind === 'seat-stand-in'
+    if (!isFreed || command.roleId !== roleId) return `somebody lost a seat by ${command.kind}`
     const holder = people.find(({ uid }) => uid === userId)
     if (holder?.isSignedIn && (holder.isPresent || now - holder.since < LONG_AWAY_MS)) return 'a seat in use was freed'
   }

@@ -1,6 +1,7 @@
 import type { LedRoom } from '#case/rooms.ts'
 import { roles } from '../../roles/roles.ts'
 import { stepAt } from '../../steps/pages.ts'
+import { standInAs } from '../../team/use-team.ts'
 
 type Person = LedRoom['people'][number]
 type Seat = LedRoom['seats'][number]
@@ -14,7 +15,7 @@ export interface SeatLine {
 export const seatLines = ({ seats, people }: Pick<LedRoom, 'seats' | 'people'>): SeatLine[] =>
   roles.map(({ id }) => {
     const seat = seats.find(({ roleId }) => roleId === id)
-    return { seat, holder: people.find(({ uid }) => uid === seat?.uid) }
+    return { seat, holder: seat?.standIn ? standInAs(seat.uid) : people.find(({ uid }) => uid === seat?.uid) }
   })
 
 export const stepTitle = ({ roleId, step }: Seat): string => stepAt(roleId, step).title

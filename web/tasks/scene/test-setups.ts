@@ -1,6 +1,6 @@
 import type { WorkId } from '#case/records/preparation.ts'
 import { unitOf } from '#case/rules/work-units.ts'
-import { rightAnswers } from '#case/testing/model/right-answers.ts'
+import { rightAnswers } from '#case/stand-ins/right-answers.ts'
 import { Walk } from '#case/testing/walk.ts'
 import type { StepView } from '#case/views/preparation/task-steps.ts'
 import { viewTasks } from '#case/views/preparation/tasks.ts'

@@ -1,4 +1,4 @@
-import type { TaskStep } from '../../story/task.ts'
+import type { TaskStep } from '../story/task.ts'
 
 /** The fields of a do-step that are not its name. */
 export type Given = { choice?: string; ask?: string; value?: number; using?: string }

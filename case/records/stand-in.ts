@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { serverTime } from './flags.ts'
+import type { RoleId } from './roles.ts'
+
+/** How a stand-in plays: without fault; as most do; or so that somebody has to catch it. */
+export const manner = z.enum(['expert', 'ordinary', 'distracted'])
+export type Manner = z.infer<typeof manner>
+
+/** Ours, by user id: what a stand-in is at, and since when. It is missing while it waits for others. */
+export const standIn = z.strictObject({
+  what: z.string(),
+  /** The kind of command that comes of it. */
+  kind: z.string(),
+  since: serverTime,
+})
+
+/** Who holds a seat in the name of nobody. The same seed in the same case does the same. */
+export interface StandIn {
+  readonly manner: Manner
+  readonly seed: number
+}
+
+/** All there is to know of a stand-in is in its user id: wherever the seat is carried to, it goes along. */
+export const standInUid = (roleId: RoleId, { manner: how, seed }: StandIn): string =>
+  `stand-in-${roleId}-${how}-${seed}`
+
+const form = /^stand-in-[012]-(expert|ordinary|distracted)-(\d+)$/
+
+/** The stand-in behind a user id; null for a person. */
+export function standInOf(uid: string): StandIn | null {
+  const [, how, seed] = form.exec(uid) ?? []
+  return how === undefined ? null : { manner: how as Manner, seed: Number(seed) } // one of the three by its form
+}
+
+export const isStandIn = (uid: string): boolean => standInOf(uid) !== null

@@ -1,0 +1,91 @@
+import { PROVIDER } from '../records/roles.ts'
+import { isStandIn } from '../records/stand-in.ts'
+import { answerField } from '../rules/role-fields.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { GroupName } from '../story/decision-story.ts'
+import type { QuestionId } from '../story/flow.ts'
+import { chanceOf } from './chance.ts'
+import type { Playing } from './deed.ts'
+
+/** Something on which RT and RN advise and the Provider decides: a question, or a group of a decision point. */
+export type Moment = QuestionId | `${number}/${GroupName}`
+
+interface Scored {
+  /** What a choice is sent as. */
+  readonly name: string
+  readonly score: number
+}
+
+const questionIds: readonly QuestionId[] = ['transport-mode', 'response-time']
+
+/** Every moment of a story, in order. */
+export const momentsOf = ({ decisionPoints }: CaseContent): Moment[] => [
+  ...questionIds,
+  ...decisionPoints.flatMap(({ decisionPointNumber, decisionPointData }) =>
+    decisionPointData.map(({ decisionName }): Moment => `${decisionPointNumber}/${decisionName}`),
+  ),
+]
+
+function optionsAt({ questions, decisionPoints }: CaseContent, moment: Moment): readonly Scored[] {
+  if (moment === 'transport-mode' || moment === 'response-time') return questions[moment].options
+  const [number, name] = moment.split('/')
+  const point = decisionPoints.find(({ decisionPointNumber }) => decisionPointNumber === Number(number))
+  const group = point?.decisionPointData.find(({ decisionName }) => decisionName === name)
+  return (group?.options ?? []).map(({ slug, score }) => ({ name: slug, score }))
+}
+
+const isList = (moment: Moment): boolean => moment.endsWith('/Procedure')
+
+/** What is right: the best of several; of procedures, all that help. */
+export function rightAt(story: CaseContent, moment: Moment): readonly string[] {
+  const options = optionsAt(story, moment)
+  if (isList(moment)) return options.filter(({ score }) => score > 0).map(({ name }) => name)
+  const most = Math.max(...options.map(({ score }) => score))
+  // Of two that are as good, the later does more.
+  const best = options.findLast(({ score }) => score === most)
+  return best ? [best.name] : []
+}
+
+/** What somebody might say who does not look: the worst of several; of procedures, one that does not help. */
+function wrongAt(story: CaseContent, moment: Moment): readonly string[] {
+  const [worst] = [...optionsAt(story, moment)].sort((one, other) => one.score - other.score)
+  return worst && !rightAt(story, moment).includes(worst.name) ? [worst.name] : []
+}
+
+const WRONG_IN_A_RUN = 2
+
+/** Where a distracted stand-in is wrong: twice in a run, by its seed. */
+export function wrongMoments({ story, seed, roleId }: Pick<Playing, 'story' | 'seed' | 'roleId'>): readonly Moment[] {
+  const chances = momentsOf(story)
+    .filter((moment) => wrongAt(story, moment).length > 0)
+    .map((moment) => ({ moment, chance: chanceOf(seed, `${roleId} wrong at ${moment}`) }))
+  return chances
+    .sort((one, other) => one.chance - other.chance)
+    .slice(0, WRONG_IN_A_RUN)
+    .map(({ moment }) => moment)
+}
+
+export const isWrongAt = (playing: Playing, moment: Moment): boolean =>
+  playing.manner === 'distracted' && wrongMoments(playing).includes(moment)
+
+/** What a stand-in thinks of it. */
+export const opinionAt = (playing: Playing, moment: Moment): readonly string[] =>
+  isWrongAt(playing, moment) ? wrongAt(playing.story, moment) : rightAt(playing.story, moment)
+
+type Answers = { readonly provider: Choice; readonly rt: Choice; readonly rn: Choice }
+type Choice = string | readonly string[] | null
+
+export const choiceOf = (answers: Answers, roleId: Playing['roleId']): readonly string[] =>
+  [answers[answerField[roleId]] ?? []].flat()
+
+/** Those who sit and have not advised yet. */
+export const stillToAdvise = ({ view }: Playing, answers: Answers) =>
+  view.team.filter(({ roleId }) => roleId !== PROVIDER && choiceOf(answers, roleId).length === 0)
+
+/** What a stand-in Provider decides: what it thinks, unless it is not looking and a person advises otherwise. */
+export function decisionAt(playing: Playing, moment: Moment, answers: Answers): readonly string[] {
+  if (!isWrongAt(playing, moment)) return opinionAt(playing, moment)
+  const people = playing.view.team.filter(({ roleId, uid }) => roleId !== PROVIDER && !isStandIn(uid))
+  const [advised] = people.map(({ roleId }) => choiceOf(answers, roleId)).filter((choice) => choice.length > 0)
+  return advised ?? opinionAt(playing, moment)
+}

@@ -1,0 +1,228 @@
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { flagField } from '../rules/role-fields.ts'
+import type { ScreenKind, Step } from '../story/flow.ts'
+import type { GroupView, PointView } from '../views/bedside/points.ts'
+import { choiceOf, decisionAt, isWrongAt, type Moment, opinionAt, stillToAdvise } from './advice.ts'
+import { chanceOf } from './chance.ts'
+import { type Deed, deed, type Playing, sayOnce } from './deed.ts'
+import type { Played } from './played-commands.ts'
+import { lookAgain, prepare } from './prepare.ts'
+
+const SHORT_MS = 3000
+const READ_MS = 8000
+const THINK_MS = 12_000
+const TICK_MS = 1500
+const BRIEF_MS = 30_000
+/** The Provider waits this long for advice that does not come. */
+const FAIR_MS = 45_000
+
+type Propose = (playing: Playing, step: Step) => Deed | null
+
+/** What is done at each kind of step, whichever role stands there. */
+const at: { readonly [S in ScreenKind]: Propose } = {
+  call: (playing) => {
+    const { call } = playing.view
+    if (!call) return null
+    if (!call.told) return deed(playing, 'answer', SHORT_MS, { kind: 'answer-call' })
+    return goOn(playing, call.told.timing.durationMs)
+  },
+  record: (playing) => goOn(playing),
+  'await-listeners': (playing) => goOn(playing),
+  listen: (playing) => {
+    const { roleId, view } = playing
+    const summary = view.recordings?.isShared ? view.recordings.summary : null
+    if (!summary) return null
+    if (roleId !== PROVIDER && !view.recordings?.listened[roleId === RT ? 'Therapist' : 'Nurse']) {
+      return deed(playing, 'listen', summary.durationMs, { kind: 'mark-listened' })
+    }
+    return tick(playing, 'summary', listOf(view.summaryList?.headings, view.summaryList?.ticked)) ?? goOn(playing)
+  },
+  question: (playing, { question }) => {
+    const shown = question && playing.view.questions?.[question]
+    if (!question || !shown) return null
+    if (shown.result) return goOn(playing)
+    const answer = (takesMs: number, [option = '']: readonly string[], when = '') =>
+      deed(playing, `answer ${question}${when}`, takesMs, { kind: 'answer-question', question, option })
+    if (playing.view.canDecide) {
+      const isHeard = stillToAdvise(playing, shown.answers).length === 0
+      return answer(isHeard ? READ_MS : FAIR_MS, decisionAt(playing, question, shown.answers), isHeard ? ', heard' : '')
+    }
+    if (choiceOf(shown.answers, playing.roleId).length === 0) return answer(THINK_MS, opinionAt(playing, question))
+    return giveReason(playing, question)
+  },
+  'question-result': (playing) => goOn(playing, READ_MS),
+  board: (playing) => {
+    const { leave, reviewList } = playing.view
+    const check = lookAgain(playing)
+    if (check) return check
+    return leave?.Nurse && leave.Therapist
+      ? goOn(playing)
+      : tick(playing, 'review', listOf(reviewList?.points, reviewList?.ticked))
+  },
+  'ready-to-leave': (playing) => {
+    if (playing.view.leave?.Provider) return goOn(playing)
+    return deed(playing, 'leave', SHORT_MS, { kind: 'ready-to-leave' })
+  },
+  tasks: (playing) => prepare(playing) ?? goOn(playing),
+  task: () => null,
+  'preparation-result': (playing) => goOn(playing, READ_MS),
+  challenge: (playing) => answerChallenge(playing) ?? goOn(playing),
+  'challenge-result': (playing) => goOn(playing, READ_MS),
+  'obtain-report': (playing) => {
+    const { roleId, manner, seed, view } = playing
+    const open = view.bedsideReport?.questions.filter(({ asked }) => !asked) ?? []
+    // Each asks for what is theirs to ask; who is not expert forgets some.
+    const own = open.filter(({ slug }) => {
+      const isForgotten = manner !== 'expert' && chanceOf(seed, `ask ${slug}`) < 0.3
+      return Math.floor(chanceOf(0, slug) * 3) === roleId && !isForgotten
+    })
+    const [next] = manner === 'expert' && roleId === PROVIDER ? open : own
+    return next
+      ? deed(playing, `ask ${next.slug}`, READ_MS, { kind: 'ask-question', question: next.slug })
+      : goOn(playing)
+  },
+  'bedside-report': (playing) => goOn(playing, THINK_MS),
+  'decision-point': (playing, { point: number }) => {
+    const point = playing.view.points.find((one) => one.point === number)
+    if (!point) return null
+    return playing.view.canDecide ? decideAt(playing, point) : adviseAt(playing, point)
+  },
+  'decision-page': () => null,
+  arrival: (playing) => goOn(playing, READ_MS),
+  handover: (playing) => tick(playing, 'handover', handoverList(playing)) ?? goOn(playing, READ_MS),
+  'save-handover': (playing) => tick(playing, 'handover', handoverList(playing)) ?? goOn(playing),
+  'final-report': () => null,
+}
+
+/** The next thing a stand-in does; null while it waits for others. */
+export function propose(playing: Playing): Deed | null {
+  const { roleId, view, story } = playing
+  const step = story.flows[roleId][view.places[roleId]]
+  return step && view.isRunning ? at[step.screen](playing, step) : null
+}
+
+function goOn(playing: Playing, takesMs = SHORT_MS): Deed | null {
+  const step = playing.view.places[playing.roleId]
+  return playing.view.mayContinue ? deed(playing, `go on from ${step}`, takesMs, { kind: 'continue', step }) : null
+}
+
+type Ticked = Extract<Played, { kind: 'tick-item' }>['list']
+type List = { readonly length: number; readonly ticked: readonly number[] }
+
+const listOf = (items: readonly unknown[] = [], ticked: readonly number[] = []): List => ({
+  length: items.length,
+  ticked,
+})
+
+/** Ticks what it heard or did. An ordinary one misses a little. */
+function tick(playing: Playing, list: Ticked, shown: List | null): Deed | null {
+  const { manner, seed } = playing
+  const isMissed = (item: number) => manner === 'ordinary' && chanceOf(seed, `miss ${list} ${item}`) < 0.15
+  const items = Array.from({ length: shown?.length ?? 0 }, (_, index) => index)
+  const item = items.find((one) => !shown?.ticked.includes(one) && !isMissed(one))
+  return item === undefined
+    ? null
+    : deed(playing, `tick ${list} ${item}`, TICK_MS, { kind: 'tick-item', list, item, isTicked: true })
+}
+
+function handoverList({ roleId, view }: Playing): List | null {
+  if (roleId === PROVIDER || !view.handover) return null
+  const { headings, ticked } = view.handover
+  return { length: headings.length, ticked: ticked[roleId === RT ? 'rt' : 'rn'] }
+}
+
+/** The three parts of the challenge, one after the other. */
+function answerChallenge(playing: Playing): Deed | null {
+  const { view, story, roleId } = playing
+  const { challenge } = view
+  if (!challenge || challenge.done[flagField[roleId]]) return null
+  const { index, suggest, choose, own } = challenge
+  const rightName = (options: readonly { name: string; isRight: boolean }[]) =>
+    options.find(({ isRight }) => isRight)?.name ?? ''
+  if (index.answer === null) {
+    return deed(playing, 'index', THINK_MS, { kind: 'answer-index', value: story.challengeOne.right })
+  }
+  if (index.choose?.answer === null) {
+    return deed(playing, 'choose index', SHORT_MS, {
+      kind: 'choose-index',
+      option: rightName(story.challengeOne.options),
+    })
+  }
+  if (suggest && !suggest.answer && !suggest.isClosed) {
+    const { MAP, RR } = story.challengeTwo.standardStart
+    return deed(playing, 'suggest', THINK_MS, { kind: 'suggest-hfov', MAP, RR })
+  }
+  if (own.answer === null) return deed(playing, 'own', THINK_MS, ownAnswer(playing))
+  if (!choose || choose.answer !== null) return null
+  const isHeard = Boolean(choose.suggestions.rt && choose.suggestions.rn)
+  const option = rightName(story.challengeTwo.options)
+  return deed(playing, `choose${isHeard ? ', heard' : ''}`, isHeard ? READ_MS : FAIR_MS, {
+    kind: 'choose-hfov',
+    option,
+  })
+}
+
+function ownAnswer({ roleId, story: { roleQuestions } }: Playing): Played {
+  if (roleId === PROVIDER) return { kind: 'answer-provider-question', option: roleQuestions.provider.right }
+  const { asks } = roleId === RT ? roleQuestions.rt : roleQuestions.rn
+  const right = (slug: string) => asks.find((ask) => ask.slug === slug)?.right ?? 0
+  if (roleId === RT) return { kind: 'answer-cylinders', minutes: right('minutes'), cylinders: right('cylinders') }
+  return { kind: 'answer-drip-rate', rate: right('rate') }
+}
+
+/** Why one advises it. An ordinary one has to be asked at times. */
+function giveReason(playing: Playing, moment: Moment): Deed | null {
+  const { manner, seed, story } = playing
+  if (manner === 'ordinary' && chanceOf(seed, `silent at ${moment}`) < 0.4) return null
+  const reasons = story.standIns.advice[moment]
+  return sayOnce(playing, moment, isWrongAt(playing, moment) ? reasons?.wrong : reasons?.right)
+}
+
+const momentOf = ({ point }: PointView, { name }: GroupView): Moment => `${point}/${name}`
+
+/** RT and RN advise each group that is open. */
+function adviseAt(playing: Playing, point: PointView): Deed | null {
+  for (const group of point.groups.filter(({ isOpen, decidedAt }) => isOpen && decidedAt === null)) {
+    const said = choiceOf(group, playing.roleId)
+    const wanted = opinionAt(playing, momentOf(point, group))
+    const next = wanted.find((slug) => !said.includes(slug))
+    if (next === undefined) {
+      const reason = giveReason(playing, momentOf(point, group))
+      if (reason) return reason
+      continue
+    }
+    const what = `advise ${momentOf(point, group)} ${next}`
+    const request = { kind: 'choose-option', point: point.point, group: group.name, option: next } as const
+    return deed(playing, what, said.length > 0 ? SHORT_MS : THINK_MS, request)
+  }
+  return goOn(playing)
+}
+
+/** Another word of thanks at each point. */
+function thank(playing: Playing, point: number): Deed | null {
+  const { thanks } = playing.story.standIns
+  return sayOnce(playing, `thanks ${point}`, [thanks[(playing.seed + point) % thanks.length] ?? ''])
+}
+
+/** The Provider ends the call, decides group by group after the advice, turns the pages, goes on. */
+function decideAt(playing: Playing, point: PointView): Deed | null {
+  if (point.openedAt === null) return point.call && deed(playing, 'end call', BRIEF_MS, { kind: 'end-call' })
+  if (point.resultsAt !== null) return thank(playing, point.point) ?? goOn(playing, THINK_MS)
+  if (point.showing !== null) {
+    const { showing } = point
+    return deed(playing, `turn ${showing}`, READ_MS, { kind: 'turn-page', point: point.point, page: showing })
+  }
+  const group = point.groups.find(({ isOpen, decidedAt }) => isOpen && decidedAt === null)
+  if (!group) return null
+  const isHeard = stillToAdvise(playing, group).length === 0
+  // Advice that changes is thought over again.
+  const heard = [RT, RN].map((role) => choiceOf(group, role).join(' ')).join(', ')
+  const decision = decisionAt(playing, momentOf(point, group), group)
+  const choice = group.name === 'Procedure' ? [...decision] : (decision[0] ?? '')
+  return deed(playing, `decide ${group.name} having heard ${heard}`, isHeard ? READ_MS : FAIR_MS, {
+    kind: 'decide-group',
+    point: point.point,
+    group: group.name,
+    choice,
+  })
+}

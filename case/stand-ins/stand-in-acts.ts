@@ -1,0 +1,65 @@
+import { accept, defineCommand, refuse } from '../commands/define-command.ts'
+import { type RoleId, roleId, roleIds } from '../records/roles.ts'
+import { standInOf } from '../records/stand-in.ts'
+import { type CaseState, put, remove } from '../records/state.ts'
+import { holderOf } from '../rules/seats.ts'
+import { paced } from '../rules/task-time.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { View } from '../views/view.ts'
+import type { Deed } from './deed.ts'
+import { propose } from './propose.ts'
+
+type ViewOf = (roleId: RoleId) => View
+
+/** What the stand-in of a seat would do next; null while that waits for others, or where none sits. */
+function nextOf(state: CaseState, story: CaseContent, role: RoleId, viewOf: ViewOf) {
+  const uid = holderOf(state, role)?.userId ?? ''
+  const standIn = standInOf(uid)
+  const deed = standIn && propose({ roleId: role, ...standIn, view: viewOf(role), story })
+  const doing = state.records.StandIn[uid] ?? null
+  return { uid, deed, doing, at: standIn ? actsAt(state, deed, doing) : null }
+}
+
+/** A thing is taken up at once, and done when its time is over. */
+function actsAt(state: CaseState, deed: Deed | null, doing: { what: string; since: number } | null): number | null {
+  if (!deed) return doing ? 0 : null
+  if (deed.what !== doing?.what) return 0
+  return Math.max(doing.since + paced(state, deed.takesMs), deed.notBefore ?? 0)
+}
+
+/** Which stand-in acts next, and when; null while none would. */
+export function nextActAt(
+  state: CaseState,
+  content: CaseContent,
+  viewOf: ViewOf,
+): { roleId: RoleId; at: number } | null {
+  const acts = roleIds.flatMap((role) => {
+    const { at } = nextOf(state, content, role, viewOf)
+    return at === null ? [] : [{ roleId: role, at }]
+  })
+  return acts.sort((one, other) => one.at - other.at)[0] ?? null
+}
+
+/**
+ * A stand-in takes up the next thing, or does what it has been at for long enough. What that is comes from the state alone, so
+ * that it does not matter who asks for it, or how often.
+ */
+export const standInActs = defineCommand({
+  kind: 'stand-in-acts',
+  allowed: 'system',
+  looksAtPeople: true,
+  input: { roleId },
+  decide({ state, input, now, run, people, content, decideAs, viewOf }) {
+    if (run !== state.run) return refuse({ code: 'case-restarted' })
+    // While nobody is there it stands still.
+    if (!people.some(({ isSignedIn, isPresent }) => isSignedIn && isPresent)) return refuse({ code: 'nothing-due' })
+    const { uid, deed, doing, at } = nextOf(state, content, input.roleId, viewOf)
+    if (at === null || now < at) return refuse({ code: 'nothing-due' })
+    if (!deed) return accept(remove('StandIn', uid))
+    if (deed.what !== doing?.what)
+      return accept(put('StandIn', uid, { what: deed.what, kind: deed.request.kind, since: now }))
+
+    const decision = decideAs({ by: 'user', uid }, deed.request)
+    return decision.accepted ? accept(...decision.changes, remove('StandIn', uid)) : decision
+  },
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { test } from './speaking-team.ts'
+import { expectAccessible } from './steadiness.ts'
+import { emails, expect, newPage, signIn, takeRole } from './team.ts'
+import { button, goOn } from './trio.ts'
+
+const panelOf = (page: Page, role: string) => page.getByRole('button', { name: new RegExp(`^${role}:`) })
+
+async function letPlay(provider: Page, role: string, manner: RegExp): Promise<void> {
+  await panelOf(provider, role).click()
+  await provider.getByRole('radio', { name: manner }).check()
+  await expectAccessible(provider)
+  await button(provider, 'Let a stand-in play').click()
+  await expect(button(provider, 'Send the stand-in away')).toBeVisible()
+  await expectAccessible(provider)
+  await provider.keyboard.press('Escape')
+}
+
+test('a Provider alone briefs, decides and leaves with two stand-ins; somebody takes over from one of them', async ({
+  app,
+  browser,
+  provider,
+}) => {
+  for (const role of ['RT', 'RN']) await letPlay(provider, role, /^Expert/)
+  await expect(panelOf(provider, 'RN')).toHaveAccessibleName(/Stand-in/)
+
+  await button(provider, 'Answer').click()
+  await goOn(provider)
+  await button(provider, 'Go on').click()
+  await button(provider, 'Start recording').click()
+  await expect(provider.getByRole('timer', { name: 'Recorded' })).toHaveText(/0:0[2-9]/)
+  await button(provider, 'Stop recording').click()
+  await button(provider, 'Share with team').click()
+  await button(provider, 'Share it').click()
+  await goOn(provider)
+  await expect(provider.getByText('Has listened')).toHaveCount(2)
+  await goOn(provider)
+
+  for (const option of ['Fixed wing (Airplane)', '<30 min']) {
+    for (const role of ['RT', 'RN']) await expect(provider.getByText(`${role} advises ${option}`)).toBeVisible()
+    await provider.getByRole('radio', { name: option }).check()
+    await button(provider, 'Confirm').click()
+    await goOn(provider)
+    await goOn(provider)
+  }
+
+  // In the middle of the preparation somebody comes and goes on where the stand-in is.
+  await expect(provider.getByText(/[1-9]\d* of 10/)).toBeVisible()
+  const rt = await newPage(browser, app)
+  await signIn(rt, emails.RT)
+  await rt.goto('/select-role')
+  await takeRole(rt, 'RT')
+  await expect(rt).toHaveURL(/\/therapist\/transport\/preparation$/)
+  await expect(panelOf(provider, 'RT')).toHaveAccessibleName('RT: rt, present')
+  await expect(panelOf(provider, 'RN')).toHaveAccessibleName(/Stand-in/)
+})

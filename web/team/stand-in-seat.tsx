@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Manner } from '#case/records/stand-in.ts'
+import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
+import { useServerNow } from '../live/surroundings.ts'
+import { useCommand } from '../live/use-command.ts'
+import { roles } from '../roles/roles.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
+import type { TeamMember } from './use-team.ts'
+
+export const mannerNames: { readonly [M in Manner]: string } = {
+  expert: 'Expert: without fault',
+  ordinary: 'Ordinary: misses a little',
+  distracted: 'Distracted: gives wrong advice twice',
+}
+const manners = Object.entries(mannerNames).map(([slug, name]) => ({ slug, name }))
+
+const MOST = 2 ** 31
+
+/** Signed out, or away for long: their seat may be given to another. */
+export const isGone = ({ isSignedIn, isPresent, since }: TeamMember, now: number): boolean =>
+  !isSignedIn || (!isPresent && now - since >= AWAY_BEFORE_FREEING_MS)
+
+/** The Provider lets the trainer itself play a seat that nobody plays, and sends it away again. */
+export function StandInSeat({ role, member }: { role: 1 | 2; member: TeamMember | undefined }) {
+  const [manner, setManner] = useState('ordinary')
+  const seat = useCommand('seat-stand-in')
+  const free = useCommand('free-seat')
+  const now = useServerNow()
+  const refusal = seat.refusal ?? free.refusal
+  if (member && !member.standIn && !isGone(member, now)) return null
+
+  return (
+    <div data-role={role} className="space-y-3">
+      <div role="alert">{refusal && <Callout look="alarm">{refusal}</Callout>}</div>
+      {member?.standIn ? (
+        <>
+          <p className="text-ink-soft text-sm leading-relaxed">
+            The trainer itself plays {roles[role].label}. Whoever takes the seat goes on where it stands.
+          </p>
+          <Button look="quiet" className="w-full" disabled={free.isSending} onClick={() => free.send({ roleId: role })}>
+            Send the stand-in away
+          </Button>
+        </>
+      ) : (
+        <>
+          <ChoiceField
+            legend="Nobody there? A stand-in can play this seat."
+            options={manners}
+            chosen={manner}
+            onChoose={setManner}
+            isInner
+          />
+          <Button
+            className="w-full"
+            disabled={seat.isSending}
+            onClick={() =>
+              seat.send({ roleId: role, manner: manner as Manner, seed: Math.floor(Math.random() * MOST) })
+            }
+          >
+            Let a stand-in play
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
