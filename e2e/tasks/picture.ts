@@ -26,23 +26,28 @@ export const expectDone = (page: Page, steps: number, of: number): Promise<void>
 /** Where a part is seen, once the picture stands still: its button lies over it. Also from the upper left of the picture. */
 export async function seenAt(page: Page, part: string | RegExp) {
   const parts = page.getByRole('list', { name: 'Parts' })
-  const box = await still(page, parts.getByRole('button', { name: part, exact: true }))
-  const frame = await parts.boundingBox()
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  return { page: { x, y }, picture: { x: x - (frame?.x ?? 0), y: y - (frame?.y ?? 0) } }
+  const { part: at, frame } = await still(page, parts.getByRole('button', { name: part, exact: true }))
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+  return { page: { x, y }, picture: { x: x - frame.x, y: y - frame.y } }
 }
 
-async function still(page: Page, at: Locator) {
-  let box = await at.boundingBox()
+/** The part and the picture it is in, both at one moment: a line that comes above moves both. */
+async function still(page: Page, button: Locator) {
+  const look = () =>
+    button.evaluate((element) => {
+      const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height })
+      const list = element.closest('ul') ?? element
+      return { part: boxOf(element.getBoundingClientRect()), frame: boxOf(list.getBoundingClientRect()) }
+    })
+  let seen = await look()
   await expect(async () => {
     await drawnAgain(page)
     await expect(picture(page)).toHaveAttribute('aria-busy', 'false')
-    const before = box
-    box = await at.boundingBox()
-    expect(box).toEqual(before)
+    const before = seen
+    seen = await look()
+    expect(seen).toEqual(before)
   }).toPass({ intervals: [100] })
-  if (!box) throw new Error('the part is not seen')
-  return box
+  return seen
 }
 
 /** What is said below the picture makes it lower, and only then the camera moves. */
