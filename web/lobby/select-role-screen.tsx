@@ -25,7 +25,7 @@ export function SelectRoleScreen() {
   const user = useStoredUser()
   const seat = useSeat()
   const isRunning = useView((view) => view.isRunning)
-  const seats = useView((view) => view.team.length) ?? 0
+  const team = useView((view) => view.team) ?? none
   const room = useLive((state) => state.room)
   const farewell = useLive((state) => state.farewell)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -38,7 +38,7 @@ export function SelectRoleScreen() {
             {room && <p className="wrap-anywhere mb-1 font-semibold text-night-soft">{room.name}</p>}
             <PageHeading title="Choose your role" className="font-bold text-display" />
             <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">
-              {introduction(isRunning, seats, seat)}
+              {introduction(isRunning, team, seat)}
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-3 text-night-soft">
@@ -143,10 +143,19 @@ function RoleCards() {
   )
 }
 
-function introduction(isRunning: boolean | undefined, seats: number, own: TeamSeat | null | undefined): string {
+const none: readonly TeamSeat[] = []
+
+function introduction(
+  isRunning: boolean | undefined,
+  team: readonly TeamSeat[],
+  own: TeamSeat | null | undefined,
+): string {
   if (isRunning === undefined) return 'Looking for your team.'
   if (own && isRunning) return 'The case is running. Go on where you were.'
-  if (seats === roles.length) return 'Every seat is held.'
+  if (team.length === roles.length) {
+    const isStoodIn = team.some(({ standIn }) => standIn !== null)
+    return isStoodIn ? 'The case is running. Take over from a stand-in and join in.' : 'Every seat is held.'
+  }
   return isRunning
     ? 'The case is running. Take a free seat and join in.'
     : 'The case starts when somebody takes the Provider’s seat.'
