@@ -1,4 +1,4 @@
-import { RT } from '../records/roles.ts'
+import { PROVIDER, RT } from '../records/roles.ts'
 import { isStandIn } from '../records/stand-in.ts'
 import { flagField } from '../rules/role-fields.ts'
 import { checkOf } from '../rules/second-check.ts'
@@ -67,7 +67,7 @@ export function lookAgain(playing: Playing): Deed | null {
   const made = checkOf(story, open.work)?.made ?? []
   const misfit = open.made.find(({ slug, value }) => made.find((one) => one.slug === slug)?.value !== value)
   // The Provider looks first; RT does where nobody else would.
-  const hasProvider = view.team.some((seat) => seat.roleId !== roleId && seat.roleId !== 2 && !isStandIn(seat.uid))
+  const hasProvider = view.team.some((seat) => seat.roleId === PROVIDER && !isStandIn(seat.uid))
   const takesMs = roleId === RT && hasProvider ? OTHERS_FIRST_MS : LOOK_MS
   const what = `check ${open.work} ${open.askedAt}`
   const look = misfit

@@ -133,6 +133,23 @@ test('the Provider sends a stand-in away and has another take its place, but nob
   expect(holderOf(practice.state, RN)).toBeUndefined()
   practice.ask(provider, { kind: 'seat-stand-in', roleId: RN, manner: 'ordinary', seed: 5 })
   expect(standInOf(holderOf(practice.state, RN)?.userId ?? '')).toEqual({ manner: 'ordinary', seed: 5 })
+
+  practice.ask({ by: 'user', uid: 'nia' }, { kind: 'take-role', roleId: RN })
+  const takeNias = () => practice.ask(provider, { kind: 'seat-stand-in', roleId: RN, manner: 'expert', seed: 6 })
+  practice.others = [{ uid: 'nia', name: 'Nia', isSignedIn: true, isPresent: true, since: 0 }]
+  expect(takeNias).toThrow('holder-present')
+  practice.others = []
+  expect(takeNias).not.toThrow()
+})
+
+test.each([
+  { roleId: PROVIDER, manner: 'expert', seed: 1 },
+  { roleId: RT, manner: 'sleepy', seed: 1 },
+  { roleId: RT, manner: 'expert', seed: -1 },
+  { roleId: RT, manner: 'expert', seed: 2 ** 31 },
+])('nobody like %o can be asked for', (wish) => {
+  const practice = new Practice(PROVIDER, 'expert', 1)
+  expect(() => practice.ask({ by: 'administrator' }, { kind: 'seat-stand-in', ...wish })).toThrow('bad-input')
 })
 
 test('while nobody is there a stand-in stands still', () => {
@@ -146,9 +163,12 @@ test('while nobody is there a stand-in stands still', () => {
   expect(act).not.toThrow()
 })
 
-test('asked too soon, twice or in another run, a stand-in does nothing', () => {
+test('asked too soon, for a person’s seat, or when all is over, a stand-in does nothing', () => {
   const practice = new Practice(PROVIDER, 'expert', 1)
+  const act = (roleId: RoleId) => () => practice.ask({ by: 'system' }, { kind: 'stand-in-acts', roleId })
+  while (!practice.state.records.StandIn[standInUid(RT, { manner: 'expert', seed: 1 })]) practice.step()
+  expect(act(RT)).toThrow('nothing-due')
+  expect(act(PROVIDER)).toThrow('nothing-due')
   practice.toReport()
-  for (const roleId of roleIds)
-    expect(() => practice.ask({ by: 'system' }, { kind: 'stand-in-acts', roleId })).toThrow('nothing-due')
+  for (const roleId of roleIds) expect(act(roleId)).toThrow('nothing-due')
 })

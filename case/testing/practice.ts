@@ -1,6 +1,7 @@
 import { case1 } from '#content/case-1/case-1.ts'
 import type { Asker } from '../commands/define-command.ts'
 import { createCase, parseCommand } from '../create-case.ts'
+import type { People } from '../records/people.ts'
 import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
 import { type Manner, standInUid } from '../records/stand-in.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
@@ -26,6 +27,8 @@ export class Practice {
   now = 1_700_000_000_000
   /** Whether the person has a page open. */
   isThere = true
+  /** Who else is known. */
+  others: People = []
   /** Everything that was asked, by whom. */
   readonly asked: { readonly by: string; readonly request: { readonly kind: string } }[] = []
   readonly #decide = createCase(case1).decide
@@ -45,7 +48,10 @@ export class Practice {
   ask(asker: Asker, request: { readonly kind: string; readonly [field: string]: unknown }): void {
     const parsed = parseCommand({ ...request, id: `command-${this.asked.length}`, run: this.state.run })
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
-    const decision = this.#decide(this.state, asker, parsed.command, this.now, [{ ...here, isPresent: this.isThere }])
+    const decision = this.#decide(this.state, asker, parsed.command, this.now, [
+      { ...here, isPresent: this.isThere },
+      ...this.others,
+    ])
     if (!decision.accepted) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)
     this.asked.push({ by: asker.by === 'user' ? asker.uid : asker.by, request })
     this.state = applyChanges(this.state, decision.changes)

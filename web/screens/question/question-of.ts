@@ -1,4 +1,5 @@
 import type { RoleId } from '#case/records/roles.ts'
+import { answerField } from '#case/rules/role-fields.ts'
 import type { QuestionId } from '#case/story/flow.ts'
 import type { QuestionView } from '#case/views/questions.ts'
 import { advisers, advisersFirst } from '../../deciding/decider.ts'
@@ -8,9 +9,7 @@ import type { ScreenProps } from '../../steps/screen-props.ts'
 
 type Answers = QuestionView['answers']
 
-const fields = ['provider', 'rt', 'rn'] as const
-
-export const answerOf = (answers: Answers, role: RoleId): string | null => answers[fields[role]]
+export const answerOf = (answers: Answers, role: RoleId): string | null => answers[answerField[role]]
 
 export const rolesWhoChose = (answers: Answers, option: string): readonly RoleId[] =>
   advisersFirst.filter((role) => answerOf(answers, role) === option)

@@ -1,13 +1,12 @@
 import type { RoleId } from '#case/records/roles.ts'
+import { answerField } from '#case/rules/role-fields.ts'
 import type { GroupView, PointOption } from '#case/views/bedside/points.ts'
 import { advisers, advisersFirst, decider } from '../../../deciding/decider.ts'
 import { roles } from '../../../roles/roles.ts'
 
-const fields = ['provider', 'rt', 'rn'] as const
-
 /** What a role stands by in a group. Empty: it has said nothing, or taken it back. */
 export const choicesOf = (group: Pick<GroupView, 'provider' | 'rt' | 'rn'>, role: RoleId): readonly string[] =>
-  [group[fields[role]] ?? []].flat()
+  [group[answerField[role]] ?? []].flat()
 
 /** The options a role stands by, as listed. */
 export const optionsOf = (group: GroupView, role: RoleId): readonly PointOption[] =>
