@@ -13,6 +13,11 @@ import type { CaseContent } from './story/content.ts'
 import { createViewCutter } from './views/view-cutter.ts'
 
 type Parsed = { ok: true; command: Command } | { ok: false; refusal: Refusal }
+interface CaseSettings {
+  readonly pace?: number
+  readonly endsWithProvider?: boolean
+  readonly hasWatchers?: boolean
+}
 type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }
 
 const byKind = new Map<string, (typeof commands)[number]>(commands.map((command) => [command.kind, command]))
@@ -35,11 +40,14 @@ export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.l
 
 /**
  * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWithProvider`,
- * whether the Provider's log-out ends it.
+ * whether the Provider's log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone.
  */
-export function createCase(content: CaseContent, { pace = 1, endsWithProvider = true } = {}) {
+export function createCase(
+  content: CaseContent,
+  { pace = 1, endsWithProvider = true, hasWatchers = false }: CaseSettings = {},
+) {
   checkStory(content)
-  const views = createViewCutter(content)
+  const views = createViewCutter(content, { hasWatchers })
 
   /** The one door: what a command changes, or why it changes nothing. Who asks is signed in: the server sees to that. */
   function decide(state: CaseState, asker: Asker, command: Command, now: number, people?: People): Decision {
@@ -71,7 +79,7 @@ export function createCase(content: CaseContent, { pace = 1, endsWithProvider = 
     })
   }
 
-  return { decide, content }
+  return { decide, views, content }
 }
 
 export type Case = ReturnType<typeof createCase>

@@ -12,12 +12,13 @@ import { isReportDue } from '../rules/way-on.ts'
 import type { Deed, Playing } from '../stand-ins/deed.ts'
 import { propose } from '../stand-ins/propose.ts'
 import { nextActAt } from '../stand-ins/stand-in-acts.ts'
-import { createViewCutter } from '../views/view-cutter.ts'
 
 export const PERSON = 'ann'
 const SPEAK_MS = 60_000
 
 const here = { uid: PERSON, name: 'Ann', isSignedIn: true, isPresent: true, since: 0 }
+
+const { decide, views } = createCase(case1)
 
 type Think = (playing: Playing) => Deed | null
 
@@ -31,8 +32,6 @@ export class Practice {
   others: People = []
   /** Everything that was asked, by whom. */
   readonly asked: { readonly by: string; readonly request: { readonly kind: string } }[] = []
-  readonly #decide = createCase(case1).decide
-  readonly #views = createViewCutter(case1)
   readonly #role: RoleId
   readonly #think: Think
   #doing: { what: string; since: number } | null = null
@@ -48,7 +47,7 @@ export class Practice {
   ask(asker: Asker, request: { readonly kind: string; readonly [field: string]: unknown }): void {
     const parsed = parseCommand({ ...request, id: `command-${this.asked.length}`, run: this.state.run })
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
-    const decision = this.#decide(this.state, asker, parsed.command, this.now, [
+    const decision = decide(this.state, asker, parsed.command, this.now, [
       { ...here, isPresent: this.isThere },
       ...this.others,
     ])
@@ -73,7 +72,7 @@ export class Practice {
   }
 
   #ofPerson() {
-    const view = this.#views.cut(this.state, this.#role)
+    const view = views.cut(this.state, this.#role)
     const deed = this.#think({ roleId: this.#role, manner: 'expert', seed: 1, view, story: case1 })
     if (!deed) return null
     if (this.#doing?.what !== deed.what) this.#doing = { what: deed.what, since: this.now }
@@ -82,7 +81,7 @@ export class Practice {
   }
 
   #ofStandIn() {
-    const next = nextActAt(this.state, case1, (role) => this.#views.cut(this.state, role))
+    const next = nextActAt(this.state, case1, (role) => views.cut(this.state, role))
     if (!next) return null
     return { at: next.at, act: () => this.ask({ by: 'system' }, { kind: 'stand-in-acts', roleId: next.roleId }) }
   }

@@ -46,11 +46,17 @@ export function createViewCutter(content: CaseContent, { hasWatchers = false } =
     return [...open, ...(hasWatchers ? watchedOf(state) : nothing)]
   }
 
+  const newest = new Map<Audience, { readonly state: CaseState; readonly view: View }>()
+
   return {
     content,
     cut(state, audience) {
+      const known = newest.get(audience)
+      if (known?.state === state) return known.view
       const fields = fieldsOf(state, audience)
-      return Object.fromEntries(names.map((name, place) => [name, fields[place]])) as unknown as View // all its names
+      const view = Object.fromEntries(names.map((name, place) => [name, fields[place]])) as unknown as View // all its names
+      newest.set(audience, { state, view })
+      return view
     },
     cutChange(before, after, audience) {
       const earlier = fieldsOf(before, audience)

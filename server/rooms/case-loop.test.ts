@@ -60,7 +60,7 @@ test('however fast two nodes write at once, pages are told what changed, and nev
   await Promise.all(nodes.map((node, index) => write(node, people[index]?.uid ?? '')))
   await vi.waitFor(() => {
     for (const page of pages) expect(page.newest?.version).toBeGreaterThanOrEqual(version + 300)
-  })
+  }, 60_000)
   for (const [index, page] of pages.entries()) {
     const told = page.told.slice(before[index])
     expect(told.filter(({ type }) => type === 'whole')).toEqual([])

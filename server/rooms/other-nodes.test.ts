@@ -57,7 +57,7 @@ test('a node that is alone notifies nobody; another that comes is told at once',
   await vi.waitFor(async () => {
     await give({ kind: 'send-message', message: 'are you there' })
     expect(versions).toContain(node.loop.state.version)
-  })
+  }, 60_000)
   // That a role was taken ends what was before, which nodes are always told.
   expect(versions.filter((one) => one <= version)).toEqual([version - 3])
   await vi.waitFor(() => expect(other.loop.state.version).toBe(node.loop.state.version), 60_000)

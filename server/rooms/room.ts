@@ -2,7 +2,7 @@ import { type Case, createCase } from '#case/create-case.ts'
 import { isSame } from '#case/records/is-same.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import type { CaseContent } from '#case/story/content.ts'
-import { createViewCutter, type ViewCutter } from '#case/views/view-cutter.ts'
+import type { ViewCutter } from '#case/views/view-cutter.ts'
 import { type CaseStore, createCaseStore } from '../store/case-store.ts'
 import type { Database } from '../store/database.ts'
 import { createRecordingStore, type RecordingStore } from '../store/recording-store.ts'
@@ -54,14 +54,13 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const stored = isOpen ? null : await readStored(database, id)
   let sign = stored && signOf(stored)
   const pace = stored ? readSettings(stored.settings, parts.pace).pace : parts.pace
-  const rules = createCase(content, { pace, endsWithProvider: isOpen })
+  const rules = createCase(content, { pace, endsWithProvider: isOpen, hasWatchers: sign?.hasWatchers ?? false })
   const isAlone = () => !others.hold(id)
   const store = watch.store(createCaseStore(database, { room: id, node, isAlone }))
   const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
   const reports = createRunReports(reportDatabase, id, content)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
-  const views = createViewCutter(content, { hasWatchers: sign?.hasWatchers ?? false })
-  const timers = [keepTaskTime(loop, content), keepStandIns(loop, views)]
+  const timers = [keepTaskTime(loop, content), keepStandIns(loop, rules.views)]
   return {
     id,
     get sign(): RoomSign | null {
@@ -70,7 +69,7 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
     rules,
     content,
     loop,
-    views,
+    views: rules.views,
     reports,
     recordings: createRecordingStore(database, id),
     hearSign(now): boolean {

@@ -115,7 +115,7 @@ test('nodes tell each other what they stored, and only what does not fit into a 
     const before = wereRead()
     for (const message of ['one', 'two', 'three']) await send(message)
     expect(wereRead()).toBe(before)
-  })
+  }, 60_000)
   const before = wereRead()
   await Promise.all(['a', 'b', 'c'].map((letter) => give(team[0], say(letter.repeat(3900)))))
   const { version } = nodes[0].loop.state

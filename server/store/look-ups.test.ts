@@ -34,5 +34,5 @@ test('what was answered before is looked up by its key, however small the table 
     )
     for (const { looked_up } of rows) expect(looked_up).toBeGreaterThanOrEqual(30)
     expect(rows).toHaveLength(2)
-  })
+  }, 60_000)
 })
