@@ -1,4 +1,4 @@
-import type { Asker } from './commands/define-command.ts'
+import type { Asker, EndsWith } from './commands/define-command.ts'
 import { type Decision, refuse } from './commands/define-command.ts'
 import { type Command, commands } from './commands.ts'
 import type { People } from './records/people.ts'
@@ -15,8 +15,9 @@ import { createViewCutter } from './views/view-cutter.ts'
 type Parsed = { ok: true; command: Command } | { ok: false; refusal: Refusal }
 interface CaseSettings {
   readonly pace?: number
-  readonly endsWithProvider?: boolean
+  readonly endsWith?: EndsWith
   readonly hasWatchers?: boolean
+  readonly hasStandIns?: boolean
 }
 type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }
 
@@ -39,12 +40,12 @@ export function parseCommand(sent: unknown): Parsed {
 export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.looksAtPeople ?? false
 
 /**
- * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWithProvider`,
- * whether the Provider's log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone.
+ * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWith`,
+ * whose log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone; `hasStandIns`, whether stand-ins may play.
  */
 export function createCase(
   content: CaseContent,
-  { pace = 1, endsWithProvider = true, hasWatchers = false }: CaseSettings = {},
+  { pace = 1, endsWith = 'provider', hasWatchers = false, hasStandIns = true }: CaseSettings = {},
 ) {
   checkStory(content)
   const views = createViewCutter(content, { hasWatchers })
@@ -70,7 +71,8 @@ export function createCase(
       people: people ?? [],
       content,
       pace,
-      endsWithProvider,
+      endsWith,
+      hasStandIns,
       viewOf: (roleId) => views.cut(state, roleId),
       decideAs: (other, request) => {
         const parsed = parseCommand({ ...request, id: command.id, run: state.run })

@@ -6,7 +6,7 @@ import type { RoomOverview } from './views/room-overview.ts'
 export const keepDays = z.union([z.literal(0), z.literal(7), z.literal(30), z.literal(90), z.literal(365)])
 export type KeepDays = z.infer<typeof keepDays>
 
-/** What a room is set to when it is opened. Its pace, and whether others may watch, stay; what is kept and who may see it can be changed. */
+/** What a room is set to when it is opened. Its pace, and whether others may watch or stand in, stay; what is kept and who may see it can be changed. */
 export const roomSettings = z.strictObject({
   /** How many times faster than life. */
   pace: z.number().min(1).max(1000),
@@ -15,12 +15,16 @@ export const roomSettings = z.strictObject({
   hasReportLink: z.boolean(),
   /** Those without a seat see monitor, clock and chat. */
   hasWatchers: z.boolean(),
+  /** Stand-ins may play seats that nobody plays. */
+  hasStandIns: z.boolean().default(true),
 })
 export type RoomSettings = z.infer<typeof roomSettings>
 
 /** What a room tells those who are in it, or are about to come in. */
-export interface RoomSign extends Pick<RoomSettings, 'keepDays' | 'hasReportLink' | 'hasWatchers'> {
+export interface RoomSign extends Omit<RoomSettings, 'pace'> {
   readonly name: string
+  /** Somebody practises alone here. */
+  readonly isPractice: boolean
 }
 
 /** One of an educator's rooms, as it is now. */

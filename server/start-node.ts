@@ -12,6 +12,7 @@ import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addChatRoute } from './http/chat-route.ts'
 import { addJoinRoute } from './http/join-route.ts'
 import { pageScriptIn } from './http/pages.ts'
+import { addPracticeRoutes } from './http/practice-routes.ts'
 import { addReportRoute } from './http/report-route.ts'
 import { addSignInRoutes } from './http/sign-in-routes.ts'
 import { createLiveServer } from './live/live-server.ts'
@@ -160,6 +161,7 @@ function addRoutes(parts: Parts, { pace }: NodeOptions): void {
   addUploadRoute(app, parts)
   addAudioRoute(app, parts)
   addArchiveRoutes(app, parts)
+  addPracticeRoutes(app, { ...parts, pace })
   addRoomRoutes(app, { ...parts, pace, tell })
 }
 

@@ -21,6 +21,9 @@ export interface Actor {
   readonly roleId: RoleId | null
 }
 
+/** Whose log-out ends a case: of those who hold a seat. */
+export type EndsWith = 'provider' | 'anyone' | 'nobody'
+
 /** What a rule may look at. */
 export interface Asked<Input> {
   readonly state: CaseState
@@ -34,8 +37,10 @@ export interface Asked<Input> {
   readonly people: People
   /** How many times faster than life a case seeded now would go. */
   readonly pace: number
-  /** Whether the Provider's log-out ends the case. */
-  readonly endsWithProvider: boolean
+  /** Whose log-out ends the case. */
+  readonly endsWith: EndsWith
+  /** Whether stand-ins may play here. */
+  readonly hasStandIns: boolean
   /** What would come of it if somebody else asked this now. */
   readonly decideAs: (asker: Asker, request: { readonly kind: string; readonly [field: string]: unknown }) => Decision
   /** What this role may see. */

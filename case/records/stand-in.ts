@@ -6,6 +6,13 @@ import type { RoleId } from './roles.ts'
 export const manner = z.enum(['expert', 'ordinary', 'distracted'])
 export type Manner = z.infer<typeof manner>
 
+/** What makes one stand-in another: the same number in the same case does the same. */
+export const seed = z
+  .number()
+  .int()
+  .nonnegative()
+  .max(2 ** 31 - 1)
+
 /** Ours, by user id: what a stand-in is at, and since when. It is missing while it waits for others. */
 export const standIn = z.strictObject({
   what: z.string(),

@@ -36,6 +36,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'provider-stays': () => 'The Provider cannot change roles. Log out to end the case first.',
   'provider-needed': () => 'The case needs its Provider: give that seat to somebody else, or end the run.',
   'seat-free': () => 'That seat is free already.',
+  'no-stand-ins': () => 'No stand-ins play in this room.',
   'holder-present': () =>
     `That seat can be freed once its holder is signed out or has been away for ${AWAY_BEFORE_FREEING_MS / 60_000} minutes.`,
   'message-empty': () => 'The message is empty.',

@@ -25,7 +25,9 @@ async function list({ book }: AdminTools): Promise<void> {
     const since = new Date(openedAt).toISOString().slice(0, 16).replace('T', ' ')
     const seats = `${seated} of 3 seats held`
     console.log(
-      [code, name, isRunning ? 'a case is under way' : 'no case yet', seats, `open since ${since}`].join('  '),
+      [code ?? 'no code', name, isRunning ? 'a case is under way' : 'no case yet', seats, `open since ${since}`].join(
+        '  ',
+      ),
     )
   }
 }

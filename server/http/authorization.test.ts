@@ -116,6 +116,8 @@ const table: readonly Row[] = [
   ['taking out', at('here', '/take-out'), /*           */ '401 403 403 403 403 403 403 401 401 409 403', none],
   ['the end of a room', at('here', '/end'), /*         */ '401 403 403 403 403 403 403 401 401 --- 403', none],
   ['a room that ended', at('ended', '/code'), /*       */ '401 403 403 403 403 403 403 401 401 403 403', none],
+  ['practising alone', () => '/api/practise', /*       */ '401 403 403 403 403 403 400 401 401 400 400', none],
+  ['the end of it', () => '/api/end-practice', /*      */ '401 200 200 200 200 200 200 401 401 200 200', none],
   ['leaving the room', () => '/api/leave-room', /*     */ '401 409 409 409 409 409 --- 401 401 --- ---', none],
 ]
 

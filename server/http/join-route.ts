@@ -106,8 +106,9 @@ async function joinAsGuest({ guests }: Parts, room: Found, typed: string, reply:
 }
 
 /** Why somebody has to stay where they are, null where they may go. */
-async function whyStay(rooms: Rooms, { uid, room }: Session): Promise<string | null> {
-  const { loop } = await rooms.current(room)
+export async function whyStay(rooms: Rooms, { uid, room }: Session): Promise<string | null> {
+  const { loop, sign } = await rooms.current(room)
   const seat = loop.state.records.LiveCaseTeam[uid]
+  if (seat && sign?.isPractice) return 'You are practising alone. End the practice first.'
   return seat ? `You hold the seat of ${labelOf(seat.roleId)} here. It has to be freed first.` : null
 }

@@ -8,8 +8,8 @@ import type { DeviceCookies } from '../people/device-cookies.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { Users } from '../people/users.ts'
+import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-
 import { tooMany } from './too-many.ts'
 
 const credentials = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) })
@@ -23,12 +23,13 @@ interface Parts {
   throttle: SignInThrottle
   devices: DeviceCookies
   educators: Educators
+  book: RoomBook
 }
 
 /** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
 export function addSignInRoutes(
   app: FastifyInstance,
-  { auth, rooms, users, sessions, throttle, devices, educators }: Parts,
+  { auth, rooms, users, sessions, throttle, devices, educators, book }: Parts,
 ): void {
   app.post('/api/sign-in', async (request, reply) => {
     const body = credentials.safeParse(request.body)
@@ -58,6 +59,8 @@ export function addSignInRoutes(
 
     const answer = await logOut(rooms, session, body.data.id)
     if (!answer.ok) return reply.code(statusFor(answer)).send({ message: answer.message })
+    // Who practised alone leaves nothing behind.
+    await book.endPractices(session.uid)
     const { name, attributes } = (await auth.$context).authCookies.sessionToken
     // A browser keeps a secure cookie unless told otherwise as securely.
     const secure = attributes.secure ? '; Secure' : ''

@@ -143,7 +143,7 @@ test('twenty teams work side by side, and when a node is killed its pages go on 
 })
 
 test('each room, decided anew by itself, is what is stored, was answered and was told: nothing lost, nothing twice', async () => {
-  const { decide } = createCase(case1, { pace: PACE, endsWithProvider: false })
+  const { decide } = createCase(case1, { pace: PACE, endsWith: 'nobody' })
   const wrong: string[] = []
   for (const { room, start, trainees } of teams) {
     wrong.push(...(await judge(database, trainees, PACE, { room, start })))

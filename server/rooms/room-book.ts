@@ -9,6 +9,7 @@ import { newCode } from './room-code.ts'
 /** A room is a number, and its runs begin with it. */
 const RUNS_OF_A_ROOM = 1_000_000
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
+const PRACTICE_FORGOTTEN_AFTER_MS = 30 * 60_000
 
 /** A room as it is opened from the command line: at the pace of the house, and nothing is kept. */
 const plain = { keepDays: 0, hasReportLink: false, hasWatchers: false } as const
@@ -16,15 +17,23 @@ export const readSettings = (stored: object, pace = 1): RoomSettings =>
   roomSettings.parse({ ...plain, pace, ...stored })
 
 /** What a room says of itself. */
-export function signOf({ name, settings }: { name: string; settings: object }): RoomSign {
-  const { keepDays, hasReportLink, hasWatchers } = readSettings(settings)
-  return { name, keepDays, hasReportLink, hasWatchers }
+export function signOf({ name, settings, practice_of }: StoredSign): RoomSign {
+  const { pace: _, ...told } = readSettings(settings)
+  return { name, ...told, isPractice: practice_of !== null }
+}
+
+/** What a room says of itself, as it is stored. */
+export interface StoredSign {
+  readonly name: string
+  readonly settings: object
+  readonly practice_of: string | null
 }
 
 interface ListedRoom {
   readonly id: string
   readonly name: string
-  readonly code: string
+  /** Null where somebody practises alone: nobody joins. */
+  readonly code: string | null
   readonly openedAt: number
   readonly isRunning: boolean
   readonly seated: number
@@ -66,6 +75,22 @@ export function createRoomBook(
       return { id, code }
     },
 
+    /** A room for one person, which nobody can join. */
+    async openPractice(practiceOf: string, pace: number): Promise<string> {
+      const id = randomUUID()
+      await insertRoom(pool, { id, name: 'Practice', settings: { pace }, practiceOf, openedAt: clock() })
+      return id
+    },
+
+    /** All that somebody practises in, but one. */
+    async endPractices(uid: string, but: string | null = null): Promise<void> {
+      const { rows } = await pool.query<{ id: string }>(
+        'select id from rooms where practice_of = $1 and id is distinct from $2',
+        [uid, but],
+      )
+      for (const { id } of rows) await end(id)
+    },
+
     async isOpen(room: string): Promise<boolean> {
       const { rowCount } = await pool.query('select from rooms where id = $1', [room])
       return rowCount === 1
@@ -84,17 +109,17 @@ export function createRoomBook(
 
     list: () => listRooms(pool),
 
-    /** Rooms that nobody has been in for half a day end by themselves. */
+    /** Rooms that nobody has been in for half a day end by themselves, a practice after half an hour. */
     async endForgotten(): Promise<void> {
-      for (const id of await forgottenSince(pool, clock() - FORGOTTEN_AFTER_MS)) await end(id)
+      for (const id of await forgotten(pool, clock())) await end(id)
     },
   }
 }
 
 /** The room that a code opens, and what it says of itself. */
 async function findRoom(pool: pg.Pool, code: string): Promise<({ id: string } & RoomSign) | null> {
-  const { rows } = await pool.query<{ id: string; name: string; settings: object }>(
-    'select id, name, settings from room_codes join rooms on rooms.id = room where code = $1',
+  const { rows } = await pool.query<StoredSign & { id: string }>(
+    'select id, name, settings, practice_of from room_codes join rooms on rooms.id = room where code = $1',
     [code],
   )
   const [found] = rows
@@ -107,43 +132,47 @@ async function listRooms(pool: pg.Pool): Promise<ListedRoom[]> {
     `select id, name, code, opened_at as "openedAt",
        exists (select from records where records.room = rooms.id and collection = 'Cases') as "isRunning",
        (select count(*)::int from records where records.room = rooms.id and collection = 'LiveCaseTeam') as seated
-     from rooms join room_codes on room_codes.room = rooms.id order by opened_at`,
+     from rooms left join room_codes on room_codes.room = rooms.id where id <> $1 order by opened_at`,
+    [OPEN_ROOM],
   )
   return rows
 }
 
-/** Those that nobody has been in since a time. */
-async function forgottenSince(pool: pg.Pool, since: number): Promise<string[]> {
+/** Those that nobody has been in for too long. */
+async function forgotten(pool: pg.Pool, now: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `select id from rooms where id <> $1 and opened_at < $2 and not exists (
+    `select id from rooms cross join lateral (select case when practice_of is null then $2 else $3 end::bigint as at) as limit_
+     where id <> $1 and opened_at < limit_.at and not exists (
        select from "session" join presence on presence.uid = "userId"
-       where "session".room = rooms.id and (is_present or since > $2)
+       where "session".room = rooms.id and (is_present or since > limit_.at)
      )`,
-    [OPEN_ROOM, since],
+    [OPEN_ROOM, now - FORGOTTEN_AFTER_MS, now - PRACTICE_FORGOTTEN_AFTER_MS],
   )
   return rows.map(({ id }) => id)
 }
 
 interface NewRoom {
   readonly id: string
-  readonly code: string
+  readonly code?: string
   readonly name: string
   readonly settings: Partial<RoomSettings>
-  readonly owner: string | undefined
+  readonly owner?: string | undefined
+  readonly practiceOf?: string
   readonly openedAt: number
 }
 
-async function insertRoom(pool: pg.Pool, { id, code, name, settings, owner, openedAt }: NewRoom): Promise<void> {
+async function insertRoom(pool: pg.Pool, room: NewRoom): Promise<void> {
+  const { id, code, name, settings, owner, practiceOf, openedAt } = room
   const { keepDays, hasReportLink } = { ...plain, ...settings }
   await pool.query(
     `with opened as (
-       insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link)
-       select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8 from nextval('room_numbers') as number
+       insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link, practice_of)
+       select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8, $9 from nextval('room_numbers') as number
      ), owned as (
        insert into room_educators (room, uid, is_owner) select $1, $7, true where $7::text is not null
      )
-     insert into room_codes (code, room) values ($4, $1)`,
-    [id, name, openedAt, code, JSON.stringify(settings), keepDays, owner, hasReportLink],
+     insert into room_codes (code, room) select $4, $1 where $4::text is not null`,
+    [id, name, openedAt, code, JSON.stringify(settings), keepDays, owner, hasReportLink, practiceOf],
   )
 }
 

@@ -9,7 +9,7 @@ import { createRecordingStore, type RecordingStore } from '../store/recording-st
 import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { type CaseLoop, createCaseLoop } from './case-loop.ts'
 import type { OtherNodes } from './other-nodes.ts'
-import { readSettings, signOf } from './room-book.ts'
+import { readSettings, type StoredSign, signOf } from './room-book.ts'
 import { createRunReports, type RunReports } from './run-reports.ts'
 import { keepStandIns } from './stand-in-keeper.ts'
 import { keepTaskTime } from './task-timer.ts'
@@ -28,11 +28,6 @@ export interface Room {
   /** Whether that is another than before. */
   hearSign(stored: StoredSign): boolean
   close(): void
-}
-
-export interface StoredSign {
-  readonly name: string
-  readonly settings: object
 }
 
 interface RoomParts {
@@ -54,7 +49,12 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const stored = isOpen ? null : await readStored(database, id)
   let sign = stored && signOf(stored)
   const pace = stored ? readSettings(stored.settings, parts.pace).pace : parts.pace
-  const rules = createCase(content, { pace, endsWithProvider: isOpen, hasWatchers: sign?.hasWatchers ?? false })
+  const rules = createCase(content, {
+    pace,
+    endsWith: isOpen ? 'provider' : sign?.isPractice ? 'anyone' : 'nobody',
+    hasWatchers: sign?.hasWatchers ?? false,
+    hasStandIns: sign?.hasStandIns ?? true,
+  })
   const isAlone = () => !others.hold(id)
   const store = watch.store(createCaseStore(database, { room: id, node, isAlone }))
   const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
@@ -84,7 +84,8 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
 }
 
 async function readStored({ query }: Database, id: string): Promise<StoredSign> {
-  const room = await query.selectFrom('rooms').select(['name', 'settings']).where('id', '=', id).executeTakeFirst()
+  const named = query.selectFrom('rooms').select(['name', 'settings', 'practice_of']).where('id', '=', id)
+  const room = await named.executeTakeFirst()
   if (!room) throw new NoRoom(`there is no room ${id}`)
   return room
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../store/database.ts'
 import type { Notice } from '../store/notices.ts'
 import type { Happening } from './present-state.ts'
-import type { Room, StoredSign } from './room.ts'
+import type { Room } from './room.ts'
+import type { StoredSign } from './room-book.ts'
 import { RoomHolder } from './room-holder.ts'
 
 export type Rooms = ReturnType<typeof createRooms>
@@ -75,7 +76,7 @@ interface StoredRoom extends StoredSign {
 async function readRooms({ pool }: Database, rooms: readonly Room[]): Promise<StoredRoom[]> {
   const { rows } = await pool.query<StoredRoom>({
     name: 'versions-of-rooms',
-    text: 'select id, run, version, name, settings from rooms where id = any($1::text[])',
+    text: 'select id, run, version, name, settings, practice_of from rooms where id = any($1::text[])',
     values: [rooms.map(({ id }) => id)],
   })
   return rows

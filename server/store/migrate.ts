@@ -13,6 +13,7 @@ import * as m008 from './migrations/008-rooms.ts'
 import * as m009 from './migrations/009-joining.ts'
 import * as m010 from './migrations/010-educators.ts'
 import * as m011 from './migrations/011-kept-runs.ts'
+import * as m012 from './migrations/012-practice.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -26,6 +27,7 @@ export const migrations: { [name: string]: Migration } = {
   '009-joining': m009,
   '010-educators': m010,
   '011-kept-runs': m011,
+  '012-practice': m012,
 }
 
 /** Nodes from before this one do not find what they look for any more. Later ones only add: two versions may run side by side. */

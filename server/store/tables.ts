@@ -17,6 +17,8 @@ export interface Tables {
     /** For how many days the run under way is to be kept, and whether its report has a link. */
     run_keep_days: number
     run_has_link: boolean
+    /** Who practises alone in it. */
+    practice_of: string | null
   }
   room_educators: { room: string; uid: string; is_owner: boolean }
   room_codes: { code: string; room: string }

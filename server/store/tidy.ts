@@ -5,6 +5,7 @@ import { forgetExpired } from './kept-runs.ts'
 export const LONGEST_COUNTED_SECONDS = 3600
 
 const EVERY_MS = 10 * 60_000
+const ROOMS_EVERY_MS = 60_000
 
 /**
  * Deletes what nobody asks for any more, or may: kept runs whose time is over, refusals that their pages heard long ago, sessions and counts of sign-in tries
@@ -39,6 +40,13 @@ export function keepTidy(
 ): { close(): void } {
   // What should have gone while no node was running goes at once.
   void Promise.all([forgetExpired(database.pool), book.endForgotten()]).catch(onProblem)
-  const timer = setInterval(() => void Promise.all([tidy(database), book.endForgotten()]).catch(onProblem), EVERY_MS)
-  return { close: () => clearInterval(timer) }
+  const timers = [
+    setInterval(() => void tidy(database).catch(onProblem), EVERY_MS),
+    setInterval(() => void book.endForgotten().catch(onProblem), ROOMS_EVERY_MS),
+  ]
+  return {
+    close: () => {
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
 }

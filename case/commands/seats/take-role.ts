@@ -1,5 +1,5 @@
-import { PROVIDER, roleId } from '../../records/roles.ts'
-import { isStandIn } from '../../records/stand-in.ts'
+import { PROVIDER, type RoleId, roleId } from '../../records/roles.ts'
+import { isStandIn, standInOf, standInUid } from '../../records/stand-in.ts'
 import { put, remove } from '../../records/state.ts'
 import { startRun } from '../../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../../rules/seats.ts'
@@ -17,12 +17,23 @@ export const takeRole = defineCommand({
     if (holder && !isStandIn(holder.userId)) return refuse({ code: 'role-held' })
     if (seatOf(state, actor.uid)?.roleId === PROVIDER) return refuse({ code: 'provider-stays' })
 
-    const seat = { userId: actor.uid, roleId: input.roleId, caseId: 1 } as const
+    const seat = seatFor(actor.uid, input.roleId)
     if (input.roleId === PROVIDER && !holder) {
       const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
       return accept(...startRun([seat, ...others], { content, pace, now }))
     }
+    const own = seatOf(state, actor.uid)
+    const standIn = holder && standInOf(holder.userId)
+    // Who has a seat already changes places with the stand-in, so that none is left empty.
+    const moved = own && standIn ? [seatFor(standInUid(own.roleId, standIn), own.roleId)] : []
     const news = state.records.SeatNews[actor.uid] ? [remove('SeatNews', actor.uid)] : []
-    return accept(...(holder ? vacate(state, holder) : []), put('LiveCaseTeam', actor.uid, seat), ...news)
+    return accept(
+      ...(holder ? vacate(state, holder) : []),
+      put('LiveCaseTeam', actor.uid, seat),
+      ...moved.map((other) => put('LiveCaseTeam', other.userId, other)),
+      ...news,
+    )
   },
 })
+
+const seatFor = (userId: string, of: RoleId) => ({ userId, roleId: of, caseId: 1 }) as const

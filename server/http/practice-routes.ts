@@ -1,0 +1,79 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { roleId } from '#case/records/roles.ts'
+import { manner, seed } from '#case/records/stand-in.ts'
+import { roomSettings } from '#case/rooms.ts'
+import type { Guests } from '../people/guests.ts'
+import type { Session, Sessions } from '../people/sessions.ts'
+import type { RoomBook } from '../rooms/room-book.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { whyStay } from './join-route.ts'
+
+/** Short enough to be read to somebody who wants the same practice. */
+const SEEDS = 10_000
+
+const wished = z.strictObject({
+  roleId,
+  manner,
+  /** Left out: as this house goes. */
+  pace: roomSettings.shape.pace.optional(),
+  /** Of an earlier practice, to have its stand-ins do the same. */
+  seed: seed.optional(),
+})
+type Wished = z.infer<typeof wished>
+
+interface Parts {
+  readonly book: RoomBook
+  readonly rooms: Rooms
+  readonly guests: Guests
+  readonly sessions: Sessions
+  /** How many times faster than life a room goes where nobody says. */
+  readonly pace: number
+}
+
+/** Practising alone: a room of one's own that opens for it and ends with it. */
+export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
+  const { book, sessions } = parts
+
+  app.post('/api/practise', async (request, reply) => {
+    const session = await sessions.find(request.headers)
+    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    if (session.isGuest) return reply.code(403).send({ message: 'Practising alone needs an account.' })
+    const body = wished.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ message: 'Choose your role and how the stand-ins play.' })
+    return practise(parts, session, body.data, reply)
+  })
+
+  app.post('/api/end-practice', async (request, reply) => {
+    const session = await sessions.find(request.headers)
+    if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    await book.endPractices(session.uid)
+    return { message: 'The practice has ended.' }
+  })
+}
+
+async function practise(
+  { book, rooms, guests, pace: usual }: Parts,
+  session: Session,
+  { roleId: role, manner: how, pace = usual, seed: number = randomInt(1, SEEDS) }: Wished,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { uid } = session
+  const { sign } = await rooms.get(session.room)
+  const why = sign?.isPractice ? null : await whyStay(rooms, session)
+  if (why) return reply.code(409).send({ message: why })
+
+  const id = await book.openPractice(uid, pace)
+  const { loop } = await rooms.get(id)
+  const command = { kind: 'begin-practice', uid, roleId: role, manner: how, seed: number }
+  const answer = await loop.submit({ by: 'system' }, { ...command, id: randomUUID(), run: loop.state.run })
+  if (!answer.ok) {
+    await book.end(id)
+    return reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
+  }
+  await guests.move(uid, id)
+  // Nobody practises in two.
+  await book.endPractices(uid, id)
+  return { message: 'Your practice begins.' }
+}
