@@ -4,6 +4,7 @@ import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
 import { hasComeTo } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import type { CaseContent } from '../story/content.ts'
+import { type Stint, stintsAfter } from './stand-in-course.ts'
 import { shownIn, type VitalsReport, vitalsReport } from './vitals-report.ts'
 
 /** What a report needs of how a run went. Of all its states only the newest is kept, so that a long run costs no more. */
@@ -16,6 +17,7 @@ export interface CourseOfRun {
   /** What the newborn's devices show now, and each change of it, in order. */
   readonly shown: string
   readonly vitals: readonly VitalsReport[]
+  readonly stints: readonly Stint[]
 }
 
 export const notBegun: CourseOfRun = {
@@ -25,10 +27,12 @@ export const notBegun: CourseOfRun = {
   lastAt: 0,
   shown: '',
   vitals: [],
+  stints: [],
 }
 
 /** The course with one more entry of the run's log. */
-export function courseAfter(before: CourseOfRun, { at, run, changes }: LogEntry, content: CaseContent): CourseOfRun {
+export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseContent): CourseOfRun {
+  const { at, run, changes } = entry
   // Lists that grow (chat, visited steps) are in no report: copying them at every item would cost more and more.
   const kept = changes.map(({ change }) => change).filter(({ op }) => op !== 'append')
   const state = { ...applyChanges(before.state, kept), run }
@@ -40,6 +44,7 @@ export function courseAfter(before: CourseOfRun, { at, run, changes }: LogEntry,
     lastAt: at,
     shown,
     vitals: shown === before.shown ? before.vitals : [...before.vitals, ...vitalsReport(state, content, at)],
+    stints: stintsAfter(before.stints, { before: before.state, after: state, entry, content }),
   }
 }
 

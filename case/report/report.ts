@@ -10,6 +10,7 @@ import { type CourseOfRun, courseAfter, notBegun } from './course-of-run.ts'
 import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
+import { type StandInReport, standInsReport } from './stand-ins-report.ts'
 import {
   type PreparationReport,
   preparationReport,
@@ -41,6 +42,8 @@ export interface Report {
   /** Of somebody's hands, on what gave nothing for them. */
   readonly minutesLost: number
   readonly debrief: readonly WrittenPhase[]
+  /** Each time that the trainer itself played a seat. */
+  readonly standIns: readonly StandInReport[]
 }
 
 /** The final report of a run, from its log alone. */
@@ -51,7 +54,7 @@ export function reportOf(log: Iterable<LogEntry>, content: CaseContent): Report 
 }
 
 export function reportOfCourse(course: CourseOfRun, content: CaseContent): Report {
-  const { state, startedAt, arrivedAt, lastAt, vitals } = course
+  const { state, startedAt, arrivedAt, lastAt, vitals, stints } = course
   if (startedAt === null) throw new Error('a run has at least the command that started it')
   const summary = briefingReport(state, content, 'summary')
   const handover = briefingReport(state, content, 'handover')
@@ -75,6 +78,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     objectives: objectivesReport(state, content, { summary, handover, preparation, challenge: answers }),
     minutesLost: minutesLost(state, content),
     debrief: debriefOf(state, content),
+    standIns: standInsReport(stints, state, content),
   }
 }
 

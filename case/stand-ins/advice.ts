@@ -13,6 +13,8 @@ export type Moment = QuestionId | `${number}/${GroupName}`
 interface Scored {
   /** What a choice is sent as. */
   readonly name: string
+  /** As people read it. */
+  readonly words: string
   readonly score: number
 }
 
@@ -26,24 +28,31 @@ export const momentsOf = ({ decisionPoints }: CaseContent): Moment[] => [
   ),
 ]
 
-function optionsAt({ questions, decisionPoints }: CaseContent, moment: Moment): readonly Scored[] {
-  if (moment === 'transport-mode' || moment === 'response-time') return questions[moment].options
+export function optionsAt({ questions, decisionPoints }: CaseContent, moment: Moment): readonly Scored[] {
+  if (moment === 'transport-mode' || moment === 'response-time') {
+    return questions[moment].options.map(({ name, score }) => ({ name, words: name, score }))
+  }
   const [number, name] = moment.split('/')
   const point = decisionPoints.find(({ decisionPointNumber }) => decisionPointNumber === Number(number))
   const group = point?.decisionPointData.find(({ decisionName }) => decisionName === name)
-  return (group?.options ?? []).map(({ slug, score }) => ({ name: slug, score }))
+  return (group?.options ?? []).map(({ slug, name: words, score }) => ({ name: slug, words, score }))
 }
 
 const isList = (moment: Moment): boolean => moment.endsWith('/Procedure')
 
+/** All that nothing is better than; of procedures, all that help. */
+export function goodAt(story: CaseContent, moment: Moment): readonly Scored[] {
+  const options = optionsAt(story, moment)
+  if (isList(moment)) return options.filter(({ score }) => score > 0)
+  const most = Math.max(...options.map(({ score }) => score))
+  return options.filter(({ score }) => score === most)
+}
+
 /** What is right: the best of several; of procedures, all that help. */
 export function rightAt(story: CaseContent, moment: Moment): readonly string[] {
-  const options = optionsAt(story, moment)
-  if (isList(moment)) return options.filter(({ score }) => score > 0).map(({ name }) => name)
-  const most = Math.max(...options.map(({ score }) => score))
+  const good = goodAt(story, moment).map(({ name }) => name)
   // Of two that are as good, the later does more.
-  const best = options.findLast(({ score }) => score === most)
-  return best ? [best.name] : []
+  return isList(moment) ? good : good.slice(-1)
 }
 
 /** What somebody might say who does not look: the worst of several; of procedures, one that does not help. */

@@ -7,8 +7,8 @@ import { answerFields } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import { holderOf } from '../rules/seats.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
-import { choiceOf, type Moment, momentsOf, rightAt, wrongMoments } from './advice.ts'
-import type { Deed, Playing } from './deed.ts'
+import { followRt, silent } from '../testing/ways-to-play.ts'
+import { type Moment, momentsOf, rightAt, wrongMoments } from './advice.ts'
 import { propose } from './propose.ts'
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
@@ -57,31 +57,10 @@ test('an expert advises rightly throughout; of a distracted one just two pieces 
   }
 })
 
-/** A Provider who does what RT says. */
-function followRt(playing: Playing): Deed | null {
-  const deed = propose(playing)
-  if (deed?.request.kind === 'answer-question') {
-    const said = playing.view.questions?.[deed.request.question]?.answers.rt
-    return { ...deed, request: { ...deed.request, option: said ?? deed.request.option } }
-  }
-  if (deed?.request.kind !== 'decide-group') return deed
-  const { request } = deed
-  const point = playing.view.points.find((one) => one.point === request.point)
-  const group = point?.groups.find(({ name }) => name === request.group)
-  const said = group ? [...choiceOf(group, RT)] : []
-  return { ...deed, request: { ...request, choice: request.group === 'Procedure' ? said : (said[0] ?? '') } }
-}
-
 test.each(seeds.slice(0, 5))('who follows a distracted RT in everything scores less, seed %i', (seed) => {
   expect(new Practice(PROVIDER, 'expert', seed, followRt).toReport().score).toBe(30)
   expect(new Practice(PROVIDER, 'distracted', seed, followRt).toReport().score).toBeLessThan(30)
 })
-
-/** Somebody who advises nothing. */
-const silent = (playing: Playing): Deed | null => {
-  const deed = propose(playing)
-  return deed?.request.kind === 'choose-option' || deed?.request.kind === 'answer-question' ? null : deed
-}
 
 test('a distracted Provider is wrong where no person says otherwise', () => {
   const [alone, advised] = [silent, propose].map((think) => new Practice(RN, 'distracted', 3, think).toReport())

@@ -1,6 +1,7 @@
 import { case1 } from '#content/case-1/case-1.ts'
 import type { Asker } from '../commands/define-command.ts'
 import { createCase, parseCommand } from '../create-case.ts'
+import { type LogEntry, withPast } from '../records/log.ts'
 import type { People } from '../records/people.ts'
 import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
 import { type Manner, standInUid } from '../records/stand-in.ts'
@@ -32,6 +33,7 @@ export class Practice {
   others: People = []
   /** Everything that was asked, by whom. */
   readonly asked: { readonly by: string; readonly request: { readonly kind: string } }[] = []
+  readonly log: LogEntry[] = []
   readonly #role: RoleId
   readonly #think: Think
   #doing: { what: string; since: number } | null = null
@@ -52,8 +54,12 @@ export class Practice {
       ...this.others,
     ])
     if (!decision.accepted) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)
-    this.asked.push({ by: asker.by === 'user' ? asker.uid : asker.by, request })
+    const by = asker.by === 'user' ? asker.uid : asker.by
+    this.asked.push({ by, request })
+    const changes = withPast(this.state, decision.changes)
     this.state = applyChanges(this.state, decision.changes)
+    const { run, version } = this.state
+    this.log.push({ version, run, asker: by, kind: request.kind, at: this.now, changes })
   }
 
   /** Until all have come to the report. Throws where nobody does anything any more. */

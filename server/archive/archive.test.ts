@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { PROVIDER } from '#case/records/roles.ts'
+import { PROVIDER, RT } from '#case/records/roles.ts'
+import { standInUid } from '#case/records/stand-in.ts'
 import { type Report, reportOf } from '#case/report/report.ts'
 import type { KeepDays } from '#case/rooms.ts'
 import { Walk } from '#case/testing/walk.ts'
@@ -120,6 +121,34 @@ test('a kept run has the report that its team saw, with its names, and its sound
   for (const words of [...planted('Kim'), room.id, soundInTables('Kim')]) {
     expect(await tablesWith(node.database, words), words).toEqual([])
   }
+})
+
+test('a kept run tells who was a stand-in, in list, report and file', async () => {
+  const room = await openRoom('Two and one', { keepDays: 7 })
+  const [ann, nia] = [await joinAs(node, room.code, 'Ann'), await joinAs(node, room.code, 'Nia')]
+  const walk = new Walk()
+  walk.toPreparation()
+  const uids = [ann.uid, standInUid(RT, { manner: 'ordinary', seed: 4711 }), nia.uid]
+  await playWalk(node.database, walk, { uids, room: room.id })
+  const run = await endRun(room)
+  const names = ['Ann', 'Stand-in', 'Nia'].map((name, roleId) => ({ roleId, name }))
+  expect((await listed())[0]).toMatchObject({ run, team: names })
+
+  const path = `/api/archive/${room.id}/${run}`
+  const { report } = (await get(path)).body
+  expect(report.standIns).toMatchObject([{ roleId: RT, manner: 'ordinary', seed: 4711, until: null }])
+  expect((await get(`${path}/report.csv`)).text).toContain('"stand-in","","practice number","RT","4711"')
+  expect((await get('/api/archive.csv')).text).toContain('Provider Ann, RT Stand-in, RN Nia')
+
+  // One that was kept before there were stand-ins says nothing of them.
+  await node.database.pool.query(
+    `update kept_runs set report = jsonb_set(report::jsonb, '{report}', (report::jsonb->'report') - 'standIns')
+     where run = $1`,
+    [run],
+  )
+  expect((await get(path)).body.report.standIns).toEqual([])
+  expect((await get(`${path}/report.csv`)).text).not.toContain('stand-in')
+  await post(`${path}/delete`)
 })
 
 test('without a yes of everyone who spoke no sound is kept, nor where the run ends early', async () => {

@@ -60,7 +60,10 @@ export function createArchive(
         [room, run, clock()],
       )
       const [found] = rows
-      return found ? { ...found, ...found.report } : null
+      if (!found) return null
+      const { report, view } = found.report
+      // Kept before there were any, it says nothing of stand-ins.
+      return { ...found, report: Object.assign({ standIns: [] }, report), view }
     },
 
     async findByLink(link: string): Promise<Named | null> {

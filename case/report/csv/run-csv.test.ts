@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { RN } from '../../records/roles.ts'
+import { PROVIDER, RN } from '../../records/roles.ts'
+import { Practice } from '../../testing/practice.ts'
 import { walkAll } from '../../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../../testing/walk-choices.ts'
 import { reportOf } from '../report.ts'
@@ -105,6 +106,22 @@ test('reasons, advice, readings and notes are there in words', () => {
   expect(rows).toContainEqual(
     expect.objectContaining({ section: 'debrief', part: 'Summary', role: 'RN', value: 'Pharmacy first.' }),
   )
+})
+
+test('where the trainer itself played it is told as who, how, when, and what it got wrong', () => {
+  const report = reportOf(new Practice(PROVIDER, 'distracted', 3).toReport().log, case1)
+  const rows = rowsOf(reportCsv(report)).filter(({ section, role }) => section === 'stand-in' && role === 'RT')
+  expect(rows.map(({ part, item, value, detail }) => [part, item, value, detail].join('|'))).toEqual([
+    '|played|distracted|Listen to the briefing',
+    '|practice number|3|',
+    '|until|the end|',
+    'Decision point 2, Procedure|said wrongly|Place UVC|',
+    'Decision point 2, Procedure|right|Reposition ETT, Check tidal volume, Obtain iSTAT|',
+    'Decision point 2, Procedure|followed|no|',
+    'Decision point 3, Medications|said wrongly|Dopamine|',
+    'Decision point 3, Medications|right|Epinephrine|',
+    'Decision point 3, Medications|followed|no|',
+  ])
 })
 
 test('what a person wrote comes back as it was, lines and quotes included, and never as a formula', () => {

@@ -5,6 +5,7 @@ import type { DecisionReport } from '../decisions-report.ts'
 import type { Report } from '../report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
 import { all, isoTime, type ReportRow, seconds, yesOrNo } from './run-csv.ts'
+import { standInRows } from './stand-in-rows.ts'
 
 /** The whole report as facts, in the order of its sections. */
 export const reportRows = (report: Report): ReportRow[] => [
@@ -34,6 +35,7 @@ export const reportRows = (report: Report): ReportRow[] => [
     report.objectives.map(({ text, shownBy, isMet }) => ({ item: text, value: yesOrNo(isMet), detail: shownBy })),
   ),
   ...all('debrief', debriefRows(report)),
+  ...all('stand-in', report.standIns.flatMap(standInRows)),
 ]
 
 const runRows = ({ run, startedAt, endedAt, minutesLost }: Report): ReportRow[] => [
