@@ -12,12 +12,25 @@ export type CaseAudioStatus = z.infer<typeof caseAudioStatus>
 export const recordingId = z.enum(['summary', 'handover'])
 export type RecordingId = z.infer<typeof recordingId>
 
+/** A sentence of a recording, and when it is heard. */
+const caption = z.strictObject({
+  text: z.string(),
+  fromMs: z.number().nonnegative(),
+  toMs: z.number().nonnegative(),
+})
+export type Caption = Readonly<z.infer<typeof caption>>
+
+/** What is said in it, where that is known. */
+export const captions = z.array(caption)
+
 /** Ours: what is known of a recording, keyed by which it is. The bytes are stored beside the records. */
 export const recording = z.strictObject({
   path: z.string(),
   mimeType: z.string(),
   durationMs: z.number().positive(),
   at: serverTime,
+  /** Of a stand-in's: it knows what it says. */
+  captions: captions.optional(),
 })
 export type Recording = z.infer<typeof recording>
 

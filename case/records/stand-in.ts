@@ -16,7 +16,7 @@ export const seed = z
 /** Ours, by user id: what a stand-in is at, and since when. It is missing while it waits for others. */
 export const standIn = z.strictObject({
   what: z.string(),
-  /** The kind of command that comes of it. */
+  /** The kind of command that comes of it, or what it speaks. */
   kind: z.string(),
   since: serverTime,
 })

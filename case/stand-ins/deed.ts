@@ -1,4 +1,5 @@
 import type { RoleId } from '../records/roles.ts'
+import type { RecordingId } from '../records/spoken.ts'
 import type { Manner } from '../records/stand-in.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { View } from '../views/view.ts'
@@ -16,21 +17,33 @@ export interface Playing {
   readonly story: CaseContent
 }
 
-/** The next thing to do. */
-export interface Deed {
+/** The next thing to do: to ask for something, or to speak. */
+export type Deed = Asking | Speaking
+
+interface Timed {
   /** Tells it from anything else it might do; the same as long as it is the same. */
   readonly what: string
   /** How long a person would be at it, in ms of the case. */
   readonly takesMs: number
   /** In the server's ms, where something has to be over first. */
   readonly notBefore?: number | undefined
+}
+
+export interface Asking extends Timed {
   readonly request: Played
+  readonly speaks?: undefined
+}
+
+/** What it says becomes a recording. */
+interface Speaking extends Timed {
+  readonly speaks: RecordingId
+  readonly request?: undefined
 }
 
 const SAY_MS = 5000
 
 /** Says one of several sentences, once: two who stand in beside each other do not say the same. */
-export function sayOnce(playing: Playing, about: string, sentences: readonly string[] = []): Deed | null {
+export function sayOnce(playing: Playing, about: string, sentences: readonly string[] = []): Asking | null {
   const { roleId, seed, view } = playing
   const first = Math.floor(chanceOf(seed, `say ${about}`) * sentences.length)
   const message = sentences[(first + roleId) % sentences.length]
@@ -39,7 +52,7 @@ export function sayOnce(playing: Playing, about: string, sentences: readonly str
 }
 
 /** People differ, and an ordinary one is slow once in a while. */
-export function deed({ manner, seed }: Playing, what: string, takesMs: number, request: Played): Deed {
+export function deed({ manner, seed }: Playing, what: string, takesMs: number, request: Played): Asking {
   const isSlow = manner === 'ordinary' && chanceOf(seed, `slow ${what}`) < 0.05
   return { what, takesMs: takesMs * (0.75 + 0.5 * chanceOf(seed, what)) * (isSlow ? 2.5 : 1), request }
 }

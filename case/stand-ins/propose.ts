@@ -7,6 +7,7 @@ import { chanceOf } from './chance.ts'
 import { type Deed, deed, type Playing, sayOnce } from './deed.ts'
 import type { Played } from './played-commands.ts'
 import { lookAgain, prepare } from './prepare.ts'
+import { speak } from './speech.ts'
 
 const SHORT_MS = 3000
 const READ_MS = 8000
@@ -26,7 +27,7 @@ const at: { readonly [S in ScreenKind]: Propose } = {
     if (!call.told) return deed(playing, 'answer', SHORT_MS, { kind: 'answer-call' })
     return goOn(playing, call.told.timing.durationMs)
   },
-  record: (playing) => goOn(playing),
+  record: (playing) => speak(playing, 'summary') ?? goOn(playing),
   'await-listeners': (playing) => goOn(playing),
   listen: (playing) => {
     const { roleId, view } = playing
@@ -89,8 +90,8 @@ const at: { readonly [S in ScreenKind]: Propose } = {
   },
   'decision-page': () => null,
   arrival: (playing) => goOn(playing, READ_MS),
-  handover: (playing) => tick(playing, 'handover', handoverList(playing)) ?? goOn(playing, READ_MS),
-  'save-handover': (playing) => tick(playing, 'handover', handoverList(playing)) ?? goOn(playing),
+  handover: handOver,
+  'save-handover': handOver,
   'final-report': () => null,
 }
 
@@ -123,6 +124,11 @@ function tick(playing: Playing, list: Ticked, shown: List | null): Deed | null {
   return item === undefined
     ? null
     : deed(playing, `tick ${list} ${item}`, TICK_MS, { kind: 'tick-item', list, item, isTicked: true })
+}
+
+/** The Provider speaks, the others tick what they hear. */
+function handOver(playing: Playing): Deed | null {
+  return speak(playing, 'handover') ?? tick(playing, 'handover', handoverList(playing)) ?? goOn(playing)
 }
 
 function handoverList({ roleId, view }: Playing): List | null {

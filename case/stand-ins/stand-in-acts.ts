@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { accept, defineCommand, refuse } from '../commands/define-command.ts'
+import { keepRecording } from '../commands/talking/keep-recording.ts'
 import { type RoleId, roleId, roleIds } from '../records/roles.ts'
 import { standInOf } from '../records/stand-in.ts'
 import { type CaseState, put, remove } from '../records/state.ts'
@@ -8,6 +10,7 @@ import type { CaseContent } from '../story/content.ts'
 import type { View } from '../views/view.ts'
 import type { Deed } from './deed.ts'
 import { propose } from './propose.ts'
+import { type Speech, speechOf } from './speech.ts'
 
 type ViewOf = (roleId: RoleId) => View
 
@@ -15,9 +18,13 @@ type ViewOf = (roleId: RoleId) => View
 function nextOf(state: CaseState, story: CaseContent, role: RoleId, viewOf: ViewOf) {
   const uid = holderOf(state, role)?.userId ?? ''
   const standIn = standInOf(uid)
-  const deed = standIn && propose({ roleId: role, ...standIn, view: viewOf(role), story })
+  const playing = standIn && { roleId: role, ...standIn, view: viewOf(role), story }
+  const deed = playing && propose(playing)
   const doing = state.records.StandIn[uid] ?? null
-  return { uid, deed, doing, at: standIn ? actsAt(state, deed, doing) : null }
+  const isTakenUp = deed !== null && deed.what === doing?.what
+  /** What it is saying. */
+  const speech = playing && isTakenUp && deed.speaks ? speechOf(playing, deed.speaks) : null
+  return { uid, deed, isTakenUp, speech, at: standIn ? actsAt(state, deed, doing) : null }
 }
 
 /** A thing is taken up at once, and done when its time is over. */
@@ -27,18 +34,23 @@ function actsAt(state: CaseState, deed: Deed | null, doing: { what: string; sinc
   return Math.max(doing.since + paced(state, deed.takesMs), deed.notBefore ?? 0)
 }
 
+interface NextAct {
+  readonly roleId: RoleId
+  readonly at: number
+  /** Where a speech ends then: what was said, of which a file is to be made. */
+  readonly speech: Speech | null
+}
+
 /** Which stand-in acts next, and when; null while none would. */
-export function nextActAt(
-  state: CaseState,
-  content: CaseContent,
-  viewOf: ViewOf,
-): { roleId: RoleId; at: number } | null {
+export function nextActAt(state: CaseState, content: CaseContent, viewOf: ViewOf): NextAct | null {
   const acts = roleIds.flatMap((role) => {
-    const { at } = nextOf(state, content, role, viewOf)
-    return at === null ? [] : [{ roleId: role, at }]
+    const { at, speech } = nextOf(state, content, role, viewOf)
+    return at === null ? [] : [{ roleId: role, at, speech }]
   })
   return acts.sort((one, other) => one.at - other.at)[0] ?? null
 }
+
+const { path, mimeType, durationMs } = keepRecording.schema.shape
 
 /**
  * A stand-in takes up the next thing, or does what it has been at for long enough. What that is comes from the state alone, so
@@ -48,18 +60,25 @@ export const standInActs = defineCommand({
   kind: 'stand-in-acts',
   allowed: 'system',
   looksAtPeople: true,
-  input: { roleId },
-  decide({ state, input, now, run, people, content, decideAs, viewOf }) {
+  input: {
+    roleId,
+    /** Where it has spoken: the file that was made of it. */
+    sound: z.strictObject({ path, mimeType, durationMs }).optional(),
+  },
+  decide({ state, input: { roleId: role, sound }, now, run, people, content, decideAs, viewOf }) {
     if (run !== state.run) return refuse({ code: 'case-restarted' })
     // While nobody is there it stands still.
     if (!people.some(({ isSignedIn, isPresent }) => isSignedIn && isPresent)) return refuse({ code: 'nothing-due' })
-    const { uid, deed, doing, at } = nextOf(state, content, input.roleId, viewOf)
-    if (at === null || now < at) return refuse({ code: 'nothing-due' })
+    const { uid, deed, isTakenUp, speech, at } = nextOf(state, content, role, viewOf)
+    // A file comes with the end of a speech and with nothing else.
+    if (at === null || now < at || Boolean(sound) !== Boolean(speech)) return refuse({ code: 'nothing-due' })
     if (!deed) return accept(remove('StandIn', uid))
-    if (deed.what !== doing?.what)
-      return accept(put('StandIn', uid, { what: deed.what, kind: deed.request.kind, since: now }))
-
-    const decision = decideAs({ by: 'user', uid }, deed.request)
+    if (!isTakenUp) {
+      return accept(put('StandIn', uid, { what: deed.what, kind: deed.speaks ?? deed.request.kind, since: now }))
+    }
+    const decision = deed.speaks
+      ? decideAs({ by: 'system' }, { kind: 'keep-recording', uid, ...sound, ...speech })
+      : decideAs({ by: 'user', uid }, deed.request)
     return decision.accepted ? accept(...decision.changes, remove('StandIn', uid)) : decision
   },
 })

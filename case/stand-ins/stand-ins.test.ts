@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import { isStandIn, standInOf, standInUid } from '../records/stand-in.ts'
-import { placeOf } from '../rules/places.ts'
+import { placeOf, stepOf } from '../rules/places.ts'
 import { answerFields } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
+import { isRunning } from '../rules/runs.ts'
 import { holderOf } from '../rules/seats.ts'
+import { isSoundAllowed } from '../rules/sound-consent.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
 import { followRt, silent } from '../testing/ways-to-play.ts'
+import { viewFor } from '../views/view.ts'
 import { type Moment, momentsOf, rightAt, wrongMoments } from './advice.ts'
+import type { Playing } from './deed.ts'
 import { propose } from './propose.ts'
+import { speechOf } from './speech.ts'
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 
@@ -122,7 +127,7 @@ test('the Provider sends a stand-in away and has another take its place, but nob
 })
 
 test.each([
-  { roleId: PROVIDER, manner: 'expert', seed: 1 },
+  { roleId: 3, manner: 'expert', seed: 1 },
   { roleId: RT, manner: 'sleepy', seed: 1 },
   { roleId: RT, manner: 'expert', seed: -1 },
   { roleId: RT, manner: 'expert', seed: 2 ** 31 },
@@ -150,4 +155,106 @@ test('asked too soon, for a person’s seat, or when all is over, a stand-in doe
   expect(act(PROVIDER)).toThrow('nothing-due')
   practice.toReport()
   for (const roleId of roleIds) expect(act(roleId)).toThrow('nothing-due')
+})
+
+const providerIs = (practice: Practice) => holderOf(practice.state, PROVIDER)?.userId ?? ''
+const providerAt = (screen: string, practice: Practice) => {
+  while (stepOf(practice.state, case1, PROVIDER).screen !== screen) practice.step()
+  return practice
+}
+const speaking = (practice: Practice) => practice.state.records.StandIn[providerIs(practice)]?.kind
+
+test('a stand-in in the Provider’s empty seat starts the case where none runs, with those who sit', () => {
+  const practice = new Practice(PROVIDER, 'expert', 1)
+  practice.ask({ by: 'administrator' }, { kind: 'end-case' })
+  practice.ask({ by: 'user', uid: 'nia' }, { kind: 'take-role', roleId: RN })
+  practice.ask({ by: 'administrator' }, { kind: 'seat-stand-in', roleId: PROVIDER, manner: 'ordinary', seed: 9 })
+  expect(isRunning(practice.state)).toBe(true)
+  expect(providerIs(practice)).toBe(standInUid(PROVIDER, { manner: 'ordinary', seed: 9 }))
+  expect(holderOf(practice.state, RN)?.userId).toBe('nia')
+})
+
+test('a stand-in takes the seat of a Provider who is gone at the step where it stands', () => {
+  const practice = new Practice(PROVIDER, 'expert', 1)
+  while (placeOf(practice.state, PROVIDER) < 3) practice.step()
+  const before = practice.state.records.Place
+  const seat = () =>
+    practice.ask({ by: 'administrator' }, { kind: 'seat-stand-in', roleId: PROVIDER, manner: 'expert', seed: 9 })
+  expect(seat).toThrow('holder-present')
+  practice.isThere = false
+  practice.now += 120_000
+  seat()
+  expect(practice.state.records.Place).toEqual(before)
+  expect(isStandIn(providerIs(practice))).toBe(true)
+})
+
+test('the Provider’s stand-in ticks what it is going to say, speaks for as long as that takes, and it is kept with its words', () => {
+  const practice = providerAt('record', new Practice(RN, 'expert', 1))
+  while (speaking(practice) !== 'summary') practice.step()
+  const { since } = practice.state.records.StandIn[providerIs(practice)] ?? { since: 0 }
+  expect(practice.state.records.Checklist['summary/0']?.ticked).toHaveLength(10)
+  expect(viewFor(practice.state, RN, case1).team[0]?.standIn?.doing).toBe('recording the briefing')
+
+  while (!practice.state.records.Recording.summary) practice.step()
+  const { captions = [], at } = practice.state.records.Recording.summary
+  expect(captions.map(({ text }) => text)).toEqual(case1.standIns.speech.summary.flat().map(({ text }) => text))
+  expect(at - since).toBeGreaterThanOrEqual(captions.at(-1)?.toMs ?? 0)
+  expect(practice.state.records.Cases[1]?.isShared).toBe(true)
+  expect(viewFor(practice.state, RN, case1).recordings?.summary?.captions).toEqual(captions)
+  expect(speaking(practice)).toBeUndefined()
+})
+
+test('of a stand-in’s speech nobody has to be asked whether it may be kept', () => {
+  const { state } = new Practice(RN, 'expert', 1).toReport()
+  expect(Object.keys(state.records.Recording).sort()).toEqual(['handover', 'summary'])
+  expect(isSoundAllowed(state)).toBe(true)
+  expect(viewFor(state, RN, case1).soundConsent).toBeNull()
+})
+
+const sound = { path: '/Audio/Provider1', mimeType: 'audio/mp4', durationMs: 60_000 }
+const soundOnly = { roleId: PROVIDER, sound }
+
+test('a speech is not kept too soon, without its sound, with that of another, or while nobody is there', () => {
+  const practice = providerAt('record', new Practice(RN, 'expert', 1))
+  const end = (given: object) => () => practice.ask({ by: 'system' }, { kind: 'stand-in-acts', ...given })
+  expect(end(soundOnly)).toThrow('nothing-due')
+  while (speaking(practice) !== 'summary') practice.step()
+  expect(end(soundOnly)).toThrow('nothing-due')
+  practice.now += 600_000
+  expect(end({ roleId: PROVIDER })).toThrow('nothing-due')
+  expect(end({ roleId: PROVIDER, sound: { ...sound, path: '/Audio/NICU1' } })).toThrow('bad-input')
+  practice.isThere = false
+  expect(end(soundOnly)).toThrow('nothing-due')
+  practice.isThere = true
+  expect(end(soundOnly)).not.toThrow()
+  expect(end(soundOnly)).toThrow('nothing-due')
+})
+
+test('a sound comes with a speech and with nothing else', () => {
+  const practice = new Practice(RN, 'expert', 1)
+  const act = () => practice.ask({ by: 'system' }, { kind: 'stand-in-acts', ...soundOnly })
+  expect(act).toThrow('nothing-due')
+  while (!practice.state.records.StandIn[providerIs(practice)]) practice.step()
+  practice.now += 600_000
+  expect(act).toThrow('nothing-due')
+})
+
+test('who is not expert leaves out at most two items of a speech, never the end, and ticks none of them', () => {
+  const view = viewFor(new Practice(RN, 'expert', 1).state, PROVIDER, case1)
+  const items = case1.standIns.speech.summary
+  const leftOut = (manner: Playing['manner'], seed: number) => {
+    const said = speechOf({ roleId: PROVIDER, manner, seed, view, story: case1 }, 'summary').captions
+    return [...items.keys()].filter((item) => !said.some(({ text }) => text === items[item]?.[0]?.text))
+  }
+  const many = Array.from({ length: 200 }, (_, seed) => leftOut('ordinary', seed))
+  expect(Math.max(...many.map((one) => one.length))).toBe(2)
+  expect(many.some((one) => one.length === 0)).toBe(true)
+  expect(many.flat()).not.toContain(items.length - 1)
+  for (const seed of seeds) expect(leftOut('expert', seed)).toEqual([])
+
+  const forgetful = seeds.find((seed) => leftOut('distracted', seed).length > 0) ?? 0
+  const practice = providerAt('record', new Practice(RN, 'distracted', forgetful))
+  while (!practice.state.records.Recording.summary) practice.step()
+  const ticked = practice.state.records.Checklist['summary/0']?.ticked ?? []
+  expect([...items.keys()].filter((item) => !ticked.includes(item))).toEqual(leftOut('distracted', forgetful))
 })

@@ -1,8 +1,20 @@
 import { z } from 'zod'
-import { list, words } from './shape.ts'
+import { countedCondition } from './condition.ts'
+import { durationMs, list, words } from './shape.ts'
 
 /** Why somebody advises something: in clinical words, without naming it. */
 const reasons = z.strictObject({ right: list(words), wrong: list(words) }).readonly()
+
+/** What is said where the choices of the run were these; always, where nothing is said of them. */
+const spoken = z.strictObject({ text: words, when: countedCondition.optional() }).readonly()
+
+/** What the Provider says, for each item of a briefing in its order. */
+const speech = list(list(spoken))
+
+/** Where in the file of the voice a sentence lies, and how long it lasts with the rest after it. */
+const clip = z
+  .strictObject({ from: z.number().int().positive(), bytes: z.number().int().positive(), durationMs })
+  .readonly()
 
 /** The words of those who stand in for somebody: several for each, so that it does not sound like a machine. */
 export const standInWords = z
@@ -11,9 +23,13 @@ export const standInWords = z
     advice: z.record(z.string(), reasons).readonly(),
     /** As a piece of work is begun, by its id. */
     starts: z.record(z.string(), list(words)).readonly(),
-    /** What it is at, by the kind of command that comes of it: after “RT is”. */
+    /** What it is at, by the kind of command that comes of it, or by what it speaks: after “RT is”. */
     doing: z.record(z.string(), words).readonly(),
     /** The Provider, after the last decision of a point. */
     thanks: list(words),
+    /** The Provider, where a recording is due. */
+    speech: z.strictObject({ summary: speech, handover: speech }).readonly(),
+    /** The voice it has: a clip for each sentence of its speeches. */
+    clips: z.record(z.string(), clip).readonly(),
   })
   .readonly()

@@ -3,19 +3,17 @@ import type { Asker } from '../commands/define-command.ts'
 import { createCase, parseCommand } from '../create-case.ts'
 import { type LogEntry, withPast } from '../records/log.ts'
 import type { People } from '../records/people.ts'
-import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
+import { type RoleId, roleIds } from '../records/roles.ts'
+import type { RecordingId } from '../records/spoken.ts'
 import { type Manner, standInUid } from '../records/stand-in.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
 import { nextDueAt } from '../rules/finish-tasks.ts'
-import { stepOf } from '../rules/places.ts'
-import { holderOf } from '../rules/seats.ts'
 import { isReportDue } from '../rules/way-on.ts'
 import type { Deed, Playing } from '../stand-ins/deed.ts'
 import { propose } from '../stand-ins/propose.ts'
 import { nextActAt } from '../stand-ins/stand-in-acts.ts'
 
 export const PERSON = 'ann'
-const SPEAK_MS = 60_000
 
 const here = { uid: PERSON, name: 'Ann', isSignedIn: true, isPresent: true, since: 0 }
 
@@ -70,7 +68,7 @@ export class Practice {
 
   /** The next thing that anybody does. */
   step(): void {
-    const next = [this.#ofPerson(), this.#ofStandIn(), this.#ofTasks(), this.#ofSpeaker()].filter((one) => one !== null)
+    const next = [this.#ofPerson(), this.#ofStandIn(), this.#ofTasks()].filter((one) => one !== null)
     const [first] = next.sort((one, other) => one.at - other.at)
     if (!first) throw new Error(`nobody does anything: ${JSON.stringify(this.state.records.Place)}`)
     this.now = Math.max(this.now, first.at)
@@ -83,13 +81,17 @@ export class Practice {
     if (!deed) return null
     if (this.#doing?.what !== deed.what) this.#doing = { what: deed.what, since: this.now }
     const at = Math.max(this.#doing.since + deed.takesMs, deed.notBefore ?? 0)
-    return { at, act: () => this.ask({ by: 'user', uid: PERSON }, deed.request) }
+    if (!deed.speaks) return { at, act: () => this.ask({ by: 'user', uid: PERSON }, deed.request) }
+    const kept = { uid: PERSON, recording: deed.speaks, ...soundOf(deed.speaks) }
+    return { at, act: () => this.ask({ by: 'system' }, { kind: 'keep-recording', ...kept }) }
   }
 
   #ofStandIn() {
     const next = nextActAt(this.state, case1, (role) => views.cut(this.state, role))
     if (!next) return null
-    return { at: next.at, act: () => this.ask({ by: 'system' }, { kind: 'stand-in-acts', roleId: next.roleId }) }
+    const { roleId, at, speech } = next
+    const spoken = speech && { sound: soundOf(speech.recording) }
+    return { at, act: () => this.ask({ by: 'system' }, { kind: 'stand-in-acts', roleId, ...spoken }) }
   }
 
   #ofTasks() {
@@ -97,22 +99,17 @@ export class Practice {
     return at === null ? null : { at, act: () => this.ask({ by: 'system' }, { kind: 'finish-tasks' }) }
   }
 
-  /** Whoever is Provider speaks where it is due. */
-  #ofSpeaker() {
-    const { screen } = stepOf(this.state, case1, PROVIDER)
-    const recording = screen === 'record' ? 'summary' : screen === 'save-handover' ? 'handover' : null
-    if (recording === null || this.state.records.Recording[recording]) return null
-    const path = recording === 'summary' ? '/Audio/Provider1' : '/Audio/NICU1'
-    const kept = { recording, path, mimeType: 'audio/webm', durationMs: SPEAK_MS }
-    const uid = holderOf(this.state, PROVIDER)?.userId
-    const since = this.state.records.Place[PROVIDER]?.since ?? 0
-    return { at: since + SPEAK_MS, act: () => this.ask({ by: 'system' }, { kind: 'keep-recording', uid, ...kept }) }
-  }
-
   get score(): number {
     return Object.values(this.state.records.TeamScore[1] ?? {}).reduce((sum, { score }) => sum + score, 0)
   }
 }
+
+/** What the server would make of a speech. */
+const soundOf = (recording: RecordingId) => ({
+  path: recording === 'summary' ? '/Audio/Provider1' : '/Audio/NICU1',
+  mimeType: 'audio/mp4',
+  durationMs: 60_000,
+})
 
 export const manners: readonly Manner[] = ['expert', 'ordinary', 'distracted']
 const SEEDS = 20

@@ -6,11 +6,12 @@ import { propose } from '../stand-ins/propose.ts'
 /** For tests: a Provider who does what RT says. */
 export function followRt(playing: Playing): Deed | null {
   const deed = propose(playing)
-  if (deed?.request.kind === 'answer-question') {
+  if (!deed || deed.speaks) return deed
+  if (deed.request.kind === 'answer-question') {
     const said = playing.view.questions?.[deed.request.question]?.answers.rt
     return { ...deed, request: { ...deed.request, option: said ?? deed.request.option } }
   }
-  if (deed?.request.kind !== 'decide-group') return deed
+  if (deed.request.kind !== 'decide-group') return deed
   const { request } = deed
   const point = playing.view.points.find((one) => one.point === request.point)
   const group = point?.groups.find(({ name }) => name === request.group)
@@ -21,5 +22,6 @@ export function followRt(playing: Playing): Deed | null {
 /** For tests: somebody who advises nothing. */
 export const silent = (playing: Playing): Deed | null => {
   const deed = propose(playing)
-  return deed?.request.kind === 'choose-option' || deed?.request.kind === 'answer-question' ? null : deed
+  const kind = deed?.request?.kind
+  return kind === 'choose-option' || kind === 'answer-question' ? null : deed
 }

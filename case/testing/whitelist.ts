@@ -43,6 +43,7 @@ export const whitelist: readonly Due[] = [
       'summaryList.advice': '*',
       'summaryList.ticked': '*',
       'recordings.summary': 'path mimeType durationMs at',
+      'recordings.summary.captions.*': 'text fromMs toMs',
       'recordings.words.summary': 'text',
       'recordings.words.summary.covered': '*',
     },
@@ -296,6 +297,7 @@ export const whitelist: readonly Due[] = [
     from: '/case/NICU/save-recording',
     seen: {
       'recordings.handover': 'path mimeType durationMs at',
+      'recordings.handover.captions.*': 'text fromMs toMs',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recordingId } from '#case/records/spoken.ts'
 import { workUnits } from '#case/rules/work-units.ts'
 import { momentsOf } from '#case/stand-ins/advice.ts'
 import { playedCommands } from '#case/stand-ins/played-commands.ts'
@@ -46,7 +47,7 @@ test('every piece of work is announced, every sentence is short, and none is the
   expect(thanks.length).toBeGreaterThan(case1.decisionPoints.length)
 })
 
-test('what a stand-in is at has its words, by a command there is', () => {
-  const kinds = playedCommands.map(({ kind }) => kind)
+test('what a stand-in is at has its words, by a command or a speech there is', () => {
+  const kinds = [...playedCommands.map(({ kind }) => kind), ...recordingId.options]
   for (const kind of Object.keys(doing)) expect(kinds).toContain(kind)
 })

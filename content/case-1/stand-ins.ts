@@ -1,5 +1,7 @@
 import type { CaseContent } from '#case/story/content.ts'
 import { advice } from './stand-in-advice.ts'
+import { speech } from './stand-in-speech.ts'
+import { providerClips } from './voice/provider-timing.ts'
 
 /** Said as a piece of work is begun. Right in whatever order the work is done. */
 const starts: CaseContent['standIns']['starts'] = {
@@ -68,7 +70,9 @@ const doing: CaseContent['standIns']['doing'] = {
   'decide-group': 'weighing the advice',
   'turn-page': 'reading',
   'end-call': 'on the phone with medical control',
+  summary: 'recording the briefing',
+  handover: 'handing over',
 }
 
 /** What stand-ins say. */
-export const standIns: CaseContent['standIns'] = { advice, starts, doing, thanks }
+export const standIns: CaseContent['standIns'] = { advice, starts, doing, thanks, speech, clips: providerClips }

@@ -32,6 +32,20 @@ export function mp3(sampleRate: number, bitRate: string) {
   ]
 }
 
+/**
+ * A piece of a sound in parts: an MP4 of one part, with the head that all pieces share. AAC is what every browser plays of
+ * what an MP4 may hold. The same input gives the same bytes.
+ */
+export function mp4Part(bitRate: string) {
+  return [
+    ...['-c:a', 'aac', '-b:a', bitRate, '-map_metadata', '-1', '-flags', '+bitexact', '-fflags', '+bitexact'],
+    ...['-movflags', '+empty_moov+default_base_moof+skip_trailer', '-frag_duration', '600000000', '-f', 'mp4'],
+  ]
+}
+
+/** How loud every voice is. */
+export const loudnessLufs = -18
+
 /** Integrated loudness in LUFS, EBU R 128. */
 export function loudnessOf(input: readonly string[], data?: Buffer) {
   const { told } = ffmpeg([...input, '-af', 'ebur128', '-f', 'null', '-'], data)

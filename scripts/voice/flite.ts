@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The voice `rms` speaks at this rate. */
+/** Of the voices that come with flite: a man's and a woman's. */
+export type Voice = 'rms' | 'slt'
+
+/** Both speak at this rate. */
 export const sampleRate = 16_000
 
 const lexicon = fileURLToPath(new URL('pronunciations.lex', import.meta.url))
-
-const voice = ['-voice', 'rms', '-add_lex', lexicon]
 
 /** A sound of the voice, or the silence `pau` between phrases. */
 export interface Phone {
@@ -20,11 +21,14 @@ export interface Phone {
 }
 
 /** One sentence spoken, with the place of every phone in it. A stretch above one is slower than the voice's own pace. */
-export function speak(sentence: string, stretch: number): { samples: Int16Array; phones: Phone[] } {
+export function speak(
+  sentence: string,
+  { voice, stretch }: { voice: Voice; stretch: number },
+): { samples: Int16Array; phones: Phone[] } {
   const folder = mkdtempSync(join(tmpdir(), 'voice-'))
   try {
     const file = join(folder, 'sentence.wav')
-    const printed = flite(['--setf', `duration_stretch=${stretch}`, '-psdur', '-t', `${sentence} `, '-o', file])
+    const printed = flite(voice, ['--setf', `duration_stretch=${stretch}`, '-psdur', '-t', `${sentence} `, '-o', file])
     return { samples: samplesOf(readFileSync(file)), phones: phonesOf(printed) }
   } finally {
     rmSync(folder, { recursive: true })
@@ -32,15 +36,15 @@ export function speak(sentence: string, stretch: number): { samples: Int16Array;
 }
 
 /** How many phones the voice needs for the words, silences left out. */
-export function countPhones(words: string) {
-  const names = flite(['-ps', '-t', `${words} `, '-o', 'none'])
+export function countPhones(words: string, voice: Voice) {
+  const names = flite(voice, ['-ps', '-t', `${words} `, '-o', 'none'])
     .trim()
     .split(/\s+/)
   return names.filter((name) => name !== 'pau').length
 }
 
-function flite(options: readonly string[]) {
-  return execFileSync('flite', [...voice, ...options], { encoding: 'utf8' })
+function flite(voice: Voice, options: readonly string[]) {
+  return execFileSync('flite', ['-voice', voice, '-add_lex', lexicon, ...options], { encoding: 'utf8' })
 }
 
 /** Flite prints each phone with its end in seconds: `pau:0.136 sh:0.326`. */

@@ -6,12 +6,14 @@ export interface Span {
   readonly toMs: number
 }
 
-// The line is open a moment before the first word and after the last one.
-const beforeMs = 400
-const afterMs = 700
+/** The silence before the first word and after the last one. */
+interface Edges {
+  readonly beforeMs: number
+  readonly afterMs: number
+}
 
 /** The parts one after another with their rests, and where each caption is heard. */
-export function layOut(parts: readonly Part[]): { samples: number[]; spans: Span[] } {
+export function layOut(parts: readonly Part[], { beforeMs, afterMs }: Edges): { samples: number[]; spans: Span[] } {
   const samples = silence(beforeMs)
   const spans: Span[] = []
   for (const [index, part] of parts.entries()) {

@@ -13,10 +13,15 @@ import { peaksOf } from './peaks.ts'
 import { overThePhone } from './phone-line.ts'
 import { speakCaptions } from './speak-captions.ts'
 
+// With the pauses it comes to 150 words a minute.
+const caller = { voice: 'rms', stretch: 0.82, rests: 1 } as const
+// The line is open a moment before the first word and after the last one.
+const openLine = { beforeMs: 400, afterMs: 700 }
+
 const sound = inVoice('call.mp3')
 const timing = inVoice('call-timing.ts')
 
-const { samples, spans } = layOut(speakCaptions(call.captions))
+const { samples, spans } = layOut(speakCaptions(call.captions, caller), openLine)
 const onTheLine = overThePhone(Buffer.from(Int16Array.from(samples).buffer))
 ffmpeg([...rawAudio(sampleRate), '-i', '-', ...mp3(sampleRate, '32k'), sound], onTheLine)
 

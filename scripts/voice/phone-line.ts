@@ -1,7 +1,6 @@
-import { ffmpeg, loudnessOf, rawAudio } from './ffmpeg.ts'
+import { ffmpeg, loudnessLufs, loudnessOf, rawAudio } from './ffmpeg.ts'
 import { sampleRate } from './flite.ts'
 
-const loudnessLufs = -18
 const pcm = rawAudio(sampleRate)
 
 // The band of a telephone: Butterworth of the fourth order at either end, in two sections. A recogniser lost more

@@ -1,4 +1,4 @@
-import { countPhones, type Phone, sampleRate, speak } from './flite.ts'
+import { countPhones, type Phone, sampleRate, speak, type Voice } from './flite.ts'
 import { endsSentence, pauseAfterMs } from './pauses.ts'
 import { spokenForm } from './spoken-form.ts'
 
@@ -18,12 +18,19 @@ interface Word {
   readonly caption: number
 }
 
-// A little quicker than the voice's own pace: with the pauses the call comes to 150 words a minute.
-const stretch = 0.82
+/** Who speaks, and how fast. */
+export interface Speaker {
+  readonly voice: Voice
+  /** Below one is quicker than the voice's own pace. */
+  readonly stretch: number
+  /** How long it rests at a comma and the like, as a share of what is usual. */
+  readonly rests: number
+}
+
 const mostWordsPerMinute = 190
 
-export function speakCaptions(captions: readonly string[]): Part[] {
-  return sentencesOf(captions).flatMap(speakSentence)
+export function speakCaptions(captions: readonly string[], speaker: Speaker): Part[] {
+  return sentencesOf(captions).flatMap((sentence) => speakSentence(sentence, speaker))
 }
 
 function sentencesOf(captions: readonly string[]) {
@@ -41,9 +48,10 @@ function sentencesOf(captions: readonly string[]) {
 }
 
 /** A sentence is spoken as a whole, for its melody, and then cut where it rests and where a caption ends. */
-function speakSentence(sentence: readonly Word[]): Part[] {
-  const { samples, phones } = speakAtPace(sentence)
-  const cuts = cutsOf(sentence).map((end) => ({ end, ...cutAt(sentence, end, phones) }))
+function speakSentence(sentence: readonly Word[], speaker: Speaker): Part[] {
+  const { samples, phones } = speakAtPace(sentence, speaker)
+  const countTo = (end: number) => countPhones(textOf(sentence.slice(0, end)), speaker.voice)
+  const cuts = cutsOf(sentence).map((end) => ({ end, ...cutAt(sentence, end, phones, countTo(end)) }))
 
   let start = { end: 0, at: 0, nextFrom: phones[0]?.to ?? 0 }
   return cuts.map((cut) => {
@@ -53,7 +61,7 @@ function speakSentence(sentence: readonly Word[]): Part[] {
       samples: samples.slice(start.at, cut.at),
       from: start.nextFrom - start.at,
       to: cut.lastTo - start.at,
-      pauseMs: pauseAfterMs(text),
+      pauseMs: pauseAfterMs(text) * speaker.rests,
     }
     start = cut
     return part
@@ -61,11 +69,11 @@ function speakSentence(sentence: readonly Word[]): Part[] {
 }
 
 /** Sentences of short words would rush past: they are spoken more slowly. */
-function speakAtPace(sentence: readonly Word[]) {
-  const quick = speak(textOf(sentence), stretch)
+function speakAtPace(sentence: readonly Word[], { voice, stretch }: Speaker) {
+  const quick = speak(textOf(sentence), { voice, stretch })
   const wordsPerMinute = (sentence.length * 60 * sampleRate) / quick.samples.length
   if (wordsPerMinute <= mostWordsPerMinute) return quick
-  return speak(textOf(sentence), (stretch * wordsPerMinute) / mostWordsPerMinute)
+  return speak(textOf(sentence), { voice, stretch: (stretch * wordsPerMinute) / mostWordsPerMinute })
 }
 
 /** After how many words the sentence is cut. */
@@ -76,10 +84,10 @@ function cutsOf(sentence: readonly Word[]) {
 }
 
 /** The phones of the words up to a cut tell where in the sound it is: in the middle of a rest, or between two words. */
-function cutAt(sentence: readonly Word[], end: number, phones: readonly Phone[]) {
+function cutAt(sentence: readonly Word[], end: number, phones: readonly Phone[], count: number) {
   const words = sentence.slice(0, end)
   const sounds = phones.filter(({ name }) => name !== 'pau')
-  const last = sounds[countPhones(textOf(words)) - 1]
+  const last = sounds[count - 1]
   const rest = last && phones[phones.indexOf(last) + 1]
   if (!last || !rest) throw new Error(`Lost count of the phones in: ${textOf(words)}`)
 

@@ -6,6 +6,8 @@ const respellings: readonly (readonly [written: string, spoken: string])[] = [
   ['pH', 'P H'],
   // Left alone it says "Co two".
   ['CO2', 'C O two'],
+  // It takes it for what was done.
+  ['read it back', 'reed it back'],
   // Breaths: "pass and ice" ran together into "passion dies".
   ['nursery and', 'nursery, and'],
   ['the pass', 'the pass,'],

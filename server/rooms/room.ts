@@ -60,7 +60,7 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
   const reports = createRunReports(reportDatabase, id, content)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
-  const timers = [keepTaskTime(loop, content), keepStandIns(loop, rules.views)]
+  const timers = [keepTaskTime(loop, content), keepStandIns(loop, rules.views, onProblem)]
   return {
     id,
     get sign(): RoomSign | null {

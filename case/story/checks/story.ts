@@ -3,6 +3,7 @@ import { type CaseContent, caseContent } from '../content.ts'
 import { mistakesInAnswers } from './answers.ts'
 import { mistakesInFlows } from './flows.ts'
 import { mistakesAtPoints } from './points.ts'
+import { mistakesInSpeeches } from './speeches.ts'
 import { mistakesInTasks } from './tasks.ts'
 
 const checked = new WeakSet<CaseContent>()
@@ -20,7 +21,13 @@ export function storyMistakes(content: unknown): readonly string[] {
   const read = caseContent.safeParse(content)
   if (!read.success) return read.error.issues.map(sentenceOf)
   const { data } = read
-  return [...mistakesInFlows(data), ...mistakesInTasks(data), ...mistakesInAnswers(data), ...mistakesAtPoints(data)]
+  return [
+    ...mistakesInFlows(data),
+    ...mistakesInTasks(data),
+    ...mistakesInAnswers(data),
+    ...mistakesAtPoints(data),
+    ...mistakesInSpeeches(data),
+  ]
 }
 
 function sentenceOf({ path, message }: z.core.$ZodIssue): string {
