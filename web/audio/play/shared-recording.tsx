@@ -2,6 +2,7 @@ import type { Recording } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useSurroundings } from '../../live/surroundings.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { Captions } from './captions.tsx'
 import { DownloadFailed } from './download-failed.tsx'
 import { usePeaks } from './peaks.ts'
 import { SoundPlayer } from './sound-player.tsx'
@@ -15,8 +16,14 @@ export function SharedRecording({ recording, name }: { recording: Recording; nam
   const playing = usePlayer(sound, recording)
   const peaks = usePeaks(sound)
 
-  if (hasFailed) return <DownloadFailed onRetry={retry} />
-  if (!sound) return <Loading text="Fetching the recording" />
-  if (playing.state.status === 'failed') return <p>This device cannot play the recording.</p>
-  return <SoundPlayer {...playing} name={name} peaks={peaks} />
+  const isMute = hasFailed || playing.state.status === 'failed'
+  return (
+    <div className="space-y-4">
+      {hasFailed && <DownloadFailed onRetry={retry} />}
+      {!isMute && !sound && <Loading text="Fetching the recording" />}
+      {playing.state.status === 'failed' && <p>This device cannot play the recording.</p>}
+      {!isMute && sound && <SoundPlayer {...playing} name={name} peaks={peaks} />}
+      {recording.captions && <Captions {...playing} captions={recording.captions} name={name} isMute={isMute} />}
+    </div>
+  )
 }

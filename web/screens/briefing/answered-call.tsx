@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CallTold } from '#case/views/call.ts'
 import { isHeard } from '../../audio/play/heard-stretches.ts'
 import { SoundPlayer } from '../../audio/play/sound-player.tsx'
+import { captionAt, captionTimes, Transcript } from '../../audio/play/transcript.tsx'
 import { usePlayer } from '../../audio/play/use-player.ts'
 import { useSoundFile } from '../../audio/play/use-sound-file.ts'
 import { useLive } from '../../live/surroundings.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { entry } from '../../ui/entry-focus.ts'
 import { Notepad } from './notepad.tsx'
-import { captionAt, captionTimes, Transcript } from './transcript.tsx'
 
 interface AnsweredCallProps extends ScreenProps {
   readonly caller: string

@@ -2,6 +2,7 @@ import { CheckCircle2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Recording } from '#case/records/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
+import { Captions } from '../../audio/play/captions.tsx'
 import { DownloadFailed } from '../../audio/play/download-failed.tsx'
 import { heardShare, isHeard } from '../../audio/play/heard-stretches.ts'
 import { usePeaks } from '../../audio/play/peaks.ts'
@@ -29,6 +30,13 @@ const aloudQuestion = {
   text: 'Say yes only if the Provider has told you the whole case. It counts as having listened.',
   stay: 'Not yet',
   go: 'Yes, I was',
+}
+
+const readQuestion = {
+  title: 'Have you read it?',
+  text: 'Say yes only if you have read the whole transcript. It counts as having listened.',
+  stay: 'Not yet',
+  go: 'Yes, I have',
 }
 
 /** The Provider's recording. Heard to its end, it counts; skipping does not. */
@@ -59,6 +67,9 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
       {state.status === 'failed' && <Callout look="wait">This device cannot play the recording.</Callout>}
       {!isMute && !sound && <Loading text="Fetching the briefing" />}
       {!isMute && sound && <SoundPlayer {...playing} name="the briefing" peaks={peaks} filled={state.heard} />}
+      {recording.captions && (
+        <Captions {...playing} captions={recording.captions} name="the briefing" isMute={isMute} />
+      )}
       <SpokenWords recording="summary" />
       {(hasListened || !isMute) && <HeardLine share={share} hasListened={hasListened} hasEnded={state.hasEnded} />}
       {mark.refusal && (
@@ -75,17 +86,27 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
       )}
       {canMark && !hasListened && (
         <div className="space-y-2 border-line border-t pt-4">
-          <p className="text-ink-soft text-sm">
-            {isMute ? 'Ask the Provider to tell you the case instead.' : 'No sound on this device? Ask the Provider.'}
-          </p>
+          <p className="text-ink-soft text-sm">{elseText(isMute, recording)}</p>
           <Button look="quiet" className="w-full" disabled={mark.isSending} onClick={() => setIsAsking(true)}>
-            Briefed aloud
+            {recording.captions ? 'I have read it' : 'Briefed aloud'}
           </Button>
         </div>
       )}
-      {isAsking && <AskFirst question={aloudQuestion} onStay={() => setIsAsking(false)} onGo={() => mark.send({})} />}
+      {isAsking && (
+        <AskFirst
+          question={recording.captions ? readQuestion : aloudQuestion}
+          onStay={() => setIsAsking(false)}
+          onGo={() => mark.send({})}
+        />
+      )}
     </section>
   )
+}
+
+/** The way for who cannot hear it. */
+function elseText(isMute: boolean, { captions }: Recording): string {
+  if (captions) return 'No sound on this device? Read the transcript.'
+  return isMute ? 'Ask the Provider to tell you the case instead.' : 'No sound on this device? Ask the Provider.'
 }
 
 /** How much of the briefing was heard. What was skipped does not count. */

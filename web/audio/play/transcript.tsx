@@ -9,7 +9,7 @@ interface TranscriptProps {
   readonly onChoose: ((line: number) => void) | null
 }
 
-/** Every word of the call, to be read. */
+/** Every word that is spoken, to be read. */
 export function Transcript({ captions, current, isOpen, onChoose }: TranscriptProps) {
   return (
     <details key={String(isOpen)} open={isOpen} className="group rounded-xl border border-line">
