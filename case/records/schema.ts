@@ -10,7 +10,7 @@ const steps: readonly ReadingStep[] = [
   (what, data) => (what === 'Story' ? { ...(data as object), startedAt: null } : data),
   // Version 3 has room for more decision points than five, and for stand-ins; what there is is read as it was.
   (_, data) => data,
-  // Version 4 has captions for what a stand-in says.
+  // Version 4 has captions for what a stand-in says, and marks its messages; what there is is read as it was.
   (_, data) => data,
 ]
 

@@ -7,6 +7,8 @@ export const chatMessage = z.strictObject({
   message: z.string(),
   user: z.enum(roleLabels),
   time: serverTime,
+  /** Ours: the trainer itself wrote it. Left out of what people write. */
+  isStandIn: z.literal(true).exactOptional(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

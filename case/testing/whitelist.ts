@@ -12,6 +12,7 @@ export const whitelist: readonly Due[] = [
     seen: {
       view: 'isRunning canDecide canLead mayContinue score note chatBefore isReportDue',
       'team.*': 'roleId uid step',
+      'team.*.standIn': 'manner doing',
       'seatNews.*': 'uid roleId by',
       places: '*',
       clock: 'pace',
@@ -51,6 +52,7 @@ export const whitelist: readonly Due[] = [
   {
     from: '/provider/transport/selection',
     seen: {
+      'chat.*': 'isStandIn',
       'questions.transport-mode': 'question',
       'questions.transport-mode.options': '*',
       'questions.transport-mode.answers': 'rt rn provider',
@@ -327,6 +329,8 @@ export const withoutSeat: readonly string[] = [
   'team.*.roleId',
   'team.*.uid',
   'team.*.step',
+  'team.*.standIn.manner',
+  'team.*.standIn.doing',
   'places.*',
   'seatNews.*.uid',
   'seatNews.*.roleId',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { PROVIDER, type RoleId, RT, roleIds } from '../records/roles.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { GasRow } from '../records/vital-stats.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
@@ -8,12 +8,15 @@ import { placeOf } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
+import { isReportDue } from '../rules/way-on.ts'
 import { leavesOf } from '../testing/leaves.ts'
+import { Practice } from '../testing/practice.ts'
 import { type Secret, secretsOf } from '../testing/secrets.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../testing/walk-choices.ts'
 import { noteOf, walkWatched } from '../testing/watched-walk.ts'
 import { whitelist, withoutSeat } from '../testing/whitelist.ts'
-import { type Audience, type View, viewFor } from './view.ts'
+import type { Audience, View } from './view.ts'
+import { createViewCutter } from './view-cutter.ts'
 
 const runs = {
   ideal: { choices: idealChoices, answers: {} },
@@ -33,16 +36,35 @@ interface Glance {
   readonly newTexts: readonly string[]
 }
 
-const walks = Object.values(runs).map(({ choices, answers }) => watchRun(choices, answers))
+const walks = [...Object.values(runs).map(({ choices, answers }) => watchRun(choices, answers)), watchPractice()]
 const glances = walks.flat()
 
 function watchRun(choices: readonly PointChoices[], answers: { mode?: string; time?: string }): Glance[] {
+  const { seen, watch } = createWatch()
+  walkWatched(choices, answers, watch)
+  return seen
+}
+
+/** An RN alone with two distracted stand-ins. */
+function watchPractice(): Glance[] {
+  const { seen, watch } = createWatch()
+  const practice = new Practice(RN, 'distracted', 1)
+  while (!roleIds.every((one) => isReportDue(practice.state, case1, one))) {
+    watch(practice)
+    practice.step()
+  }
+  watch(practice)
+  return seen
+}
+
+function createWatch() {
   const seen: Glance[] = []
   const before = new Map<Audience, Map<string, string>>()
   const textsBefore = new Map<Audience, ReadonlySet<string>>()
-  walkWatched(choices, answers, ({ state }) => {
+  const { cut } = createViewCutter(case1)
+  const watch = ({ state }: { readonly state: CaseState }) => {
     for (const audience of audiences) {
-      const view = viewFor(state, audience, case1)
+      const view = cut(state, audience)
       const fields = new Map(Object.entries(view).map(([name, value]) => [name, JSON.stringify({ [name]: value })]))
       const sent = [...fields].filter(([name, json]) => before.get(audience)?.get(name) !== json)
       before.set(audience, fields)
@@ -51,8 +73,8 @@ function watchRun(choices: readonly PointChoices[], answers: { mode?: string; ti
       textsBefore.set(audience, texts)
       seen.push({ state, audience, view, sent: sent.map(([, json]) => json).join('\n'), newTexts })
     }
-  })
-  return seen
+  }
+  return { seen, watch }
 }
 
 const named = ({ state, audience }: Glance) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CASE_ID } from '../../records/collections.ts'
 import { labelOf, roleIds } from '../../records/roles.ts'
+import { isStandIn } from '../../records/stand-in.ts'
 import { append } from '../../records/state.ts'
 import { cleanText, isReadable, LONGEST_MESSAGE } from '../../rules/readable-text.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
@@ -13,7 +14,8 @@ export const sendMessage = defineCommand({
   decide({ actor, input: { message }, now }) {
     if (actor.roleId === null || !isReadable(message)) return refuse({ code: 'message-empty' })
 
-    const { roleId } = actor
-    return accept(append('ChatInbox', CASE_ID, 'chat', { roleId, message, user: labelOf(roleId), time: now }))
+    const { roleId, uid } = actor
+    const said = { roleId, message, user: labelOf(roleId), time: now }
+    return accept(append('ChatInbox', CASE_ID, 'chat', isStandIn(uid) ? { ...said, isStandIn: true } : said))
   },
 })
