@@ -4,6 +4,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import { dismissRefused } from '../live/post.ts'
 import { useLive } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
+import { StandInMark } from '../roles/stand-in-mark.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { sendMessage, useShownMessages, useWaitingMessages } from './messages.ts'
@@ -55,13 +56,16 @@ export function ChatLog({ role }: { role: RoleId | null }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, a message's place is its name
               key={start + index}
               role={message.roleId}
-              isOwn={message.roleId === role}
+              isOwn={message.roleId === role && !message.isStandIn}
               text={message.message}
               time={message.time}
+              isStandIn={message.isStandIn ?? false}
             />
           ))}
           {role !== null &&
-            waiting.map(({ id, text }) => <ChatBubble key={id} role={role} isOwn text={text} time={null} />)}
+            waiting.map(({ id, text }) => (
+              <ChatBubble key={id} role={role} isOwn isStandIn={false} text={text} time={null} />
+            ))}
         </ol>
         <RefusedMessages />
       </div>
@@ -91,6 +95,8 @@ function NewMessages({ isShown, count, onPress }: { isShown: boolean; count: num
 interface ChatBubbleProps {
   readonly role: RoleId
   readonly isOwn: boolean
+  /** The trainer itself wrote it. */
+  readonly isStandIn: boolean
   readonly text: string
   /** Null while it waits to be sent. */
   readonly time: number | null
@@ -98,11 +104,14 @@ interface ChatBubbleProps {
 
 const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-function ChatBubble({ role, isOwn, text, time }: ChatBubbleProps) {
+function ChatBubble({ role, isOwn, isStandIn, text, time }: ChatBubbleProps) {
   return (
     <li data-role={role} className={`flex flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="mb-1 flex items-baseline gap-2 px-1 text-sm">
-        <span className="font-semibold text-(--role)">{isOwn ? 'You' : roles[role].label}</span>
+        <span className="font-semibold text-(--role)">
+          {isOwn ? 'You' : roles[role].label}
+          {isStandIn && <StandInMark />}
+        </span>
         {time === null ? (
           <span className="text-away">Waiting to be sent</span>
         ) : (

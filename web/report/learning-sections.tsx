@@ -1,8 +1,8 @@
 import { Check, Circle, CircleCheck, X } from 'lucide-react'
 import type { AnswerReport } from '#case/report/challenge-report.ts'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
-import { RoleName } from '../roles/role-tag.tsx'
 import { ReportSection } from './section/report-section.tsx'
+import { RoleInReport } from './section/role-in-report.tsx'
 
 /** What each answered first. No points: it is for learning. */
 export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[] }) {
@@ -27,8 +27,8 @@ export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[]
             <dt className="font-medium leading-snug">{question}</dt>
             {given.map(({ roleId, answer, isRight }) => (
               <dd key={roleId} className="mt-1.5 flex items-start gap-2.5 leading-snug print:mt-0 print:gap-1">
-                <span className="w-18 shrink-0 print:w-auto">
-                  <RoleName role={roleId} />
+                <span className="min-w-18 shrink-0 print:w-auto">
+                  <RoleInReport role={roleId} />
                 </span>
                 <span className="min-w-0 flex-1 tabular-nums">{answer}</span>
                 <Mark isRight={isRight} />

@@ -6,9 +6,9 @@ import type { Report } from '#case/report/report.ts'
 import { SharedRecording } from '../audio/play/shared-recording.tsx'
 import { lengthText } from '../audio/record/length-bar.tsx'
 import { useView } from '../live/surroundings.ts'
-import { RoleName } from '../roles/role-tag.tsx'
 import { clockText } from '../ui/number-text.ts'
 import { ReportSection } from './section/report-section.tsx'
+import { RoleInReport } from './section/role-in-report.tsx'
 
 /** Both recordings, and what belonged in them in full. */
 export function RecordingsSection({ report: { summary, handover } }: { report: Report }) {
@@ -124,7 +124,7 @@ function Ticks({ roles }: { roles: readonly RoleId[] }) {
       <Check aria-hidden size={14} className="text-present" />
       <span className="sr-only">Ticked by</span>
       {roles.map((role) => (
-        <RoleName key={role} role={role} />
+        <RoleInReport key={role} role={role} />
       ))}
     </span>
   )

@@ -12,6 +12,8 @@ import { RecordingsSection } from './recordings-section.tsx'
 import { ScoreCard } from './score/score-card.tsx'
 import { ScoreItems } from './score/score-items.tsx'
 import { ContentsLinks } from './section/report-section.tsx'
+import { StandInsProvider } from './section/stand-ins.ts'
+import { StandInsSection } from './stand-ins-section.tsx'
 import { TasksSection } from './tasks-section.tsx'
 import { TimesSection } from './times-section.tsx'
 
@@ -29,27 +31,30 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   useOpenForPrint(page)
 
   return (
-    <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
-      <ContentsLinks />
-      <ScoreCard report={report} />
-      <AtAGlance report={report} />
-      {keep}
-      <div className="report-body space-y-12 pt-3 print:space-y-3 print:pt-1">
-        <TalkFirst decisions={report.decisions} />
-        <ScoreItems report={report} />
-        <DecisionList decisions={report.decisions} />
-        <CourseSection report={report} />
-        <TimesSection report={report} />
-        <TasksSection checks={report.checks} />
-        <RecordingsSection report={report} />
-        <ChallengeAnswers answers={report.answers} />
-        <ObjectivesList objectives={report.objectives} />
-        {debrief}
-        <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
-          <p>{disclaimer}</p>
-        </footer>
+    <StandInsProvider value={report.standIns}>
+      <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
+        <ContentsLinks hasStandIns={report.standIns.length > 0} />
+        <ScoreCard report={report} />
+        <AtAGlance report={report} />
+        {keep}
+        <div className="report-body space-y-12 pt-3 print:space-y-3 print:pt-1">
+          <TalkFirst decisions={report.decisions} />
+          <StandInsSection standIns={report.standIns} />
+          <ScoreItems report={report} />
+          <DecisionList decisions={report.decisions} />
+          <CourseSection report={report} />
+          <TimesSection report={report} />
+          <TasksSection checks={report.checks} />
+          <RecordingsSection report={report} />
+          <ChallengeAnswers answers={report.answers} />
+          <ObjectivesList objectives={report.objectives} />
+          {debrief}
+          <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
+            <p>{disclaimer}</p>
+          </footer>
+        </div>
       </div>
-    </div>
+    </StandInsProvider>
   )
 }
 

@@ -7,6 +7,7 @@ import { TimeLine } from '../time-line/time-line.tsx'
 import { layOutTimeLine } from '../time-line/time-line-layout.ts'
 import { clockText } from '../ui/number-text.ts'
 import { ReportSection } from './section/report-section.tsx'
+import { useIsPlayed } from './section/stand-ins.ts'
 
 /** The preparation on its time line, where time went, and what the second checks found. */
 export function TasksSection({ checks }: { checks: readonly CheckReport[] }) {
@@ -42,6 +43,7 @@ export function TasksSection({ checks }: { checks: readonly CheckReport[] }) {
 
 /** What second persons said of the mixed drugs. No points: it is for learning. */
 function SecondChecks({ checks }: { checks: readonly CheckReport[] }) {
+  const isPlayed = useIsPlayed()
   if (checks.length === 0) return null
   return (
     <div className="break-inside-avoid">
@@ -58,7 +60,7 @@ function SecondChecks({ checks }: { checks: readonly CheckReport[] }) {
                 className={`mt-0.5 shrink-0 print:size-3 ${check.isRight ? 'text-present' : 'text-alarm'}`}
               />
               <p>
-                <span className="font-medium">{check.drug}.</span> {checkText(check)}
+                <span className="font-medium">{check.drug}.</span> {checkText(check, isPlayed)}
               </p>
             </li>
           )
@@ -69,22 +71,18 @@ function SecondChecks({ checks }: { checks: readonly CheckReport[] }) {
 }
 
 /** What came of a second check, in sentences. */
-export function checkText({ misfit, answers, isRight }: CheckReport): string {
+export function checkText({ misfit, answers, isRight }: CheckReport, isPlayed: IsPlayed = () => false): string {
+  const whoOf = ({ roleId, at }: Answer) => `${roles[roleId].label}${isPlayed(roleId, at) ? ' (stand-in)' : ''}`
   const wrongly = answers.filter(({ part }) => part !== null && part !== misfit?.part)
-  return [misfit ? misfitText(misfit, answers, isRight) : 'All fitted its order.', ...wrongly.map(fittedText)].join(' ')
+  const by = answers.find(({ part }) => part === (isRight ? misfit?.part : null))
+  return [
+    misfit ? misfitText(misfit, by ? whoOf(by) : 'Nobody', isRight) : 'All fitted its order.',
+    ...wrongly.map((answer) => `${whoOf(answer)} sent it back for: ${answer.part?.toLowerCase()}, which fitted.`),
+  ].join(' ')
 }
 
 type Answer = CheckReport['answers'][number]
+type IsPlayed = ReturnType<typeof useIsPlayed>
 
-function misfitText(
-  { part, value, what }: NonNullable<CheckReport['misfit']>,
-  answers: readonly Answer[],
-  isNamed: boolean,
-): string {
-  const by = answers.find((answer) => answer.part === (isNamed ? part : null))
-  const who = by ? roles[by.roleId].label : 'Nobody'
-  return `${part}: ${value}. ${what} ${isNamed ? `${who} named it.` : `${who} confirmed it all the same.`}`
-}
-
-const fittedText = ({ roleId, part }: Answer): string =>
-  `${roles[roleId].label} sent it back for: ${part?.toLowerCase()}, which fitted.`
+const misfitText = ({ part, value, what }: NonNullable<CheckReport['misfit']>, who: string, isNamed: boolean): string =>
+  `${part}: ${value}. ${what} ${isNamed ? `${who} named it.` : `${who} confirmed it all the same.`}`

@@ -2,13 +2,17 @@ import { Circle, CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Harm, type Harms, harmKey } from '#case/report/harms.ts'
-import { RoleName } from '../../roles/role-tag.tsx'
 import { pointsText } from '../../ui/number-text.ts'
 import { isOfSeveral } from '../score/score-parts.ts'
+import { RoleInReport } from '../section/role-in-report.tsx'
+import { useIsPlayed } from '../section/stand-ins.ts'
+
+const PROVIDER: RoleId = 0
 
 /** One decision: the advice, the choice, and what would have been better. */
 export function DecisionCard({ decision, harms }: { decision: DecisionReport; harms: Harms }) {
-  const { part, label, rt, rn, chosen, missed } = decision
+  const { part, label, rt, rn, chosen, missed, decidedAt } = decision
+  const isPlayed = useIsPlayed()
   return (
     <div className="space-y-3 print:space-y-0.5">
       {label !== part && <h4 className="font-semibold print:sr-only">{label}</h4>}
@@ -18,8 +22,13 @@ export function DecisionCard({ decision, harms }: { decision: DecisionReport; ha
             {label}
           </li>
         )}
-        <Advice who={1} names={rt} />
-        <Advice who={2} names={rn} />
+        <Advice who={1} names={rt} at={decidedAt} />
+        <Advice who={2} names={rn} at={decidedAt} />
+        {chosen.length > 0 && isPlayed(PROVIDER, decidedAt) && (
+          <li>
+            <RoleInReport role={PROVIDER} at={decidedAt} /> decided
+          </li>
+        )}
       </ul>
       {chosen.length === 0 && <p className="font-medium">The Provider chose nothing here.</p>}
       <ul className="space-y-3 print:space-y-0.5">
@@ -46,10 +55,10 @@ function missedTitle(decision: DecisionReport): string {
   return decision.missed.length > 1 ? 'Each of these was right' : 'This was right'
 }
 
-function Advice({ who, names }: { who: RoleId; names: readonly string[] }) {
+function Advice({ who, names, at }: { who: RoleId; names: readonly string[]; at: number | null }) {
   return (
     <li>
-      <RoleName role={who} />{' '}
+      <RoleInReport role={who} at={at} />{' '}
       {names.length > 0 ? `advised ${names.join(', ')}` : <span className="text-ink-soft">did not advise</span>}
     </li>
   )

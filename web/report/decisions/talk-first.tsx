@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
-import { RoleName } from '../../roles/role-tag.tsx'
 import { pointsText } from '../../ui/number-text.ts'
 import { isOfSeveral } from '../score/score-parts.ts'
 import { ReportSection } from '../section/report-section.tsx'
+import { RoleInReport } from '../section/role-in-report.tsx'
 import { showPart } from './decision-list.tsx'
 import { bestCount, type TalkingPoint, talkingPoints } from './talking-points.ts'
 
@@ -76,7 +76,7 @@ function Advised({ roles }: { roles: readonly RoleId[] }) {
       {roles.map((role, index) => (
         <Fragment key={role}>
           {index > 0 && ' and '}
-          <RoleName role={role} />
+          <RoleInReport role={role} />
         </Fragment>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { Bot } from 'lucide-react'
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { roles } from '../../roles/roles.ts'
@@ -7,7 +8,7 @@ import { scoreText } from '../../ui/number-text.ts'
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** The score, what it means, and whose it is. */
-export function ScoreCard({ report: { score, startedAt, run } }: { report: Report }) {
+export function ScoreCard({ report: { score, startedAt, run, standIns } }: { report: Report }) {
   const team = useTeam()
   return (
     <div className="rounded-card bg-night p-5 text-white print:border print:px-4 print:py-2.5 print:border-ink print:bg-paper print:text-ink">
@@ -36,9 +37,11 @@ export function ScoreCard({ report: { score, startedAt, run } }: { report: Repor
         </div>
       </div>
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 border-night-raised border-t pt-3 text-sm print:mt-2 print:border-line print:pt-1.5">
-        {team.map(({ roleId, name }) => (
+        {team.map(({ roleId, name, standIn }) => (
           <li key={roleId}>
-            <span className="text-night-soft print:text-ink-soft">{roles[roleId].label}:</span> {name}
+            <span className="text-night-soft print:text-ink-soft">{roles[roleId].label}:</span>{' '}
+            {standIn && <Bot aria-hidden className="inline size-[1.15em] align-[-0.2em]" />} {name}
+            {standIn ? `, ${standIn.manner}` : standIns.some((one) => one.roleId === roleId) && ', after a stand-in'}
           </li>
         ))}
       </ul>

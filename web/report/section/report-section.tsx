@@ -29,6 +29,7 @@ export function ReportSection({ id, lead, aside, children }: ReportSectionProps)
 /** The parts of the report, in their order. */
 const sections = [
   { id: 'talk', short: 'Start here', title: 'Where to start talking' },
+  { id: 'stand-ins', short: 'Stand-ins', title: 'Stand-ins' },
   { id: 'score', short: 'Score', title: 'Score by item' },
   { id: 'decisions', short: 'Decisions', title: 'Decisions' },
   { id: 'course', short: 'Her course', title: 'How she did' },
@@ -45,7 +46,7 @@ type SectionId = (typeof sections)[number]['id']
 const titleOf = (id: SectionId): string => sections.find((section) => section.id === id)?.title ?? ''
 
 /** Links to the parts of the report: along the bottom on a phone, beside the column where there is room. */
-export function ContentsLinks() {
+export function ContentsLinks({ hasStandIns }: { hasStandIns: boolean }) {
   const list = useRef<HTMLUListElement>(null)
   const current = useSectionInView()
 
@@ -65,11 +66,13 @@ export function ContentsLinks() {
         ref={list}
         className="relative flex gap-1 overflow-x-auto px-3 py-1.5 min-[1180px]:flex-col min-[1180px]:gap-0 min-[1180px]:p-0"
       >
-        {sections.map(({ id, short }) => (
-          <li key={id} className="shrink-0">
-            <ContentsLink id={id} text={short} isCurrent={id === current} />
-          </li>
-        ))}
+        {sections
+          .filter(({ id }) => hasStandIns || id !== 'stand-ins')
+          .map(({ id, short }) => (
+            <li key={id} className="shrink-0">
+              <ContentsLink id={id} text={short} isCurrent={id === current} />
+            </li>
+          ))}
       </ul>
     </nav>
   )

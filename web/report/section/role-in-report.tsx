@@ -1,0 +1,15 @@
+import type { RoleId } from '#case/records/roles.ts'
+import { RoleName } from '../../roles/role-tag.tsx'
+import { StandInMark } from '../../roles/stand-in-mark.tsx'
+import { useIsPlayed } from './stand-ins.ts'
+
+/** A role as the report names it, marked where a stand-in played it then. */
+export function RoleInReport({ role, at = null }: { role: RoleId; at?: number | null }) {
+  const isPlayed = useIsPlayed()
+  return (
+    <span className="whitespace-nowrap">
+      <RoleName role={role} />
+      {isPlayed(role, at) && <StandInMark />}
+    </span>
+  )
+}
