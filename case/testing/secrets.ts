@@ -23,6 +23,11 @@ export interface Secret {
 }
 
 const never = () => false
+/** A Provider who is a stand-in has said it aloud: captions tell it. */
+const isSaid =
+  (words: string): Secret['isDue'] =>
+  ({ records }) =>
+    Object.values(records.Recording).some(({ captions }) => captions?.some(({ text }) => text.includes(words)))
 const always = () => true
 const secret = (isDue: Secret['isDue'], ...texts: readonly (Text | undefined)[]): Secret[] =>
   texts.flatMap((text) => piecesOf(text)).map((text) => ({ text, isDue }))
@@ -56,9 +61,11 @@ function callSecrets({ call, summary, handover, patient, objectives, scoreScale 
       (state, audience) => audience === PROVIDER && state.records.Call[CASE_ID]?.answeredAt != null,
       ...call.captions,
     ),
+    ...[...call.captions, ...[...summary.items, ...handover.items].map(({ fullText }) => fullText)]
+      .flatMap(piecesOf)
+      .map((text) => ({ text, isDue: isSaid(text) })),
     ...secret(
       never,
-      ...[...summary.items, ...handover.items].map(({ fullText }) => fullText),
       ...[...patient.conclusions, ...patient.aircraft].map(({ value }) => value),
       ...objectives.map(({ text }) => text),
       ...scoreScale.bands.map(({ advice }) => advice),

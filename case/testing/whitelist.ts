@@ -293,18 +293,8 @@ export const whitelist: readonly Due[] = [
     seen: {
       'handover.ticked.rt': '*',
       'handover.ticked.rn': '*',
-    },
-  },
-  {
-    from: '/case/NICU/save-recording',
-    seen: {
       'recordings.handover': 'path mimeType durationMs at',
       'recordings.handover.captions.*': 'text fromMs toMs',
-    },
-  },
-  {
-    from: { provider: '/case/NICU/record', rt: '/case/NICU/save-recording', rn: '/case/NICU/save-recording' },
-    seen: {
       'recordings.words.handover': 'text',
     },
   },
