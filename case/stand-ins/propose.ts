@@ -67,7 +67,8 @@ const at: { readonly [S in ScreenKind]: Propose } = {
   tasks: (playing) => prepare(playing) ?? goOn(playing),
   task: () => null,
   'preparation-result': (playing) => goOn(playing, READ_MS),
-  challenge: (playing) => answerChallenge(playing) ?? goOn(playing),
+  // Who is done with their own work still looks at what others have made.
+  challenge: (playing) => lookAgain(playing) ?? answerChallenge(playing) ?? goOn(playing),
   'challenge-result': (playing) => goOn(playing, READ_MS),
   'obtain-report': (playing) => {
     const { roleId, manner, seed, view } = playing

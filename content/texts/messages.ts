@@ -36,6 +36,8 @@ export const logoutDialog = {
   cancel: 'Go Back',
   /** Ours, for the Provider alone. */
   endsCase: 'You are the Provider: the case and its report end for the whole team.',
+  /** Ours, for who practises alone. */
+  endsPractice: 'You practise alone: the practice and its report end.',
   /** Ours, in a room with a code. */
   seatWaits: 'Your seat waits for you. Come back with the code of the room, under the same name.',
 } as const

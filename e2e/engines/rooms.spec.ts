@@ -21,8 +21,8 @@ for (const engine of ['webkit', 'firefox'] as const) {
     await eda.getByRole('link', { name: 'Show code' }).click()
     const picture = eda.getByRole('img', { name: /^QR code that leads to / })
     await expect(picture).toBeVisible()
-    const width = await eda.evaluate(() => document.querySelector('img')?.naturalWidth ?? 0)
-    expect(width, 'the picture is drawn').toBeGreaterThan(0)
+    const width = () => eda.evaluate(() => document.querySelector('img')?.naturalWidth ?? 0)
+    await expect.poll(width, 'the picture is drawn').toBeGreaterThan(0)
     const code = (await picture.getAttribute('alt'))?.split('/').at(-1) ?? ''
 
     await guest.goto(`/join/${code}`)

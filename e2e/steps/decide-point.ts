@@ -66,7 +66,7 @@ async function hearMedicalControl(trio: Trio, walk: Walk): Promise<void> {
   walk.do(PROVIDER, { kind: 'end-call' })
 }
 
-const namesOf = (point: number, group: GroupName, slugs: readonly string[]): string[] =>
+export const namesOf = (point: number, group: GroupName, slugs: readonly string[]): string[] =>
   slugs.map((slug) => {
     const option = case1.decisionStories[point - 1]?.groups[group]?.find((one) => one.slug === slug)
     if (!option) throw new Error(`there is no ${slug} at point ${point}`)

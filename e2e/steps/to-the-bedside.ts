@@ -33,17 +33,17 @@ export async function solveChallenges({ provider, rt, rn }: Trio): Promise<void>
   }
 }
 
-async function findIndex(page: Page): Promise<void> {
+export async function findIndex(page: Page): Promise<void> {
   await type(page, { 'Oxygenation index': '35' })
   await choose(page, '35')
 }
 
-async function type(page: Page, numbers: Record<string, string>): Promise<void> {
+export async function type(page: Page, numbers: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(numbers)) await page.getByLabel(label).fill(text)
   await button(page, 'Confirm').click()
 }
 
-async function choose(page: Page, name: string): Promise<void> {
+export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name, exact: true }).check()
   await button(page, 'Confirm').click()
 }

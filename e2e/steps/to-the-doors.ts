@@ -43,7 +43,7 @@ export async function record(page: Page): Promise<void> {
   }
 }
 
-async function listen(page: Page): Promise<void> {
+export async function listen(page: Page): Promise<void> {
   await button(page, 'Play').click()
   await tickAll(page)
   await expect(page.getByText('You have listened')).toBeVisible()

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { loginUnreachable, messages } from '#content/texts/messages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { signIn } from '../live/accounts.ts'
-import { homeOf, nameOf, readUser, useStoredUser } from '../live/stored-user.ts'
+import { homeOf, nameOf, readUser, type StoredUser, useStoredUser } from '../live/stored-user.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -13,6 +13,9 @@ import { TextField } from '../ui/text-field.tsx'
 export function LoginScreen() {
   const user = useStoredUser()
   const navigate = useNavigate()
+  // Where somebody wanted to go, who was not logged in.
+  const to: unknown = useLocation().state?.to
+  const home = (known: StoredUser | null) => (typeof to === 'string' ? to : homeOf(known))
 
   return (
     <PublicLayout>
@@ -27,14 +30,14 @@ export function LoginScreen() {
               <span className="break-words font-semibold">{user.email || nameOf(user)}</span> is logged in on this
               device.{' '}
               <Link
-                to={homeOf(user)}
+                to={home(user)}
                 className="inline-block py-2 font-semibold text-action underline underline-offset-4"
               >
                 Go on as {nameOf(user)}
               </Link>
             </p>
           )}
-          <LoginForm onSignedIn={() => navigate(homeOf(readUser()))} />
+          <LoginForm onSignedIn={() => navigate(home(readUser()))} />
         </div>
         <p className="mt-5 text-center">
           <Link

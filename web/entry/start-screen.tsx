@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -28,6 +29,13 @@ export function StartScreen() {
             Start
             <ArrowRight aria-hidden size={20} />
           </ButtonLink>
+          <p className="mt-5 text-night-soft leading-relaxed">
+            Nobody else there?{' '}
+            <Link to="/practise" className="inline-block py-2 font-semibold text-white underline underline-offset-4">
+              Practise alone
+            </Link>{' '}
+            with two stand-ins.
+          </p>
         </div>
       </div>
     </PublicLayout>

@@ -1,6 +1,7 @@
 import { Braces, Check, Table } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
+import type { RoomSign } from '#case/rooms.ts'
 import { logoutDialog, messages } from '#content/texts/messages.ts'
 import { logOut } from '../live/accounts.ts'
 import { newCommandId } from '../live/command-id.ts'
@@ -19,6 +20,8 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   const canLead = useCan('canLead')
   const isReportDue = useView((view) => view.isReportDue)
 
+  const ends = whatEnds(room, role !== null, canLead)
+
   async function confirm() {
     setIsLeaving(true)
     setProblem(await logOut(id.current))
@@ -29,8 +32,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
     <Dialog title={logoutDialog.title} kind="alert" onClose={onClose}>
       <div className="space-y-4 p-5">
         <p>{logoutDialog.text}</p>
-        {role !== null && room !== null && <Callout look="wait">{logoutDialog.seatWaits}</Callout>}
-        {canLead && room === null && <Callout look="wait">{logoutDialog.endsCase}</Callout>}
+        {ends && <Callout look="wait">{ends}</Callout>}
         {unsent > 0 && <Callout look="wait">{unsent} unsent will be lost.</Callout>}
         {problem && (
           <div role="alert">
@@ -38,7 +40,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
           </div>
         )}
         <p className="text-ink-soft text-sm">{logoutDialog.footer}</p>
-        {canLead && isReportDue && <ReportDownloads />}
+        {(canLead || room?.isPractice) && isReportDue && <ReportDownloads />}
         <div className="grid gap-2.5 column:grid-cols-2">
           <Button look="quiet" onClick={onClose} className="column:order-first max-column:order-last">
             {logoutDialog.cancel}
@@ -50,6 +52,13 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
       </div>
     </Dialog>
   )
+}
+
+/** What becomes of seat and case. */
+function whatEnds(room: RoomSign | null, hasSeat: boolean, canLead: boolean): string | null {
+  if (room?.isPractice) return logoutDialog.endsPractice
+  if (room) return hasSeat ? logoutDialog.seatWaits : null
+  return canLead ? logoutDialog.endsCase : null
 }
 
 const files = [

@@ -126,7 +126,8 @@ function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
     notify(news)
     patchLive({ farewell: null, isGivenSeat: true })
   } else if (news) patchLive({ farewell: news })
-  if (isMoving && before?.run !== held.run) patchLive({ isMoving: false })
+  // Who comes to a room where a seat is theirs goes there.
+  if (isMoving && before?.run !== held.run) patchLive({ isMoving: false, isGivenSeat: roleId !== null })
   if (roleId !== user.roleId) storeUser({ ...user, roleId })
 }
 

@@ -36,7 +36,7 @@ export function seatStory(before: Held | null, after: Held, uid: string, around:
   return isOpenRoom ? 'The Provider ended the case.' : 'Your educator ended the run.'
 }
 
-const OUT_OF_ROOM = 'You are out of the room of your team: it has ended, or its educator took you out.'
+const OUT_OF_ROOM = 'You are out of the room you were in: it has ended, or its educator took you out.'
 
 const freedBy = {
   educator: 'Your educator freed your seat.',

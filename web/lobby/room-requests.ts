@@ -1,3 +1,5 @@
+import type { RoleId } from '#case/records/roles.ts'
+import type { Manner } from '#case/records/stand-in.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
 import { ask, messageFor, type Problem } from '../live/accounts.ts'
@@ -24,10 +26,25 @@ export async function readSign(code: string): Promise<RoomSign | null> {
   return status === 200 ? (body as unknown as RoomSign) : null // what the server says of a room
 }
 
+/** To a room of one's own, with stand-ins in the other seats. Once it is told, the page goes to the seat. */
+export async function practise(wish: {
+  readonly roleId: RoleId
+  readonly manner: Manner
+  readonly pace?: number
+  readonly seed?: number
+}): Promise<Problem> {
+  return move('/api/practise', wish)
+}
+
+export const endPractice = (): Promise<Problem> => move('/api/end-practice', {})
+
 /** Back to the open room. */
-export async function leaveRoom(): Promise<Problem> {
+export const leaveRoom = (): Promise<Problem> => move('/api/leave-room', {})
+
+/** Goes to another room, which is no news then. */
+async function move(path: string, fields: object): Promise<Problem> {
   patchLive({ isMoving: true })
-  const { status, body } = await ask('/api/leave-room', {})
+  const { status, body } = await ask(path, fields)
   if (status !== 200) {
     patchLive({ isMoving: false })
     return body.message ?? messageFor(status)

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { ArrowRight, Bot, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
@@ -16,10 +16,12 @@ import { useCommand } from '../live/use-command.ts'
 import { roles } from '../roles/roles.ts'
 import { leadPath } from '../steps/follow.tsx'
 import { useTeam } from '../team/use-team.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { keepingText } from './keeping-text.ts'
 import { RoleCard } from './role-card.tsx'
-import { leaveRoom } from './room-requests.ts'
+import { endPractice, leaveRoom } from './room-requests.ts'
 
 export function SelectRoleScreen() {
   const user = useStoredUser()
@@ -38,7 +40,7 @@ export function SelectRoleScreen() {
             {room && <p className="wrap-anywhere mb-1 font-semibold text-night-soft">{room.name}</p>}
             <PageHeading title="Choose your role" className="font-bold text-display" />
             <p className="mt-3 max-w-xl text-lg text-night-soft leading-relaxed">
-              {introduction(isRunning, team, seat)}
+              {introduction(isRunning, team, seat, room?.isPractice ?? false)}
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-3 text-night-soft">
@@ -57,12 +59,69 @@ export function SelectRoleScreen() {
           {farewell && <Callout look="wait">{farewell}</Callout>}
         </div>
         <RoleCards />
+        {room?.isPractice ? <EndPractice /> : <PracticeInvite />}
         {room && <p className="mt-6 max-w-2xl text-night-soft leading-relaxed">{keepingText(room)}</p>}
         <RoomLinks />
       </div>
       {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
     </PublicLayout>
   )
+}
+
+/** Nobody need wait for two others. */
+function PracticeInvite() {
+  const user = useStoredUser()
+  const seat = useSeat()
+  if (!user || seat || isGuest(user)) return null
+  return (
+    <section
+      aria-label="Practise alone"
+      className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-3xl border border-white/25 bg-white/5 p-5"
+    >
+      <Bot aria-hidden size={32} className="shrink-0 text-dawn" />
+      <p className="min-w-60 flex-1 text-night-soft leading-relaxed">
+        <span className="block font-semibold text-lg text-white">Nobody else there?</span>
+        Play one role in a room of your own; stand-ins play the other two.
+      </p>
+      <ButtonLink to="/practise" look="dawn" className="max-column:w-full">
+        Practise alone
+        <ArrowRight aria-hidden size={18} />
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** Back to the others. */
+function EndPractice() {
+  const [isAsking, setIsAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink to="/practise" look="dawn" className="max-column:w-full">
+        Practise anew
+      </ButtonLink>
+      <Button look="quiet" className="max-column:w-full" onClick={() => setIsAsking(true)}>
+        End the practice
+      </Button>
+      <div role="alert" className="basis-full empty:hidden">
+        {problem && <Callout look="alarm">{problem}</Callout>}
+      </div>
+      {isAsking && (
+        <AskFirst
+          question={endOfPractice}
+          onStay={() => setIsAsking(false)}
+          onGo={async () => setProblem(await endPractice())}
+        />
+      )}
+    </div>
+  )
+}
+
+const endOfPractice = {
+  title: 'End the practice?',
+  text: 'The case ends, and all you chose, wrote and recorded in it is deleted, its report too.',
+  stay: 'Go on',
+  go: 'End it',
 }
 
 const ROOM_LINK = 'inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white'
@@ -92,7 +151,7 @@ function RoomLinks() {
           Your rooms
         </Link>
       )}
-      {room !== null && !isGuest(user) && (
+      {room !== null && !room.isPractice && !isGuest(user) && (
         <button type="button" className={ROOM_LINK} onClick={async () => setProblem(await leaveRoom())}>
           Leave this room
         </button>
@@ -149,8 +208,10 @@ function introduction(
   isRunning: boolean | undefined,
   team: readonly TeamSeat[],
   own: TeamSeat | null | undefined,
+  isPractice: boolean,
 ): string {
   if (isRunning === undefined) return 'Looking for your team.'
+  if (isPractice && own) return 'You practise alone. Go on where you were, or change places with a stand-in.'
   if (own && isRunning) return 'The case is running. Go on where you were.'
   if (team.length === roles.length) {
     const isStoodIn = team.some(({ standIn }) => standIn !== null)

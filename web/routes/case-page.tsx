@@ -9,7 +9,8 @@ import { callPerson } from '../attention/call-person.ts'
 import { useSuddenEvent } from '../attention/sudden-event.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { notify } from '../live/notice-store.ts'
-import { useCan, useView } from '../live/surroundings.ts'
+import { useCan, useLive, useView } from '../live/surroundings.ts'
+import { FirstHint } from '../steps/first-hint.tsx'
 import { LeadNote, leadPath, useFollow } from '../steps/follow.tsx'
 import { type Page, stepAt, titleOf } from '../steps/pages.ts'
 import { standingOf } from '../steps/screen-props.ts'
@@ -27,6 +28,7 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
   const ownStep = stepAt(roleId, place)
   const lead = useView((view) => leadPath(roleId, place, view.points)) ?? ownStep.path
   const canLead = useCan('canLead')
+  const isPractice = useLive((state) => state.room?.isPractice ?? false)
   const [search] = useSearchParams()
   // There the main area has no padding: a screen may reach from edge to edge, words may not.
   const inset = search.get('isAR') === 'true' ? 'px-5' : ''
@@ -58,6 +60,11 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
           {standing.kind !== 'here' && (
             <div className={inset}>
               <StandingNote standing={standing} role={roleId} place={place} lead={lead} />
+            </div>
+          )}
+          {isPractice && standing.kind === 'here' && (
+            <div className={inset}>
+              <FirstHint key={page.path} screen={page.screen} />
             </div>
           )}
           {isAside && <LeadNote role={roleId} lead={lead} />}

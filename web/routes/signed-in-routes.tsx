@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Navigate, Outlet, Route, Routes, useNavigate } from 'react-router'
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { openLive } from '../live/connection.ts'
 import { patchLive } from '../live/live-store.ts'
 import { useSeat } from '../live/seat.ts'
@@ -13,7 +13,10 @@ import { CasePage } from './case-page.tsx'
 import { fetchPage } from './screen-of.tsx'
 import { NotFound, Seated } from './seated.tsx'
 
+const PractiseScreen = lazyPart(() => import('../lobby/practise-screen.tsx').then((module) => module.PractiseScreen))
 const WatchScreen = lazyPart(() => import('../lobby/watch-screen.tsx').then((module) => module.WatchScreen))
+
+const PRACTISE = '/practise'
 
 /** Every page behind the login: the choice of a role, and the pages of the flows. */
 export function SignedInRoutes() {
@@ -21,6 +24,7 @@ export function SignedInRoutes() {
     <Routes>
       <Route element={<SignedIn />}>
         <Route path="/select-role" element={<SelectRoleScreen />} />
+        <Route path={PRACTISE} element={<PractiseScreen />} />
         <Route path="/watch" element={<WatchScreen />} />
         {pages.map((page) => (
           <Route key={page.path} path={page.path} element={<SeatedPage page={page} />} />
@@ -35,6 +39,7 @@ export function SignedInRoutes() {
 export function SignedIn() {
   const user = useStoredUser()
   const uid = user?.uid
+  const { pathname } = useLocation()
   const wasGuest = useRef(false)
   if (user) wasGuest.current = isGuest(user)
 
@@ -47,8 +52,10 @@ export function SignedIn() {
   if (useConnection() === 'signed-out') wasOut.current = true
 
   if (uid) return <Outlet />
-  // Who did not go by themselves finds there why they are out.
-  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={{ isOut: wasOut.current }} replace />
+  // Who did not go by themselves finds there why they are out,
+  // and who came to practise is brought back here.
+  const back = pathname === PRACTISE ? { to: PRACTISE } : {}
+  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={{ isOut: wasOut.current, ...back }} replace />
 }
 
 /** Whoever was given a seat is led to where it stands. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Person } from '#case/records/people.ts'
 import type { Manner } from '#case/records/stand-in.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
 import { useServerNow } from '../live/surroundings.ts'
@@ -16,10 +17,12 @@ export const mannerNames: { readonly [M in Manner]: string } = {
 }
 const manners = Object.entries(mannerNames).map(([slug, name]) => ({ slug, name }))
 
-const MOST = 2 ** 31
+const SEEDS = 10_000
+/** Short enough to be told to somebody. */
+export const newSeed = (): number => 1 + Math.floor(Math.random() * (SEEDS - 1))
 
 /** Signed out, or away for long: their seat may be given to another. */
-export const isGone = ({ isSignedIn, isPresent, since }: TeamMember, now: number): boolean =>
+export const isGone = ({ isSignedIn, isPresent, since }: Person, now: number): boolean =>
   !isSignedIn || (!isPresent && now - since >= AWAY_BEFORE_FREEING_MS)
 
 /** The Provider lets the trainer itself play a seat that nobody plays, and sends it away again. */
@@ -55,9 +58,7 @@ export function StandInSeat({ role, member }: { role: 1 | 2; member: TeamMember 
           <Button
             className="w-full"
             disabled={seat.isSending}
-            onClick={() =>
-              seat.send({ roleId: role, manner: manner as Manner, seed: Math.floor(Math.random() * MOST) })
-            }
+            onClick={() => seat.send({ roleId: role, manner: manner as Manner, seed: newSeed() })}
           >
             Let a stand-in play
           </Button>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
-import { useCan, useServerNow, useView } from '../live/surroundings.ts'
+import { useCan, useLive, useServerNow, useView } from '../live/surroundings.ts'
 import { useCommand } from '../live/use-command.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
@@ -19,6 +19,7 @@ export function TeamPanel({ of, onClose }: { of: RoleId; onClose: () => void }) 
   const member = useTeammate(of)
   const canLead = useCan('canLead')
   const isRunning = useView((view) => view.isRunning) ?? false
+  const hasStandIns = useLive((state) => state.room?.hasStandIns ?? true)
   const { label, name } = roles[of]
 
   return (
@@ -33,7 +34,7 @@ export function TeamPanel({ of, onClose }: { of: RoleId; onClose: () => void }) 
         </div>
         {member && <Whereabouts member={member} isRunning={isRunning} />}
         {member && !member.standIn && canLead && <FreeSeat key={member.uid} member={member} />}
-        {canLead && of !== 0 && <StandInSeat key={of} role={of} member={member} />}
+        {canLead && of !== 0 && hasStandIns && <StandInSeat key={of} role={of} member={member} />}
         {!canLead && (
           <ButtonLink look="quiet" to="/select-role" className="w-full">
             Change role

@@ -1,24 +1,25 @@
 import { z } from 'zod'
-import { PROVIDER, RN, RT } from '../../records/roles.ts'
+import { RN, RT } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import { put } from '../../records/state.ts'
 import { holderOf, isAbandoned } from '../../rules/seats.ts'
 import { vacate } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
-/** The Provider frees the seat of a teammate who is gone, or sends a stand-in away. The role's place and work stay for the next holder. */
+/** The Provider, or who teaches, frees the seat of a teammate who is gone, or sends a stand-in away. The role's place and work stay for the next holder. */
 export const freeSeat = defineCommand({
   kind: 'free-seat',
-  allowed: [PROVIDER],
+  allowed: 'leading',
   looksAtPeople: true,
   input: { roleId: z.union([z.literal(RT), z.literal(RN)]) },
-  decide({ state, input, now, people }) {
+  decide({ state, actor, input, now, people }) {
     const seat = holderOf(state, input.roleId)
     if (!seat) return refuse({ code: 'seat-free' })
     if (!isAbandoned(seat, people, now)) return refuse({ code: 'holder-present' })
 
     const vacated = vacate(state, seat)
     if (isStandIn(seat.userId)) return accept(...vacated)
-    return accept(...vacated, put('SeatNews', seat.userId, { roleId: null, by: 'provider', at: now }))
+    const by = actor.roleId === null ? 'educator' : 'provider'
+    return accept(...vacated, put('SeatNews', seat.userId, { roleId: null, by, at: now }))
   },
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { PROVIDER, roleId } from '../../records/roles.ts'
-import { type Change, put, remove } from '../../records/state.ts'
+import { isStandIn } from '../../records/stand-in.ts'
+import { put } from '../../records/state.ts'
 import type { Seat } from '../../records/team.ts'
 import { isRunning, startRun } from '../../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../../rules/seats.ts'
+import { reseat } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /**
@@ -20,17 +22,19 @@ export const movePerson = defineCommand({
     const holder = wanted === null ? undefined : holderOf(state, wanted)
     if (own?.roleId === PROVIDER && !holder && isRunning(state)) return refuse({ code: 'provider-needed' })
 
-    const moves = [{ uid, roleId: wanted }, ...(holder ? [{ uid: holder.userId, roleId: own?.roleId ?? null }] : [])]
-    const news = moves.map((move) => put('SeatNews', move.uid, { roleId: move.roleId, by: 'educator', at: now }))
+    const moves = [
+      { moved: own ?? seat(uid, wanted ?? PROVIDER), roleId: wanted },
+      ...(holder ? [{ moved: holder, roleId: own?.roleId ?? null }] : []),
+    ]
+    const news = moves.flatMap(({ moved: { userId }, roleId: given }) =>
+      isStandIn(userId) ? [] : [put('SeatNews', userId, { roleId: given, by: 'educator', at: now })],
+    )
     if (wanted === PROVIDER && !isRunning(state)) {
       const others = teamUsers(state, { caseId: 1, notUserId: uid })
       return accept(...startRun([seat(uid, PROVIDER), ...others], { content, pace, now }), ...news)
     }
-    return accept(...moves.map(seatChange), ...news)
+    return accept(...moves.flatMap(({ moved, roleId: given }) => reseat(state, moved, given)), ...news)
   },
 })
 
 const seat = (userId: string, role: Seat['roleId']): Seat => ({ userId, roleId: role, caseId: 1 })
-
-const seatChange = ({ uid, roleId: role }: { uid: string; roleId: Seat['roleId'] | null }): Change =>
-  role === null ? remove('LiveCaseTeam', uid) : put('LiveCaseTeam', uid, seat(uid, role))

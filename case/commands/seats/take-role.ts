@@ -1,9 +1,9 @@
-import { PROVIDER, type RoleId, roleId } from '../../records/roles.ts'
-import { isStandIn, standInOf, standInUid } from '../../records/stand-in.ts'
+import { PROVIDER, roleId } from '../../records/roles.ts'
+import { isStandIn } from '../../records/stand-in.ts'
 import { put, remove } from '../../records/state.ts'
 import { startRun } from '../../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../../rules/seats.ts'
-import { vacate } from '../../rules/vacate.ts'
+import { reseat } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /** Takes a seat, also from a stand-in, at the step where it stands. The Provider's seat, taken while free, starts the case. */
@@ -17,23 +17,14 @@ export const takeRole = defineCommand({
     if (holder && !isStandIn(holder.userId)) return refuse({ code: 'role-held' })
     if (seatOf(state, actor.uid)?.roleId === PROVIDER) return refuse({ code: 'provider-stays' })
 
-    const seat = seatFor(actor.uid, input.roleId)
+    const seat = { userId: actor.uid, roleId: input.roleId, caseId: 1 } as const
     if (input.roleId === PROVIDER && !holder) {
       const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
       return accept(...startRun([seat, ...others], { content, pace, now }))
     }
-    const own = seatOf(state, actor.uid)
-    const standIn = holder && standInOf(holder.userId)
-    // Who has a seat already changes places with the stand-in, so that none is left empty.
-    const moved = own && standIn ? [seatFor(standInUid(own.roleId, standIn), own.roleId)] : []
     const news = state.records.SeatNews[actor.uid] ? [remove('SeatNews', actor.uid)] : []
-    return accept(
-      ...(holder ? vacate(state, holder) : []),
-      put('LiveCaseTeam', actor.uid, seat),
-      ...moved.map((other) => put('LiveCaseTeam', other.userId, other)),
-      ...news,
-    )
+    // Who has a seat already changes places with the stand-in, so that none is left empty.
+    const moved = holder ? reseat(state, holder, seatOf(state, actor.uid)?.roleId ?? null) : []
+    return accept(...moved, put('LiveCaseTeam', actor.uid, seat), ...news)
   },
 })
-
-const seatFor = (userId: string, of: RoleId) => ({ userId, roleId: of, caseId: 1 }) as const

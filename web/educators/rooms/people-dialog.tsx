@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
+import type { Manner } from '#case/records/stand-in.ts'
 import type { LedRoom } from '#case/rooms.ts'
+import { useServerNow } from '../../live/surroundings.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
+import { isGone, mannerNames, newSeed } from '../../team/stand-in-seat.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { seatLines, withoutSeat } from './room-text.ts'
@@ -66,6 +70,7 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
             </li>
           ))}
         </ul>
+        {room.hasStandIns && <StandInSeats room={room} isBusy={isBusy} command={command} />}
         <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
         <p className="text-ink-soft text-sm leading-relaxed">
           A seat that is held is handed on: its holder gets the seat that becomes free. The case goes on.
@@ -84,5 +89,66 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
         />
       )}
     </Dialog>
+  )
+}
+
+interface StandInSeatsProps {
+  readonly room: LedRoom
+  readonly isBusy: boolean
+  readonly command: ReturnType<typeof useServerCall>['command']
+}
+
+/** Seats that nobody plays can be played by the trainer itself, and given back. */
+function StandInSeats({ room, isBusy, command }: StandInSeatsProps) {
+  const [manner, setManner] = useState<Manner>('ordinary')
+  const now = useServerNow()
+  const lines = seatLines(room).map((line, role) => ({ ...line, role: role as RoleId })) // one for each role, in their order
+  // The case needs its Provider: that stand-in goes when somebody takes the seat.
+  const played = lines.flatMap(({ seat, role }) => (seat?.standIn && role !== 0 ? role : []))
+  const open = lines.filter(({ seat, holder }) => !seat?.standIn && (!holder || isGone(holder, now)))
+  if (played.length === 0 && open.length === 0) return null
+
+  return (
+    <section aria-label="Stand-ins" className="space-y-3 rounded-xl border border-line p-3.5">
+      <h3 className="font-semibold">Stand-ins</h3>
+      {played.map((role) => (
+        <Button
+          key={role}
+          look="quiet"
+          className="w-full"
+          disabled={isBusy}
+          onClick={() => void command(room, { kind: 'free-seat', roleId: role })}
+        >
+          Send the stand-in of {roles[role].label} away
+        </Button>
+      ))}
+      {open.length > 0 && (
+        <label className="block">
+          <span className="mb-1.5 block text-sm">A stand-in plays</span>
+          <select
+            value={manner}
+            onChange={(event) => setManner(event.target.value as Manner)}
+            className="min-h-11 w-full rounded-xl border border-line-strong bg-paper px-3 text-base"
+          >
+            {Object.entries(mannerNames).map(([slug, name]) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {open.map(({ role }) => (
+        <Button
+          key={role}
+          look="quiet"
+          className="w-full"
+          disabled={isBusy}
+          onClick={() => void command(room, { kind: 'seat-stand-in', roleId: role, manner, seed: newSeed() })}
+        >
+          Let a stand-in play {roles[role].label}
+        </Button>
+      ))}
+    </section>
   )
 }

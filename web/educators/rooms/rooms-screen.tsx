@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { PaceField, paceOf } from '../../lobby/pace-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -61,12 +62,6 @@ export function RoomsScreen() {
 
 const FIELD = 'min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base'
 const counts = Array.from({ length: 10 }, (_, index) => index + 1)
-const paces = [
-  { pace: '', name: 'As in life' },
-  { pace: '2', name: '2 times faster' },
-  { pace: '5', name: '5 times faster' },
-  { pace: '10', name: '10 times faster' },
-]
 
 /** One room, or several at once. Everything but the name has a sensible beginning. */
 function NewRoomDialog({ onClose }: { onClose: () => void }) {
@@ -75,6 +70,7 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
   const [pace, setPace] = useState('')
   const [keeping, setKeeping] = useState<Keeping>({ keepDays: 0, hasReportLink: false })
   const [hasWatchers, setHasWatchers] = useState(true)
+  const [hasStandIns, setHasStandIns] = useState(true)
   const [isMissing, setIsMissing] = useState(false)
   const { ask, isBusy, problem } = useServerCall()
 
@@ -83,10 +79,15 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
     const typed = name.current?.value.trim() ?? ''
     setIsMissing(!typed)
     if (!typed) return name.current?.focus()
-    const settings = { ...keeping, hasWatchers, hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink }
+    const settings = {
+      ...keeping,
+      hasWatchers,
+      hasStandIns,
+      hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink,
+    }
     const isOpened = await ask('/api/rooms', {
       ...{ name: typed, count, settings },
-      ...(pace && { pace: Number(pace) }),
+      ...paceOf(pace),
     })
     if (isOpened) onClose()
   }
@@ -112,31 +113,20 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
               ))}
             </select>
           </label>
-          <label className="block">
-            <span className="mb-1.5 block font-medium">Clocks run</span>
-            <select value={pace} onChange={(event) => setPace(event.target.value)} className={FIELD}>
-              {paces.map((each) => (
-                <option key={each.pace} value={each.pace}>
-                  {each.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PaceField value={pace} onChange={setPace} />
         </div>
-        <label className="flex cursor-pointer items-start gap-3">
-          <input
-            type="checkbox"
-            checked={hasWatchers}
-            onChange={(event) => setHasWatchers(event.target.checked)}
-            className="mt-0.5 size-5 shrink-0 accent-action"
-          />
-          <span>
-            <span className="block font-medium">Others may watch</span>
-            <span className="block text-ink-soft text-sm">
-              Whoever is in the room without a seat sees monitor, clock and chat.
-            </span>
-          </span>
-        </label>
+        <Permission
+          title="Others may watch"
+          text="Whoever is in the room without a seat sees monitor, clock and chat."
+          isGiven={hasWatchers}
+          onChange={setHasWatchers}
+        />
+        <Permission
+          title="Stand-ins may play"
+          text="Where somebody is missing, the trainer itself can play a seat."
+          isGiven={hasStandIns}
+          onChange={setHasStandIns}
+        />
         <KeepFields value={keeping} onChange={setKeeping} />
         <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
         <Button type="submit" className="w-full" disabled={isBusy}>
@@ -144,5 +134,29 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+interface PermissionProps {
+  readonly title: string
+  readonly text: string
+  readonly isGiven: boolean
+  readonly onChange: (isGiven: boolean) => void
+}
+
+function Permission({ title, text, isGiven, onChange }: PermissionProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3">
+      <input
+        type="checkbox"
+        checked={isGiven}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-action"
+      />
+      <span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-ink-soft text-sm">{text}</span>
+      </span>
+    </label>
   )
 }

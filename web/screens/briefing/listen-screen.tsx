@@ -68,7 +68,7 @@ function WaitForBriefing() {
       </div>
       {provider && (
         <p role="status" className="flex flex-wrap items-center justify-center gap-x-2 text-ink-soft text-sm">
-          <PresenceDot isPresent={provider.isPresent} />
+          <PresenceDot {...provider} />
           {provider.name}, {presenceText(provider).toLowerCase()}, at “{stepAt(leader, provider.step).title}”
         </p>
       )}

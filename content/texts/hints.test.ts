@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { PROVIDER, roleIds } from '#case/records/roles.ts'
+import { flows } from '../flows/flows.ts'
+import { hintFor } from './hints.ts'
+
+test.each(roleIds)('every page of role %s has a hint', (role) => {
+  for (const { screen } of flows[role]) expect(hintFor(screen, role === PROVIDER), screen).not.toBeNull()
+})
+
+test('who leads is told otherwise than who advises', () => {
+  expect(hintFor('decision-point', true)).not.toEqual(hintFor('decision-point', false))
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from './model-database.ts'
+import { test } from './speaking-team.ts'
+import { expectAccessible } from './steadiness.ts'
+import { playAsNurse, playAsProvider } from './steps/play-alone.ts'
+import { emails, expect, logIn, newPage, signIn } from './team.ts'
+import { button } from './trio.ts'
+import { watchForTrouble } from './watch-for-trouble.ts'
+
+async function begin(page: Page, role: string, manner: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: role, exact: true }).check()
+  await page.getByRole('radio', { name: manner }).check()
+  await expectAccessible(page)
+  await button(page, 'Begin').click()
+}
+
+const standIns = (page: Page) => page.getByRole('button', { name: /^(Provider|RT|RN): Stand-in/ })
+const hint = (page: Page) => page.getByRole('complementary', { name: 'Hint' })
+
+/** In the list, as it does without a picture. */
+const asList = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('task-view', 'list')
+  })
+
+test('one browser plays the whole case as RN with two stand-ins', async ({ app, browser }) => {
+  test.setTimeout(1_800_000)
+  const page = await newPage(browser, app)
+  await asList(page)
+  const troubles = watchForTrouble([page])
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Practise alone' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, emails.RN)
+  await page.goto('/practise')
+  await begin(page, 'RN', /^Expert/)
+  await expect(page).toHaveURL(/\/medical-call\/audio$/)
+  await expect(standIns(page)).toHaveCount(2)
+  await expect(hint(page)).toContainText('What you do')
+  await expectAccessible(page)
+  await button(page, 'Got it').click()
+  await expect(hint(page)).toBeHidden()
+
+  await playAsNurse(page)
+  await expect(page.getByRole('heading', { name: 'Stand-ins' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/select-role')
+  await button(page, 'End the practice').click()
+  await button(page, 'End it').click()
+  await expect(page.getByRole('link', { name: 'Practise alone' })).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('another plays it as Provider', async ({ app, browser }) => {
+  test.setTimeout(1_800_000)
+  const page = await newPage(browser, app)
+  const troubles = watchForTrouble([page])
+  await signIn(page, emails.Provider)
+  await page.goto('/select-role')
+  await page.getByRole('link', { name: 'Practise alone' }).click()
+  await begin(page, 'Provider', /^Expert/)
+  await expect(page).toHaveURL(/\/medical-call$/)
+  await button(page, 'No more hints').click()
+  await playAsProvider(page)
+  await expect(hint(page)).toHaveCount(0)
+  await expect(page.getByRole('banner').getByLabel('Score')).toHaveText('30')
+  expect(troubles).toEqual([])
+})
+
+test('who comes to practise by its address is brought back after the login; a log-out ends the practice', async ({
+  app,
+  browser,
+}) => {
+  const page = await newPage(browser, app)
+  await page.goto('/practise')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email').fill(emails.RT)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/practise$/)
+  await button(page, 'Begin').click()
+  await expect(page.getByRole('alert')).toContainText('Choose the role that you want to play.')
+  await begin(page, 'RT', /^Distracted/)
+  await expect(page).toHaveURL(/\/medical-call\/audio$/)
+
+  await page.goto('/select-role')
+  await expect(page.getByText('You practise alone.')).toBeVisible()
+  await button(page, 'Log out').click()
+  await expect(page.getByText('You practise alone: the practice and its report end.')).toBeVisible()
+  await button(page, 'Confirm Logout').click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, emails.RT)
+  await expect(page.getByRole('link', { name: 'Practise alone' })).toBeVisible()
+})
