@@ -14,6 +14,14 @@ async function begin(page: Page, role: string, manner: RegExp): Promise<void> {
   await button(page, 'Begin').click()
 }
 
+/** Who was not logged in is brought back to where they wanted to go. */
+async function enter(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await button(page, 'Log in').click()
+}
+
 const standIns = (page: Page) => page.getByRole('button', { name: /^(Provider|RT|RN): Stand-in/ })
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Hint' })
 
@@ -30,9 +38,8 @@ test('one browser plays the whole case as RN with two stand-ins', async ({ app, 
   const troubles = watchForTrouble([page])
   await page.goto('/')
   await page.getByRole('link', { name: 'Practise alone' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await logIn(page, emails.RN)
-  await page.goto('/practise')
+  await enter(page, emails.RN)
+  await expect(page).toHaveURL(/\/practise$/)
   await begin(page, 'RN', /^Expert/)
   await expect(page).toHaveURL(/\/medical-call\/audio$/)
   await expect(standIns(page)).toHaveCount(2)
@@ -74,10 +81,7 @@ test('who comes to practise by its address is brought back after the login; a lo
 }) => {
   const page = await newPage(browser, app)
   await page.goto('/practise')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('Email').fill(emails.RT)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await enter(page, emails.RT)
   await expect(page).toHaveURL(/\/practise$/)
   await button(page, 'Begin').click()
   await expect(page.getByRole('alert')).toContainText('Choose the role that you want to play.')

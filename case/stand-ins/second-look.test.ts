@@ -7,7 +7,7 @@ import { propose } from './propose.ts'
 /** A Provider who does all but look at what others have made, and is at the doors before them. */
 function looksAway(playing: Playing): Deed | null {
   const deed = propose(playing)
-  const kind = deed && 'request' in deed ? deed.request.kind : null
+  const kind = deed?.request?.kind
   return kind === 'confirm-check' || kind === 'send-back-check' ? null : deed
 }
 

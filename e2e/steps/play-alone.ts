@@ -117,10 +117,12 @@ export async function playAsProvider(page: Page): Promise<void> {
   await choose(page, options.find(({ slug }) => slug === right)?.name ?? '')
   await goOn(page)
   await goOn(page)
-  for (const path of ['/case/obtain-report', '/case/report']) {
-    await expect(page).toHaveURL(at(path))
-    await goOn(page)
-  }
+  // Each stand-in asks for what is theirs to ask.
+  await expect(page.getByText(/[2-9] of \d+ asked/)).toBeVisible()
+  await goOn(page)
+  await button(page.getByRole('alertdialog'), 'Go on').click()
+  await expect(page).toHaveURL(at('/case/report'))
+  await goOn(page)
   for (const point of idealChoices.keys()) await decide(page, point + 1)
   await goOn(page)
   await record(page)
