@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { giveCommands } from './give-commands.ts'
+import { practiseToReport } from './practise.ts'
 import { test } from './speaking-team.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, newPage, signIn, takeRole } from './team.ts'
@@ -53,4 +55,41 @@ test('a Provider alone briefs, decides and leaves with two stand-ins; somebody t
   await expect(rt).toHaveURL(/\/therapist\/transport\/preparation$/)
   await expect(panelOf(provider, 'RT')).toHaveAccessibleName('RT: rt, present')
   await expect(panelOf(provider, 'RN')).toHaveAccessibleName(/Stand-in/)
+})
+
+test.describe('in a hurry', () => {
+  test.use({ pace: 200 })
+
+  test('the report and the chat tell who was a stand-in, how it played and what it got wrong', async ({
+    app,
+    provider,
+  }) => {
+    await giveCommands(app, async ({ as }) => {
+      await as(0, { kind: 'seat-stand-in', roleId: 1, manner: 'distracted', seed: 4711 })
+      await as(0, { kind: 'seat-stand-in', roleId: 2, manner: 'ordinary', seed: 3 })
+    })
+    await practiseToReport(app)
+    await provider.goto('/final-report')
+    const section = provider.getByRole('region', { name: 'Stand-ins' })
+    const [rt, rn] = [
+      section.getByRole('listitem').filter({ hasText: 'Practice number 4711' }),
+      section.getByRole('listitem').filter({ hasText: 'Practice number 3' }),
+    ]
+    await expect(rt.getByRole('heading')).toHaveText('Distracted: gives wrong advice twice')
+    await expect(rt.getByText(/^Advised: /)).toHaveText([
+      'Advised: Remain on hospital ventilator SIMV',
+      'Advised: Dopamine',
+    ])
+    await expect(rt.getByText('The Provider followed it.')).toHaveCount(2)
+    await expect(rn.getByRole('heading')).toHaveText('Ordinary: misses a little')
+    await expect(rn).toContainText('Left out:')
+    await expect(provider.getByRole('main')).toContainText('RT: Stand-in, distracted')
+    await expectAccessible(provider)
+
+    await provider.getByRole('button', { name: 'Chat' }).click()
+    const log = provider.getByRole('log')
+    await expect(log.getByText(/^RT/).last()).toHaveText('RT stand-in')
+    await expect(log.getByText('You', { exact: true }).last()).toBeVisible()
+    await expectAccessible(provider)
+  })
 })

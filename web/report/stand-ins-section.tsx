@@ -48,7 +48,7 @@ function StandInCard({ standIn }: { standIn: StandInReport }) {
             <ListX aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-soft print:size-3" />
             <p className="min-w-0 flex-1">
               <span className="block text-ink-soft text-sm">{list}</span>
-              <span className="font-medium">Left out:</span> {items.join(', ')}
+              <span className="font-medium">Left out:</span> {items.join('; ')}
             </p>
           </li>
         ))}
@@ -71,10 +71,10 @@ function Wrong({ wrong, isDecision }: { wrong: WrongAdvice; isDecision: boolean 
       <div className="min-w-0 flex-1">
         <p className="text-ink-soft text-sm">{part === label ? part : `${part}, ${label}`}</p>
         <p className="font-semibold">
-          {isDecision ? 'Decided' : 'Advised'}: {said.join(', ')}
+          {isDecision ? 'Decided' : 'Advised'}: {said.join('; ')}
         </p>
         <p>
-          <span className="text-ink-soft">Right:</span> {right.join(label === 'Procedure' ? ', ' : ', or ')}
+          <span className="text-ink-soft">Right:</span> {right.join(label === 'Procedure' ? '; ' : ', or ')}
         </p>
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-ink-soft">{followedText(isFollowed)}</p>

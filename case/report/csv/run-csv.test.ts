@@ -116,7 +116,7 @@ test('where the trainer itself played it is told as who, how, when, and what it 
     '|practice number|3|',
     '|until|the end|',
     'Decision point 2, Procedure|said wrongly|Place UVC|',
-    'Decision point 2, Procedure|right|Reposition ETT, Check tidal volume, Obtain iSTAT|',
+    'Decision point 2, Procedure|right|Reposition ETT; Check tidal volume; Obtain iSTAT|',
     'Decision point 2, Procedure|followed|no|',
     'Decision point 3, Medications|said wrongly|Dopamine|',
     'Decision point 3, Medications|right|Epinephrine|',

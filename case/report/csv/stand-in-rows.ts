@@ -30,8 +30,8 @@ export function standInRows(standIn: StandInReport): ReportRow[] {
 const wrongRows = ({ part, label, at, said, right, isFollowed }: WrongAdvice): ReportRow[] => {
   const about = { part: part === label ? part : `${part}, ${label}` }
   return [
-    { ...about, item: 'said wrongly', value: said.join(', '), time: isoTime(at) },
-    { ...about, item: 'right', value: right.join(', ') },
+    { ...about, item: 'said wrongly', value: said.join('; '), time: isoTime(at) },
+    { ...about, item: 'right', value: right.join('; ') },
     ...(isFollowed === null ? [] : [{ ...about, item: 'followed', value: yesOrNo(isFollowed) }]),
   ]
 }
