@@ -13,7 +13,7 @@ export const seed = z
   .nonnegative()
   .max(2 ** 31 - 1)
 
-/** Ours, by user id: what a stand-in is at, and since when. It is missing while it waits for others. */
+/** Ours, by user id: what a stand-in is at, and since when. Both names are empty while it waits for others. */
 export const standIn = z.strictObject({
   what: z.string(),
   /** The kind of command that comes of it, or what it speaks. */

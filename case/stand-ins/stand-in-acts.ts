@@ -3,7 +3,7 @@ import { accept, defineCommand, refuse } from '../commands/define-command.ts'
 import { keepRecording } from '../commands/talking/keep-recording.ts'
 import { type RoleId, roleId, roleIds } from '../records/roles.ts'
 import { standInOf } from '../records/stand-in.ts'
-import { type CaseState, put, remove } from '../records/state.ts'
+import { type CaseState, put } from '../records/state.ts'
 import { holderOf } from '../rules/seats.ts'
 import { paced } from '../rules/task-time.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -29,7 +29,7 @@ function nextOf(state: CaseState, story: CaseContent, role: RoleId, viewOf: View
 
 /** A thing is taken up at once, and done when its time is over. */
 function actsAt(state: CaseState, deed: Deed | null, doing: { what: string; since: number } | null): number | null {
-  if (!deed) return doing ? 0 : null
+  if (!deed) return doing?.what ? 0 : null
   if (deed.what !== doing?.what) return 0
   return Math.max(doing.since + paced(state, deed.takesMs), deed.notBefore ?? 0)
 }
@@ -72,13 +72,15 @@ export const standInActs = defineCommand({
     const { uid, deed, isTakenUp, speech, at } = nextOf(state, content, role, viewOf)
     // A file comes with the end of a speech and with nothing else.
     if (at === null || now < at || Boolean(sound) !== Boolean(speech)) return refuse({ code: 'nothing-due' })
-    if (!deed) return accept(remove('StandIn', uid))
+    // Nothing is removed: what removes something is stored by itself.
+    const rests = put('StandIn', uid, { what: '', kind: '', since: now })
+    if (!deed) return accept(rests)
     if (!isTakenUp) {
       return accept(put('StandIn', uid, { what: deed.what, kind: deed.speaks ?? deed.request.kind, since: now }))
     }
     const decision = deed.speaks
       ? decideAs({ by: 'system' }, { kind: 'keep-recording', uid, ...sound, ...speech })
       : decideAs({ by: 'user', uid }, deed.request)
-    return decision.accepted ? accept(...decision.changes, remove('StandIn', uid)) : decision
+    return decision.accepted ? accept(...decision.changes, rests) : decision
   },
 })

@@ -10,6 +10,7 @@ import { holderOf } from '../rules/seats.ts'
 import { isSoundAllowed } from '../rules/sound-consent.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
 import { followRt, silent } from '../testing/ways-to-play.ts'
+import { viewTeam } from '../views/team.ts'
 import { viewFor } from '../views/view.ts'
 import { type Moment, momentsOf, rightAt, wrongMoments } from './advice.ts'
 import type { Playing } from './deed.ts'
@@ -89,15 +90,21 @@ test('two who stand in beside each other never say the same', () => {
 test('what a stand-in is at can be seen all the while, and is gone when it is done', () => {
   const practice = new Practice(PROVIDER, 'expert', 1)
   const uid = standInUid(RT, { manner: 'expert', seed: 1 })
-  const seen: (string | undefined)[] = []
+  const seen = new Map<string, string | null | undefined>()
   for (let count = 0; count < 400; count++) {
     practice.step()
-    const { what, kind } = practice.state.records.StandIn[uid] ?? {}
-    if (kind !== undefined) expect(case1.standIns.doing).toHaveProperty([kind])
-    if (what !== seen.at(-1)) seen.push(what)
+    const what = practice.state.records.StandIn[uid]?.what ?? ''
+    const [, rt] = viewTeam({ state: practice.state, content: case1 })
+    seen.set(what, rt?.standIn?.doing)
   }
-  expect(seen).toContain('listen')
-  expect(seen).toContain(undefined)
+  expect(seen.get('listen')).toBe('listening to the briefing')
+  for (const [what, doing] of seen) expect(doing === null, what).toBe(what === '')
+})
+
+test('what a stand-in does takes nothing away, so that it can be stored with what others do', () => {
+  const { log } = new Practice(PROVIDER, 'expert', 1).toReport()
+  const changes = log.filter(({ kind }) => kind === 'stand-in-acts').flatMap((entry) => entry.changes)
+  expect(new Set(changes.map(({ change }) => change.op))).toEqual(new Set(['put', 'append']))
 })
 
 test('somebody takes over from a stand-in at the step where it stands, and it does nothing any more', () => {
@@ -201,7 +208,7 @@ test('the Provider’s stand-in ticks what it is going to say, speaks for as lon
   expect(at - since).toBeGreaterThanOrEqual(captions.at(-1)?.toMs ?? 0)
   expect(practice.state.records.Cases[1]?.isShared).toBe(true)
   expect(viewFor(practice.state, RN, case1).recordings?.summary?.captions).toEqual(captions)
-  expect(speaking(practice)).toBeUndefined()
+  expect(speaking(practice)).toBe('')
 })
 
 test('of a stand-in’s speech nobody has to be asked whether it may be kept', () => {
