@@ -9,7 +9,7 @@ import type { Asker, Decision } from './define-command.ts'
 const table: { readonly [kind: string]: string } = {
   'take-role': 'PTNo',
   'log-out': 'PTNo',
-  'free-seat': 'P',
+  'free-seat': 'Pea',
   'send-message': 'PTN',
   continue: 'PTN',
   'answer-call': 'P',
@@ -45,6 +45,7 @@ const table: { readonly [kind: string]: string } = {
   'seat-team': 'ea',
   'seat-stand-in': 'Pea',
   'stand-in-acts': 's',
+  'begin-practice': 's',
 }
 
 const askers: { readonly [letter: string]: Asker } = {

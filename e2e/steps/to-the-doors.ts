@@ -46,7 +46,8 @@ export async function record(page: Page): Promise<void> {
 export async function listen(page: Page): Promise<void> {
   await button(page, 'Play').click()
   await tickAll(page)
-  await expect(page.getByText('You have listened')).toBeVisible()
+  // It is as long as somebody spoke.
+  await expect(page.getByText('You have listened')).toBeVisible({ timeout: 300_000 })
 }
 
 export async function tickAll(page: Page): Promise<void> {

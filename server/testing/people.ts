@@ -38,7 +38,7 @@ export async function makeEducator({ database, educators }: RunningNode, name: s
 
 /** Asks a node for something, as somebody. */
 export async function request(
-  { port }: RunningNode,
+  { port }: Pick<RunningNode, 'port'>,
   path: string,
   { cookie = '', body }: { cookie?: string | undefined; body?: object | undefined } = {},
 ) {
