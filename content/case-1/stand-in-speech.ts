@@ -76,7 +76,9 @@ const briefing: Speech['summary'] = [
   [{ text: 'SIMV twenty-eight over six, rate fifty, mean pressure fourteen, one hundred percent oxygen.' }],
   [
     { text: 'Saturation eighty-six in the right hand, seventy-five in the foot, and labile.' },
-    { text: 'Gas: pH seven point one four, CO2 sixty-four, oxygen forty, base deficit seven. We work out the index on the way.' },
+    {
+      text: 'Gas: pH seven point one four, CO2 sixty-four, oxygen forty, base deficit seven. We work out the index on the way.',
+    },
   ],
   [{ text: 'Heart rate one sixty-five, pressure fifty over thirty, perfusion slowing, no volume or pressors yet.' }],
   [{ text: 'Two peripheral lines, ten percent dextrose at eight an hour, ampicillin and gentamicin.' }],

@@ -187,13 +187,14 @@ test('who is no educator opens no room and sees none', async () => {
 test('a room says what it keeps, also when that changes', async () => {
   const { id, code } = await openRoom('Signs')
   const sign = () => request(nodes[1], '/api/room-sign', { body: { code } })
-  expect((await sign()).body).toEqual({ name: 'Signs', ...settings })
+  const first = { name: 'Signs', ...settings, hasStandIns: true, isPractice: false }
+  expect((await sign()).body).toEqual(first)
   const guest = await joinAs(nodes[0], code, 'Sue')
   const page = await openPage(nodes[1].port, guest)
   const told = new Promise((resolve) => page.socket.once('room', resolve))
   await post(`/api/rooms/${id}/settings`, { keepDays: 30, hasReportLink: true })
-  expect(await told).toEqual({ name: 'Signs', ...settings, keepDays: 30, hasReportLink: true })
-  expect((await sign()).body).toEqual({ name: 'Signs', ...settings, keepDays: 30, hasReportLink: true })
+  expect(await told).toEqual({ ...first, keepDays: 30, hasReportLink: true })
+  expect((await sign()).body).toEqual({ ...first, keepDays: 30, hasReportLink: true })
   expect((await request(nodes[0], '/api/room-sign', { body: { code: 'AAAAAA' } })).status).toBe(404)
   page.close()
 })

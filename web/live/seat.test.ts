@@ -71,6 +71,6 @@ test('in a room of its own the educator ends the run', () => {
 
 test('who is suddenly in another room is told, unless they went there themselves', () => {
   const [there, here] = [held(1_000_001), held(1, { isSeated: false })]
-  expect(lostSeat(there, here, 'ann', 2)).toContain('You are out of the room of your team')
+  expect(lostSeat(there, here, 'ann', 2)).toContain('You are out of the room you were in')
   expect(seatStory(there, here, 'ann', { roleBefore: 2, isOpenRoom: true, isMoving: true })).toBeNull()
 })
