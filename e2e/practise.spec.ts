@@ -40,6 +40,7 @@ test('one browser plays the whole case as RN with two stand-ins', async ({ app, 
   await page.getByRole('link', { name: 'Practise alone' }).click()
   await enter(page, emails.RN)
   await expect(page).toHaveURL(/\/practise$/)
+  await page.getByLabel('Clocks run').selectOption('10 times faster')
   await begin(page, 'RN', /^Expert/)
   await expect(page).toHaveURL(/\/medical-call\/audio$/)
   await expect(standIns(page)).toHaveCount(2)

@@ -1,9 +1,10 @@
-import { emails, expect, signIn, takeRole } from '../team.ts'
+import { emails, expect, logIn, signIn, takeRole } from '../team.ts'
 import { button } from '../trio.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
 import { needEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
+test.use({ pace: 10 })
 
 for (const engine of ['webkit', 'firefox'] as const) {
   test(`${engine}: the Provider lets a stand-in play, and sends it away`, async ({ open }) => {
@@ -22,6 +23,22 @@ for (const engine of ['webkit', 'firefox'] as const) {
     await expect(button(page, 'Let a stand-in play')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'RT: seat free' })).toBeVisible()
+    expect(troubles).toEqual([])
+  })
+
+  test(`${engine}: who practises alone hears the stand-in’s briefing and reads it along`, async ({ open }) => {
+    test.slow()
+    const page = await open(engine)
+    const troubles = watchForTrouble([page])
+    await logIn(page, emails.RN)
+    await page.getByRole('link', { name: 'Practise alone' }).click()
+    await page.getByRole('radio', { name: 'RN', exact: true }).check()
+    await button(page, 'Begin').click()
+    await expect(page).toHaveURL(/\/medical-call\/audio$/)
+    await button(page, 'Got it').click()
+    await button(page, 'Play').click()
+    await expect(page.getByText('Severe hypoxic respiratory failure').first()).toBeVisible()
+    await button(page, 'Pause').click()
     expect(troubles).toEqual([])
   })
 }

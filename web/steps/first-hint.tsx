@@ -17,41 +17,43 @@ function noteHad(kind: string): void {
 }
 
 /** For who practises alone: once for each kind of page, what their role does here and what it waits for. */
-export function FirstHint({ screen }: { screen: ScreenKind }) {
+export function FirstHint({ screen, inset }: { screen: ScreenKind; inset: string }) {
   const [isShown, setIsShown] = useState(() => isDue(screen))
   const hint = hintFor(screen, useCan('canLead') ?? false)
   useEffect(() => noteHad(screen), [screen])
   if (!isShown || !hint) return null
 
   return (
-    <aside aria-label="Hint" className="rounded-card border border-line bg-wash p-4 print:hidden">
-      <div className="flex gap-3">
-        <Lightbulb aria-hidden size={22} className="mt-0.5 shrink-0 text-(--role)" />
-        <dl className="min-w-0 space-y-1.5 leading-relaxed">
-          <div>
-            <dt className="inline font-semibold">What you do: </dt>
-            <dd className="inline">{hint.now}</dd>
-          </div>
-          <div className="text-ink-soft">
-            <dt className="inline font-semibold">What it waits for: </dt>
-            <dd className="inline">{hint.waits}</dd>
-          </div>
-        </dl>
-      </div>
-      <div className="mt-2 flex flex-wrap justify-end gap-x-2">
-        <button
-          type="button"
-          className={QUIET}
-          onClick={() => {
-            noteHad(ALL)
-            setIsShown(false)
-          }}
-        >
-          No more hints
-        </button>
-        <button type="button" className={`${QUIET} text-action!`} onClick={() => setIsShown(false)}>
-          Got it
-        </button>
+    <aside aria-label="Hint" className={`print:hidden ${inset}`}>
+      <div className="rounded-card border border-line bg-wash p-4">
+        <div className="flex gap-3">
+          <Lightbulb aria-hidden size={22} className="mt-0.5 shrink-0 text-(--role)" />
+          <dl className="min-w-0 space-y-1.5 leading-relaxed">
+            <div>
+              <dt className="inline font-semibold">What you do: </dt>
+              <dd className="inline">{hint.now}</dd>
+            </div>
+            <div className="text-ink-soft">
+              <dt className="inline font-semibold">What it waits for: </dt>
+              <dd className="inline">{hint.waits}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className="mt-2 flex flex-wrap justify-end gap-x-2">
+          <button
+            type="button"
+            className={QUIET}
+            onClick={() => {
+              noteHad(ALL)
+              setIsShown(false)
+            }}
+          >
+            No more hints
+          </button>
+          <button type="button" className={`${QUIET} text-action!`} onClick={() => setIsShown(false)}>
+            Got it
+          </button>
+        </div>
       </div>
     </aside>
   )
