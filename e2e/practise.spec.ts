@@ -57,6 +57,7 @@ test('one browser plays the whole case as RN with two stand-ins', async ({ app, 
   await button(page, 'End the practice').click()
   await button(page, 'End it').click()
   await expect(page.getByRole('link', { name: 'Practise alone' })).toBeVisible()
+  await expect(page.getByText(/You are out of the room|ended the run/)).toHaveCount(0)
   expect(troubles).toEqual([])
 })
 

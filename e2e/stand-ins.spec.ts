@@ -3,7 +3,7 @@ import { giveCommands } from './give-commands.ts'
 import { practiseToReport } from './practise.ts'
 import { test } from './speaking-team.ts'
 import { expectAccessible } from './steadiness.ts'
-import { emails, expect, newPage, signIn, takeRole } from './team.ts'
+import { educatorEmail, emails, expect, logIn, newPage, signIn, takeRole } from './team.ts'
 import { button, goOn } from './trio.ts'
 
 const panelOf = (page: Page, role: string) => page.getByRole('button', { name: new RegExp(`^${role}:`) })
@@ -92,4 +92,21 @@ test.describe('in a hurry', () => {
     await expect(log.getByText('You', { exact: true }).last()).toBeVisible()
     await expectAccessible(provider)
   })
+})
+
+test('an educator lets stand-ins play, the Provider too, and sends one away', async ({ app, browser }) => {
+  const page = await newPage(browser, app, { width: 1280, height: 900 })
+  await logIn(page, educatorEmail)
+  await button(page, 'New room').first().click()
+  await page.getByLabel('Name').fill('Blue team')
+  await button(page, 'Open room').click()
+  await button(page, 'People').click()
+  await button(page, 'Let a stand-in play Provider').click()
+  await expect(page.getByText('Running')).toBeVisible()
+  await button(page, 'Let a stand-in play RT').click()
+  await expectAccessible(page)
+  await button(page, 'Send the stand-in of RT away').click()
+  await expect(button(page, 'Let a stand-in play RT')).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(page.getByText('Stand-in', { exact: true })).toHaveCount(1)
 })

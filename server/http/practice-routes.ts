@@ -8,6 +8,7 @@ import type { Guests } from '../people/guests.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { OPEN_ROOM } from '../store/which-room.ts'
 import { whyStay } from './join-route.ts'
 
 /** Short enough to be read to somebody who wants the same practice. */
@@ -34,7 +35,7 @@ interface Parts {
 
 /** Practising alone: a room of one's own that opens for it and ends with it. */
 export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
-  const { book, sessions } = parts
+  const { book, guests, rooms, sessions } = parts
 
   app.post('/api/practise', async (request, reply) => {
     const session = await sessions.find(request.headers)
@@ -48,6 +49,9 @@ export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/end-practice', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
+    const { sign } = await rooms.get(session.room)
+    // Out of it before it ends: its end is nothing to be told.
+    if (sign?.isPractice) await guests.move(session.uid, OPEN_ROOM)
     await book.endPractices(session.uid)
     return { message: 'The practice has ended.' }
   })

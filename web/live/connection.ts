@@ -10,7 +10,7 @@ import { type Connection, liveStore, nothingYet, patchLive } from './live-store.
 import { notify } from './notice-store.ts'
 import { commandOf, loadOutbox } from './outbox.ts'
 import { setDelivery, settle } from './post.ts'
-import { seatIn, seatStory } from './seat.ts'
+import { isElsewhere, seatIn, seatStory } from './seat.ts'
 import { doubtTime, hearTime } from './server-clock.ts'
 import { forgetUser, isGuest, readUser, storeUser } from './stored-user.ts'
 
@@ -127,7 +127,7 @@ function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
     patchLive({ farewell: null, isGivenSeat: true })
   } else if (news) patchLive({ farewell: news })
   // Who comes to a room where a seat is theirs goes there.
-  if (isMoving && before?.run !== held.run) patchLive({ isMoving: false, isGivenSeat: roleId !== null })
+  if (isMoving && before && isElsewhere(before, held)) patchLive({ isMoving: false, isGivenSeat: roleId !== null })
   if (roleId !== user.roleId) storeUser({ ...user, roleId })
 }
 

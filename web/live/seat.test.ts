@@ -72,5 +72,8 @@ test('in a room of its own the educator ends the run', () => {
 test('who is suddenly in another room is told, unless they went there themselves', () => {
   const [there, here] = [held(1_000_001), held(1, { isSeated: false })]
   expect(lostSeat(there, here, 'ann', 2)).toContain('You are out of the room you were in')
-  expect(seatStory(there, here, 'ann', { roleBefore: 2, isOpenRoom: true, isMoving: true })).toBeNull()
+  const going = { roleBefore: 2, isOpenRoom: false, isMoving: true } as const
+  expect(seatStory(there, here, 'ann', going)).toBeNull()
+  // What ends behind them is their own doing as well.
+  expect(seatStory(there, held(1_000_002, { isSeated: false }), 'ann', going)).toBeNull()
 })

@@ -11,6 +11,7 @@ export const seatIn = (view: View, uid: string): TeamSeat | null =>
 
 /** The numbers of a room's runs begin with the room's. */
 const roomOf = ({ run }: Held): number => Math.floor(run / 1_000_000)
+export const isElsewhere = (before: Held, after: Held): boolean => roomOf(before) !== roomOf(after)
 
 interface Around {
   /** The role the device remembers, for a page that has just been loaded. */
@@ -23,7 +24,8 @@ interface Around {
 /** What to tell somebody whose seat is not what it was, or who is in another room, by no doing of their own. Null: nothing. */
 export function seatStory(before: Held | null, after: Held, uid: string, around: Around): string | null {
   const { roleBefore, isOpenRoom, isMoving } = around
-  if (before && roomOf(before) !== roomOf(after)) return isMoving ? null : OUT_OF_ROOM
+  if (isMoving) return null
+  if (before && isElsewhere(before, after)) return OUT_OF_ROOM
   const was = before ? (seatIn(before.view, uid)?.roleId ?? null) : roleBefore
   const is = seatIn(after.view, uid)?.roleId ?? null
   if (was === is) return null

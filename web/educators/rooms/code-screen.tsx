@@ -56,13 +56,13 @@ function Code({ room, address }: { room: LedRoom; address: string }) {
           {spokenCode(room.code)}
         </p>
         <ul className="mt-8 grid gap-3 column:grid-cols-3">
-          {seatLines(room).map(({ holder }, role) => (
+          {seatLines(room).map(({ seat, holder }, role) => (
             <li key={roles[role as 0 | 1 | 2].id} className="rounded-2xl bg-night-raised px-5 py-4">
               <p className="text-night-soft">{roles[role as 0 | 1 | 2].label}</p>
               <p className="wrap-anywhere flex items-center gap-2 font-semibold text-lg leading-tight lg:text-2xl">
                 {holder ? (
                   <>
-                    <PresenceDot isPresent={holder.isPresent} /> {holder.name}
+                    <PresenceDot isPresent={holder.isPresent} standIn={seat?.standIn ?? null} /> {holder.name}
                   </>
                 ) : (
                   'Free'

@@ -17,7 +17,7 @@ type Person = LedRoom['people'][number]
 
 /** Those with a seat first, in the order of the roles. */
 function inOrder(room: LedRoom): Person[] {
-  const seated = seatLines(room).flatMap(({ holder }) => holder ?? [])
+  const seated = seatLines(room).flatMap(({ seat, holder }) => (holder && !seat?.standIn ? holder : []))
   return [...seated, ...withoutSeat(room)]
 }
 

@@ -94,7 +94,7 @@ function SeatRow({ role, line: { seat, holder }, isRunning }: { role: 0 | 1 | 2;
       {holder ? (
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
-            <PresenceDot isPresent={holder.isPresent} />
+            <PresenceDot isPresent={holder.isPresent} standIn={seat?.standIn ?? null} />
             <span className="wrap-anywhere font-medium leading-tight">{holder.name}</span>
             {!holder.isPresent && <span className="text-away text-sm">{presenceText(holder)}</span>}
           </span>
