@@ -12,6 +12,7 @@ export default defineConfig({
     // Some tests start servers, and machines can be very slow: only what is stuck should end here.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: 'scripts/test/vitest-setup.ts',
   },
 })

@@ -17,7 +17,11 @@ test('connections that break in the middle of a query fail that query, and nothi
   const url = await freshDatabase()
   const wire = await startWire(url)
   const [asking, watching] = [openDatabase(wire.url), openDatabase(url)]
-  const asked = Array.from({ length: AT_ONCE }, () => sql`select pg_sleep(4)`.execute(asking.query))
+  const atOnce = (seconds: number) =>
+    Array.from({ length: AT_ONCE }, () => sql`select pg_sleep(${seconds})`.execute(asking.query))
+  // The connections are there before, so that no query is over when the last begins.
+  await Promise.all(atOnce(0.5))
+  const asked = atOnce(4)
   const failures = Promise.all(asked.map((query) => query.then(() => null).catch((error: unknown) => error)))
   await expect.poll(() => sleepers(watching)).toBe(AT_ONCE)
   wire.cut()
