@@ -51,6 +51,7 @@ test('one browser plays the whole case as RN with two stand-ins', async ({ app, 
 
   await playAsNurse(page)
   await expect(page.getByRole('heading', { name: 'Stand-ins' })).toBeVisible()
+  await expect(hint(page)).toHaveCount(1)
   await expectAccessible(page)
 
   await page.goto('/select-role')

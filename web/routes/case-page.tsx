@@ -62,7 +62,9 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
               <StandingNote standing={standing} role={roleId} place={place} lead={lead} />
             </div>
           )}
-          {isPractice && standing.kind === 'here' && <FirstHint key={page.path} screen={page.screen} inset={inset} />}
+          {isPractice && standing.kind === 'here' && (
+            <FirstHint key={`hint ${page.path}`} screen={page.screen} inset={inset} />
+          )}
           {isAside && <LeadNote role={roleId} lead={lead} />}
           <ScreenOf key={page.path} page={page} role={roleId} standing={standing} />
         </div>
