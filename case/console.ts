@@ -1,0 +1,43 @@
+import type { LiveMessage } from './live-messages.ts'
+import type { People } from './records/people.ts'
+import type { RoleId } from './records/roles.ts'
+import type { ConsoleView } from './views/console/console.ts'
+
+/** A line of the run's log, in words. */
+export interface LogLine {
+  /** Of the log entry: a flag may name it. */
+  readonly version: number
+  readonly at: number
+  /** Whose doing it was. `team`: of nobody alone, as when time was up. */
+  readonly by: RoleId | 'educator' | 'team'
+  readonly topic: LogTopic
+  readonly text: string
+}
+
+/** What a log can be filtered by. */
+export const logTopics = ['decisions', 'tasks', 'chat', 'steps', 'educator'] as const
+export type LogTopic = (typeof logTopics)[number]
+
+/** What the server says to a console. A console names its room as it connects (`auth: { room: id }`). */
+export interface ToConsole {
+  /** All that is not a screen. Sent whole when anything of it changes. */
+  console: (told: ConsoleTold) => void
+  /** What the holder of a seat sees, by role: whole first, then what changes. */
+  screen: (roleId: RoleId, message: LiveMessage) => void
+  /** The newest lines; `isWhole`: forget those before. */
+  log: (told: { readonly lines: readonly LogLine[]; readonly isWhole: boolean }) => void
+  /** The room has ended, or is not one of theirs any more. */
+  gone: (why: 'ended' | 'not-yours') => void
+  'signed-out': () => void
+}
+
+export interface ConsoleTold {
+  readonly view: ConsoleView
+  /** The server's time. */
+  readonly now: number
+  /** Who is in the room, and who holds its seats. */
+  readonly people: People
+  readonly educators: readonly { readonly uid: string; readonly email: string }[]
+  /** The educators who have a console or their rooms open, on this node. */
+  readonly name: string
+}
