@@ -4,6 +4,7 @@ import { Navigate, NavLink, Outlet, Route, Routes } from 'react-router'
 import { LogoutDialog } from '../layout/logout-dialog.tsx'
 import { useStoredUser } from '../live/stored-user.ts'
 import { StatusLine } from '../notices/status-line.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ArchiveScreen } from './archive/archive-screen.tsx'
 import { CompareScreen } from './archive/compare-screen.tsx'
@@ -13,12 +14,16 @@ import { CodeScreen } from './rooms/code-screen.tsx'
 import { RoomsScreen } from './rooms/rooms-screen.tsx'
 import { openRooms, useRooms } from './rooms/rooms-store.ts'
 
+/** With it come all screens of the case. */
+const ConsoleScreen = lazyPart(() => import('./console/console-screen.tsx').then((module) => module.ConsoleScreen))
+
 /** The pages of who teaches, and the report of a kept run for whoever has its link. */
 export function EducatorRoutes() {
   return (
     <Routes>
       <Route path="/report/:link" element={<LinkedReportScreen />} />
       <Route path="/rooms/:room/code" element={<CodeScreen />} />
+      <Route path="/rooms/:code/console" element={<ConsoleScreen />} />
       <Route element={<EducatorLayout />}>
         <Route path="/rooms" element={<RoomsScreen />} />
         <Route path="/archive" element={<ArchiveScreen />} />

@@ -17,3 +17,11 @@ test('the same seats and people are the same team', () => {
   const people = [rob]
   expect(teamOf(seats, people)).toBe(teamOf(seats, people))
 })
+
+test('the team of one screen stays the same while that of another is asked for', () => {
+  const people = [rob]
+  const others = [{ roleId: RT, uid: 'eve', step: 3, standIn: null }]
+  const team = teamOf(seats, people)
+  teamOf(others, people)
+  expect(teamOf(seats, people)).toBe(team)
+})

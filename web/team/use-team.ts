@@ -24,19 +24,22 @@ export const standInAs = (uid: string): Person => ({
   since: 0,
 })
 
-let last: { seats: readonly TeamSeat[]; people: People; team: readonly TeamMember[] } | null = null
+/** By seats: a page may show several screens, each with a team of its own. */
+const known = new WeakMap<readonly TeamSeat[], { readonly people: People; readonly team: readonly TeamMember[] }>()
+const nobody: readonly TeamMember[] = []
 
 /**
  * Who has just come counts once their name is told, a moment later. The same again for the same seats and people: a page is
  * drawn anew only where something is new.
  */
 export function teamOf(seats: readonly TeamSeat[], people: People): readonly TeamMember[] {
-  if (last?.seats !== seats || last.people !== people) {
-    const team = seats.flatMap((seat) => {
-      const holder = seat.standIn ? standInAs(seat.uid) : people.find(({ uid }) => uid === seat.uid)
-      return holder ? { ...holder, ...seat } : []
-    })
-    last = { seats, people, team }
-  }
-  return last.team
+  if (seats.length === 0) return nobody
+  const last = known.get(seats)
+  if (last?.people === people) return last.team
+  const team = seats.flatMap((seat) => {
+    const holder = seat.standIn ? standInAs(seat.uid) : people.find(({ uid }) => uid === seat.uid)
+    return holder ? { ...holder, ...seat } : []
+  })
+  known.set(seats, { people, team })
+  return team
 }

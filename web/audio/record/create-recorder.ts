@@ -33,7 +33,7 @@ const QUIET = 0.12
 const takesInPage = new Map<string, Take>()
 
 /** Records one thing. Under its key a take is found again after a reload. */
-export function createRecorder(key: string) {
+export function createRecorder(key: string, length: { readonly longestMs?: number } = {}) {
   const store = createStore<RecorderState>(lookingForTake)
   let recording: Recording | null = null
   let meter: ReturnType<typeof followLevel> | null = null
@@ -59,6 +59,7 @@ export function createRecorder(key: string) {
     let written = Promise.resolve()
     meter = followLevel(stream)
     recording = recordStream(stream, {
+      ...length,
       onPart(sound, lengthMs) {
         const index = partCount
         partCount += 1

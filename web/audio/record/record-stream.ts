@@ -8,6 +8,8 @@ const TICK_MS = 200
 const BITS_PER_SECOND = 64_000
 
 interface Heed {
+  /** Where it stops by itself. */
+  readonly longestMs?: number
   readonly onPart: (sound: Blob, lengthMs: number) => void
   readonly onTick: (elapsedMs: number) => void
   readonly onStop: (recorded: { sound: Blob; durationMs: number }) => void
@@ -16,7 +18,7 @@ interface Heed {
 export type Recording = ReturnType<typeof recordStream>
 
 /** Records a microphone until it is stopped, unplugged or too long. */
-export function recordStream(stream: MediaStream, { onPart, onTick, onStop }: Heed) {
+export function recordStream(stream: MediaStream, { onPart, onTick, onStop, longestMs = LONGEST_MS }: Heed) {
   const mimeType = recordingType((type) => MediaRecorder.isTypeSupported(type))
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: BITS_PER_SECOND,
@@ -41,7 +43,7 @@ export function recordStream(stream: MediaStream, { onPart, onTick, onStop }: He
   watch.run()
   const ticking = setInterval(() => {
     onTick(watch.elapsedMs())
-    if (watch.elapsedMs() >= LONGEST_MS) stop()
+    if (watch.elapsedMs() >= longestMs) stop()
   }, TICK_MS)
 
   function stop() {

@@ -9,10 +9,13 @@ export type UploadAnswer =
   | { readonly ok: false; readonly message: string; readonly reason: string | null }
 
 interface Upload {
-  readonly recording: RecordingId
-  /** The same for every try, so that a try whose answer was lost has no second effect. */
-  readonly id: string
-  readonly run: number
+  readonly path: string
+  readonly asked: {
+    /** The same for every try, so that a try whose answer was lost has no second effect. */
+    readonly id: string
+    readonly run: string
+    readonly [name: string]: string
+  }
   readonly sound: Blob
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void
@@ -21,7 +24,7 @@ interface Upload {
 const SILENT_FOR_MS = 90_000
 
 /** Sends a recording. XMLHttpRequest, because fetch cannot tell how much has gone out. */
-function upload({ recording, id, run, sound, onProgress }: Upload): Promise<UploadAnswer> {
+export function upload({ path, asked, sound, onProgress }: Upload): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const fail = (reason: string) => resolve({ ok: false, message: messages.fileNotUploaded, reason })
@@ -36,7 +39,7 @@ function upload({ recording, id, run, sound, onProgress }: Upload): Promise<Uplo
     request.onerror = () => fail('The connection was lost. Your recording is safe here.')
     request.onabort = () => fail('The server did not answer. Your recording is safe here.')
     request.onloadend = () => clearTimeout(stalled)
-    request.open('POST', `/api/recordings/${recording}?${new URLSearchParams({ id, run: String(run) })}`)
+    request.open('POST', `${path}?${new URLSearchParams(asked)}`)
     request.setRequestHeader('content-type', contentTypeOf(sound.type))
     request.send(sound)
   })
@@ -77,7 +80,8 @@ export function useUpload(recording: RecordingId, run: number, onUploaded: () =>
   async function send(take: Take) {
     setState({ stage: 'uploading', share: 0 })
     const onProgress = (share: number) => setState({ stage: 'uploading', share })
-    const answer = await upload({ recording, run, id: take.id, sound: take.sound, onProgress })
+    const asked = { id: take.id, run: String(run) }
+    const answer = await upload({ path: `/api/recordings/${recording}`, asked, sound: take.sound, onProgress })
     if (!answer.ok) return setState({ stage: 'failed', answer })
     setState({ stage: 'done' })
     notify(answer.message)

@@ -1,13 +1,14 @@
-import { BellRing, QrCode, Settings, Users } from 'lucide-react'
+import { BellRing, MonitorPlay, QrCode, Settings, Users } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LedRoom } from '#case/rooms.ts'
 import { useServerNow } from '../../live/surroundings.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
-import { AskFirst, type Question } from '../../ui/ask-first.tsx'
+import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { pointsText } from '../../ui/number-text.ts'
+import { type Act, questions } from './end-questions.ts'
 import { PeopleDialog } from './people-dialog.tsx'
 import {
   elapsedText,
@@ -58,10 +59,8 @@ export function RoomCard({ room }: { room: LedRoom }) {
           ))}
         </ul>
       )}
-      <div className="grid grid-cols-2 gap-2.5 column:grid-cols-3">
-        <ButtonLink to={`/rooms/${room.id}/code`} className="max-column:col-span-2">
-          <QrCode aria-hidden size={18} /> Show code
-        </ButtonLink>
+      <Ways room={room} />
+      <div className="grid grid-cols-2 gap-2.5">
         <Button look="quiet" onClick={() => setShown('people')}>
           <Users aria-hidden size={18} /> People
         </Button>
@@ -73,6 +72,20 @@ export function RoomCard({ room }: { room: LedRoom }) {
       {shown === 'people' && <PeopleDialog room={room} onClose={() => setShown(null)} />}
       {shown === 'settings' && <SettingsDialog room={room} onClose={() => setShown(null)} />}
     </article>
+  )
+}
+
+/** Before a run people have to come in; once it is on, it is watched. */
+function Ways({ room: { id, code, isRunning } }: { room: LedRoom }) {
+  return (
+    <div className={`flex gap-2.5 *:flex-1 ${isRunning ? '' : 'flex-row-reverse'}`}>
+      <ButtonLink to={`/rooms/${code}/console`} look={isRunning ? 'primary' : 'quiet'} className="px-3!">
+        <MonitorPlay aria-hidden size={18} /> Open console
+      </ButtonLink>
+      <ButtonLink to={`/rooms/${id}/code`} look={isRunning ? 'quiet' : 'primary'} className="px-3!">
+        <QrCode aria-hidden size={18} /> Show code
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -114,8 +127,6 @@ function Others({ room }: { room: LedRoom }) {
     <p className="wrap-anywhere text-ink-soft text-sm">Without a seat: {others.map(({ name }) => name).join(', ')}</p>
   )
 }
-
-type Act = 'end-run' | 'run-again' | 'end-room'
 
 const QUIET =
   'inline-flex min-h-11 items-center rounded-xl px-3 font-semibold text-ink-soft hover:bg-wash hover:text-ink disabled:text-line-strong'
@@ -163,30 +174,4 @@ function EndButtons({ room }: { room: LedRoom }) {
       {asked && <AskFirst question={questions(room)[asked]} onStay={() => setAsked(null)} onGo={acts[asked]} />}
     </div>
   )
-}
-
-function questions({ name, keepDays }: LedRoom): { readonly [A in Act]: Question } {
-  const fate = keepDays > 0 ? `The run is kept for ${keepDays} days.` : 'Nothing of the run is kept.'
-  return {
-    'end-run': {
-      title: 'End this run?',
-      text: `The case ends for everybody in ${name}, and all seats are free. ${fate}`,
-      stay: 'Go on',
-      go: 'End run',
-    },
-    'run-again': {
-      title: 'Run again?',
-      text: `This run ends, and the same team begins the case anew, each in their seat. ${fate}`,
-      stay: 'Go on',
-      go: 'Run again',
-    },
-    'end-room': {
-      title: `End ${name}?`,
-      text: `Its code opens nothing any more, everybody is out, and guests and their words are deleted. ${
-        keepDays > 0 ? 'Runs that are kept stay in the archive.' : 'Nothing of it is kept.'
-      }`,
-      stay: 'Keep it open',
-      go: 'End room',
-    },
-  }
 }

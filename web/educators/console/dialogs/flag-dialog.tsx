@@ -1,0 +1,41 @@
+import { Flag } from 'lucide-react'
+import type { FormEvent } from 'react'
+import type { LogLine } from '#case/console.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
+import { FORM, SendRow, WordsField } from './dialog-parts.tsx'
+import { useKeptWords } from './use-kept-words.ts'
+
+interface FlagDialogProps {
+  readonly address: Address
+  /** Null: on this moment. */
+  readonly line: LogLine | null
+  readonly onClose: () => void
+}
+
+const LONGEST_FLAG = 200
+
+/** Marks a line of the log, or this moment, for the talk afterwards. */
+export function FlagDialog({ address, line, onClose }: FlagDialogProps) {
+  const [text, enter] = useKeptWords('flag')
+  const { send, isBusy, problem } = useEducatorCommand(address)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!(await send({ kind: 'flag', text: text.trim(), version: line?.version ?? null }))) return
+    enter('')
+    onClose()
+  }
+
+  return (
+    <Dialog title={line ? 'Flag this line' : 'Flag this moment'} onClose={onClose}>
+      <form onSubmit={submit} className={FORM}>
+        {line && <p className="rounded-xl bg-surface px-3.5 py-2.5 leading-snug">{line.text}</p>}
+        <WordsField label="A few words for the debriefing" text={text} longest={LONGEST_FLAG} onEnter={enter} />
+        <SendRow problem={problem} isOff={isBusy || text.trim() === ''}>
+          <Flag aria-hidden size={18} /> Flag
+        </SendRow>
+      </form>
+    </Dialog>
+  )
+}

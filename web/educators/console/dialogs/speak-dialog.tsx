@@ -1,0 +1,110 @@
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
+import { type Voice, voices } from '#case/views/console/console.ts'
+import { voiceNames } from '#content/texts/voices.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
+import { FORM, LONGEST_SPEECH, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
+import { SpeechRecorder } from './speech-recorder.tsx'
+import { useKeptWords } from './use-kept-words.ts'
+import { sendSpeech, useSpeechRecorder } from './use-speech.ts'
+
+/** Speaks to the team with somebody's voice: it rings on their pages, and is read or heard there. */
+export function SpeakDialog({ address, onClose }: { address: Address; onClose: () => void }) {
+  const [as, setAs] = useState<Voice>('referring-doctor')
+  const [to, setTo] = useState<RoleId | null>(null)
+  const [isSpoken, setIsSpoken] = useState(false)
+  const [text, enter] = useKeptWords('speech')
+  const command = useEducatorCommand(address)
+  const speech = useSpeechRecorder(address)
+  const sending = useSending()
+  const { take } = speech.state
+  const isReady = isSpoken ? take !== null && speech.state.stage === 'recorded' : text.trim() !== ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isSpoken) {
+      if (!(await command.send({ kind: 'speak', as, to, text: text.trim(), isPrompt: false }))) return
+      enter('')
+    } else if (take) {
+      if (!(await sending.send(() => sendSpeech(address, { as, to }, take)))) return
+      speech.recorder?.forget()
+    }
+    onClose()
+  }
+
+  return (
+    <Dialog title="Speak" onClose={onClose}>
+      <form onSubmit={submit} className={FORM}>
+        <label className="block">
+          <span className="mb-1.5 block font-medium">As</span>
+          <select
+            value={as}
+            onChange={({ target }) => setAs(voices.find((voice) => voice === target.value) ?? as)}
+            className="min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base"
+          >
+            {voices.map((voice) => (
+              <option key={voice} value={voice}>
+                {voice === 'educator' ? 'Myself, the educator' : voiceNames[voice]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SeatChoice to={to} onChoose={setTo} />
+        <Manner isSpoken={isSpoken} onChoose={setIsSpoken} />
+        {isSpoken ? (
+          <SpeechRecorder {...speech} />
+        ) : (
+          <WordsField label="What they will read" text={text} longest={LONGEST_SPEECH} onEnter={enter} />
+        )}
+        <SendRow
+          problem={isSpoken ? sending.problem : command.problem}
+          isOff={!isReady || command.isBusy || sending.isBusy}
+        >
+          <SendHorizontal aria-hidden size={18} /> {sending.isBusy ? 'Sending' : 'Speak'}
+        </SendRow>
+      </form>
+    </Dialog>
+  )
+}
+
+const manners = [
+  { isSpoken: false, name: 'Write' },
+  { isSpoken: true, name: 'Record' },
+] as const
+
+function Manner({ isSpoken, onChoose }: { isSpoken: boolean; onChoose: (isSpoken: boolean) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, no fields
+    <div role="group" aria-label="Write or record" className="grid grid-cols-2 gap-1 rounded-xl bg-surface p-1">
+      {manners.map((manner) => (
+        <button
+          key={manner.name}
+          type="button"
+          aria-pressed={manner.isSpoken === isSpoken}
+          onClick={() => onChoose(manner.isSpoken)}
+          className="min-h-11 rounded-lg font-semibold text-ink-soft hover:text-ink aria-pressed:bg-paper aria-pressed:text-ink aria-pressed:shadow-sheet"
+        >
+          {manner.name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Sends something that says itself what is wrong. */
+function useSending() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function send(what: () => Promise<string | null>): Promise<boolean> {
+    setIsBusy(true)
+    setProblem(null)
+    const found = await what()
+    setIsBusy(false)
+    setProblem(found)
+    return found === null
+  }
+  return { send, isBusy, problem }
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { keep, recall } from '../../../live/kept.ts'
+
+/** What is being typed, kept by the tab until it is sent: a dialog that closes, or a reload, loses nothing. */
+export function useKeptWords(name: string): [text: string, enter: (text: string) => void] {
+  const key = `console:${name}`
+  const [text, setText] = useState(() => {
+    const kept = recall(key)
+    return typeof kept === 'string' ? kept : ''
+  })
+  return [
+    text,
+    (next) => {
+      setText(next)
+      keep(key, next || null)
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router'
+import type { RoleId } from '#case/records/roles.ts'
+import { SurroundingsProvider, useView } from '../../../live/surroundings.ts'
+import { ErrorBoundary } from '../../../parts/error-boundary.tsx'
+import { ScreenOf } from '../../../routes/screen-of.tsx'
+import { leadPath } from '../../../steps/follow.tsx'
+import { pages } from '../../../steps/pages.ts'
+import { mirrors } from '../told/console-store.ts'
+import { ScaledPage } from './scaled-page.tsx'
+
+/** What a role sees at its own step: the same components, drawn from its own view, to be looked at and not touched. */
+export function Mirror({ role }: { role: RoleId }) {
+  return (
+    <SurroundingsProvider value={mirrors[role]}>
+      <MirroredStep role={role} />
+    </SurroundingsProvider>
+  )
+}
+
+// A router does not stand within another one unless it takes it for none: what is mirrored goes its own ways.
+const noRouter = null as unknown as React.ContextType<typeof LocationContext>
+
+function MirroredStep({ role }: { role: RoleId }) {
+  const isRunning = useView((view) => view.isRunning)
+  const place = useView((view) => view.places[role]) ?? 0
+  const path = useView((view) => leadPath(role, place, view.points)) ?? ''
+  const page = pages.find((each) => each.path === path)
+  if (!page || !isRunning) return <Still>{isRunning === undefined ? 'One moment' : 'The case has not begun.'}</Still>
+
+  return (
+    <ScaledPage key={path}>
+      <LocationContext.Provider value={noRouter}>
+        <MemoryRouter initialEntries={[path]}>
+          <ErrorBoundary instead={<Still>This screen cannot be shown here.</Still>}>
+            <ScreenOf page={page} role={role} standing={{ kind: 'here', step: place }} />
+          </ErrorBoundary>
+        </MemoryRouter>
+      </LocationContext.Provider>
+    </ScaledPage>
+  )
+}
+
+function Still({ children }: { children: string }) {
+  return <p className="p-6 text-center text-ink-soft">{children}</p>
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { ConsoleTold } from '#case/console.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import { useServerNow } from '../../../live/surroundings.ts'
+import { roles } from '../../../roles/roles.ts'
+import { PresenceDot } from '../../../team/presence.tsx'
+import { ScrollArea } from '../../../ui/scroll-area.tsx'
+import { type SeatStanding, seatStanding } from '../told/seat-text.ts'
+import { Mirror } from './mirror.tsx'
+
+interface RoleScreenProps {
+  readonly told: ConsoleTold
+  readonly role: RoleId
+  /** Does for an empty seat what would be its next deed. */
+  readonly onAct: ((role: RoleId) => void) | null
+}
+
+/** One of the three: who it is, where they are and how long already, and their screen. */
+export function RoleScreen({ told, role, onAct }: RoleScreenProps) {
+  const title = useId()
+  const standing = seatStanding(told, role, useServerNow())
+  const deed = standing.isEmpty ? told.view.guides[role]?.nextDeed : null
+
+  return (
+    <section
+      aria-labelledby={title}
+      data-role={role}
+      className="flex min-w-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-paper shadow-sheet"
+    >
+      <div className="space-y-0.5 border-line border-b-2 border-b-(--role) bg-wash px-4 py-2.5">
+        <div className="flex items-baseline gap-3">
+          <h2 id={title} className="font-bold text-(--role) text-lg leading-tight">
+            {roles[role].label}
+            <span className="sr-only">: screen</span>
+          </h2>
+          <Holder standing={standing} />
+        </div>
+        <p className="flex items-baseline justify-between gap-3 leading-snug">
+          <span className="truncate font-medium" title={standing.step}>
+            {standing.step}
+          </span>
+          {standing.since && <span className="shrink-0 text-ink-soft text-sm tabular-nums">{standing.since}</span>}
+        </p>
+        {deed && (
+          <p className="flex items-center justify-between gap-3 pt-1 text-sm">
+            <span className="leading-snug">Due: {deed}</span>
+            <button
+              type="button"
+              disabled={onAct === null}
+              onClick={() => onAct?.(role)}
+              className="min-h-11 shrink-0 rounded-xl border border-line-strong bg-paper px-3 font-semibold hover:bg-wash disabled:border-line disabled:text-ink-soft"
+            >
+              Do it for {roles[role].label}
+            </button>
+          </p>
+        )}
+      </div>
+      <ScrollArea label={`What ${roles[role].label} sees`} className="h-[clamp(20rem,50vh,44rem)]">
+        <Mirror role={role} />
+      </ScrollArea>
+    </section>
+  )
+}
+
+function Holder({ standing: { name, isEmpty, isPresent, standIn, state } }: { standing: SeatStanding }) {
+  return (
+    <p className="ml-auto flex min-w-0 items-center gap-2 text-sm">
+      {!isEmpty && <PresenceDot isPresent={isPresent} standIn={standIn} />}
+      <span className={`truncate ${isEmpty ? 'text-ink-soft' : 'font-medium'}`}>{name}</span>
+      {state && <span className={isEmpty || standIn ? 'text-ink-soft' : 'font-medium text-away'}>{state}</span>}
+    </p>
+  )
+}

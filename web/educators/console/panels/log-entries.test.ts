@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { LogLine } from '#case/console.ts'
+import { type LogFilter, logEntries } from './log-entries.ts'
+
+const line = (version: number, fields: Partial<LogLine> = {}): LogLine => ({
+  ...{ version, at: version * 1000, by: 0, topic: 'steps', text: `line ${version}` },
+  ...fields,
+})
+const lines = [line(1), line(2, { by: 'educator', topic: 'educator' }), line(3, { by: 1, topic: 'chat' })]
+const onLine = { id: 'a', at: 9000, text: 'Good question', version: 1 }
+const onMoment = { id: 'b', at: 2500, text: 'All quiet', version: null }
+
+const shown = (filter: Partial<LogFilter>) =>
+  logEntries(lines, [onLine, onMoment], { topic: null, by: null, ...filter }).map((entry) =>
+    entry.kind === 'line' ? entry.line.version : entry.flag.id,
+  )
+
+test('the newest line comes first, a flag on a moment stands at its time', () => {
+  expect(shown({})).toEqual([3, 'b', 2, 1])
+})
+
+test('lines are filtered by topic and by who', () => {
+  expect(shown({ topic: 'chat' })).toEqual([3])
+  expect(shown({ by: 0 })).toEqual([1])
+  expect(shown({ by: 'educator' })).toEqual(['b', 2])
+  expect(shown({ topic: 'chat', by: 0 })).toEqual([])
+})
+
+test('of the flagged, lines with their flags and flags on a moment are left', () => {
+  expect(shown({ topic: 'flags' })).toEqual(['b', 1])
+})
+
+test('a flag on a line that is not there stands by itself', () => {
+  const [entry] = logEntries([], [onLine], { topic: null, by: null })
+  expect(entry).toEqual({ kind: 'flag', at: 9000, flag: onLine })
+})

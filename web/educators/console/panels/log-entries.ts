@@ -1,0 +1,33 @@
+import type { LogLine, LogTopic } from '#case/console.ts'
+import type { FlagView } from '#case/views/console/console.ts'
+
+export interface LogFilter {
+  readonly topic: LogTopic | 'flags' | null
+  readonly by: LogLine['by'] | null
+}
+
+/** A line with the flags that stand on it, or a flag on a moment of its own. */
+export type LogEntry =
+  | { readonly kind: 'line'; readonly at: number; readonly line: LogLine; readonly flags: readonly FlagView[] }
+  | { readonly kind: 'flag'; readonly at: number; readonly flag: FlagView }
+
+/** What the filter lets through, newest first. */
+export function logEntries(lines: readonly LogLine[], flags: readonly FlagView[], filter: LogFilter): LogEntry[] {
+  const told = lines.map((line): LogEntry => {
+    const own = flags.filter(({ version }) => version === line.version)
+    return { kind: 'line', at: line.at, line, flags: own }
+  })
+  const onTheirOwn = flags.filter(({ version }) => lines.every((line) => line.version !== version))
+  const moments = onTheirOwn.map((flag): LogEntry => ({ kind: 'flag', at: flag.at, flag }))
+  return [...told, ...moments]
+    .filter((entry) => isShown(entry, filter))
+    .sort((one, other) => one.at - other.at)
+    .reverse()
+}
+
+function isShown(entry: LogEntry, { topic, by }: LogFilter): boolean {
+  if (entry.kind === 'flag') return (topic === null || topic === 'flags') && (by === null || by === 'educator')
+  if (by !== null && entry.line.by !== by) return false
+  if (topic === 'flags') return entry.flags.length > 0
+  return topic === null || entry.line.topic === topic
+}

@@ -1,0 +1,166 @@
+import { Flag, X } from 'lucide-react'
+import { useState } from 'react'
+import { type LogLine, type LogTopic, logTopics } from '#case/console.ts'
+import type { FlagView } from '#case/views/console/console.ts'
+import { roles } from '../../../roles/roles.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { clockText } from '../../../ui/number-text.ts'
+import { ScrollArea } from '../../../ui/scroll-area.tsx'
+import { type LogEntry, type LogFilter, logEntries } from './log-entries.ts'
+import { Panel } from './panel.tsx'
+
+interface LogPanelProps {
+  readonly lines: readonly LogLine[]
+  readonly flags: readonly FlagView[]
+  readonly startedAt: number | null
+  /** Null: another educator steers. */
+  readonly onFlag: ((line: LogLine) => void) | null
+  readonly onRemove: ((flag: FlagView) => void) | null
+  readonly className?: string
+}
+
+const SHOWN = 80
+
+/** What happened, in words, newest first. Any line can be flagged for the talk afterwards. */
+export function LogPanel({ lines, flags, startedAt, onFlag, onRemove, className = '' }: LogPanelProps) {
+  const [filter, setFilter] = useState<LogFilter>({ topic: null, by: null })
+  const [shown, setShown] = useState(SHOWN)
+  const entries = logEntries(lines, flags, filter)
+  const clock = (at: number) => clockText(at - (startedAt ?? at))
+
+  return (
+    <Panel title="Log" tool={<Filters filter={filter} onChange={setFilter} />} className={className}>
+      <ScrollArea label="Log, newest first" className="min-h-40 flex-1 border-line border-t">
+        {entries.length === 0 && (
+          <p className="p-4 text-ink-soft">
+            {lines.length === 0 ? 'Nothing has happened yet.' : 'Nothing of this kind yet.'}
+          </p>
+        )}
+        <ol className="divide-y divide-line">
+          {entries.slice(0, shown).map((entry) => (
+            <Entry key={keyOf(entry)} entry={entry} clock={clock} onFlag={onFlag} onRemove={onRemove} />
+          ))}
+        </ol>
+        {entries.length > shown && (
+          <button
+            type="button"
+            onClick={() => setShown(shown + SHOWN)}
+            className="min-h-11 w-full font-semibold text-action hover:bg-wash"
+          >
+            Show earlier
+          </button>
+        )}
+      </ScrollArea>
+    </Panel>
+  )
+}
+
+const keyOf = (entry: LogEntry) => (entry.kind === 'line' ? `${entry.line.version} ${entry.line.text}` : entry.flag.id)
+
+const topicNames: { readonly [T in LogTopic]: string } = {
+  decisions: 'Decisions',
+  tasks: 'Tasks',
+  chat: 'Chat',
+  steps: 'Steps',
+  educator: 'Educator',
+}
+
+const byNames = [
+  ...roles.map(({ id, label }) => ({ by: id as LogLine['by'], name: label as string })),
+  { by: 'educator', name: 'Educator' },
+  { by: 'team', name: 'Team' },
+] as const
+const nameOf = (by: LogLine['by']) => byNames.find((each) => each.by === by)?.name ?? ''
+
+const SELECT = 'min-h-11 min-w-0 rounded-xl border border-line-strong bg-paper px-2.5 text-sm'
+
+function Filters({ filter, onChange }: { filter: LogFilter; onChange: (filter: LogFilter) => void }) {
+  return (
+    <div className="flex gap-2">
+      <select
+        aria-label="Topic"
+        value={filter.topic ?? ''}
+        onChange={({ target }) => onChange({ ...filter, topic: (target.value || null) as LogFilter['topic'] })}
+        className={SELECT}
+      >
+        <option value="">All topics</option>
+        {logTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {topicNames[topic]}
+          </option>
+        ))}
+        <option value="flags">Flagged</option>
+      </select>
+      <select
+        aria-label="Who"
+        value={filter.by ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...filter, by: byNames.find(({ by }) => String(by) === target.value)?.by ?? null })
+        }
+        className={SELECT}
+      >
+        <option value="">Everybody</option>
+        {byNames.map(({ by, name }) => (
+          <option key={by} value={by}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface EntryProps extends Pick<LogPanelProps, 'onFlag' | 'onRemove'> {
+  readonly entry: LogEntry
+  readonly clock: (at: number) => string
+}
+
+function Entry({ entry, clock, onFlag, onRemove }: EntryProps) {
+  const isLine = entry.kind === 'line'
+  const by = isLine ? entry.line.by : 'educator'
+  const flags = isLine ? entry.flags : [entry.flag]
+  return (
+    <li className="flex items-start gap-2.5 py-1.5 pr-1.5 pl-4">
+      <span className="w-11 shrink-0 pt-2.5 text-ink-soft text-sm tabular-nums">{clock(entry.at)}</span>
+      <div data-role={by} className="min-w-0 flex-1 py-2 leading-snug">
+        {isLine && (
+          <p className="wrap-anywhere">
+            <span className={`font-semibold ${typeof by === 'number' ? 'text-(--role)' : 'text-ink-soft'}`}>
+              {nameOf(by)}
+            </span>{' '}
+            {entry.line.text}
+          </p>
+        )}
+        {flags.map((flag) => (
+          <FlagLine key={flag.id} flag={flag} onRemove={onRemove} />
+        ))}
+      </div>
+      {isLine && (
+        <IconButton
+          label={`Flag: ${entry.line.text}`}
+          disabled={onFlag === null}
+          className="disabled:text-line-strong"
+          onClick={() => onFlag?.(entry.line)}
+        >
+          <Flag aria-hidden size={18} />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+function FlagLine({ flag, onRemove }: { flag: FlagView; onRemove: LogPanelProps['onRemove'] }) {
+  const text = flag.text || 'Flagged'
+  return (
+    <p className="mt-1 flex items-center gap-2 rounded-lg bg-away-soft pl-2.5 text-[#5f3f00]">
+      <Flag aria-hidden size={16} fill="currentColor" className="shrink-0" />
+      <span className="wrap-anywhere min-w-0 flex-1 py-1">
+        <span className="sr-only">Flag: </span>
+        {text}
+      </span>
+      <IconButton label={`Remove flag: ${text}`} disabled={onRemove === null} onClick={() => onRemove?.(flag)}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </p>
+  )
+}

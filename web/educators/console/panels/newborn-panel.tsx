@@ -1,0 +1,75 @@
+import type { NewbornView } from '#case/views/console/console.ts'
+import { boundUnits } from '../../../ui/number-text.ts'
+import { Panel } from './panel.tsx'
+
+/** As she truly is, whatever the team has seen of it, and what comes next. */
+export function NewbornPanel({ newborn }: { newborn: NewbornView | null }) {
+  return (
+    <Panel title="The newborn">
+      {newborn ? (
+        <div className="space-y-4 px-4 pb-4">
+          <Values title="Monitor" row={newborn.rows.monitor} values={newborn.monitor} />
+          <Values title="Blood gas" row={newborn.rows.gas} values={newborn.gas} />
+          {newborn.next.length > 0 && (
+            <div>
+              <h3 className="font-semibold">What comes next</h3>
+              <ul className="mt-1 list-disc space-y-1 pl-5 leading-snug marker:text-ink-soft">
+                {newborn.next.map((line) => (
+                  <li key={line}>{boundUnits(line)}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      ) : (
+        <p className="px-4 pb-4 text-ink-soft leading-relaxed">
+          She is at the referring hospital. Her values follow when the team meets her.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+interface ValuesProps {
+  readonly title: string
+  readonly row: number
+  readonly values: NewbornView['monitor']
+}
+
+function Values({ title, row, values }: ValuesProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-semibold">{title}</h3>
+        <Row row={row} />
+      </div>
+      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+        {values.map(({ label, value }) => (
+          <div key={label} className="rounded-lg bg-wash px-2.5 py-1.5 ring-1 ring-line ring-inset">
+            <dt className="text-ink-soft text-xs">{label}</dt>
+            <dd className="font-semibold tabular-nums leading-tight">{boundUnits(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const rows = [0, 1, 2, 3, 4] as const
+
+/** The row of the story's table that shows, and where it stands among the five, best first. */
+function Row({ row }: { row: number }) {
+  return (
+    <p className="flex items-center gap-2 text-ink-soft text-sm">
+      Row {row + 1} of 5<span className="sr-only">, 1 is best</span>
+      <span aria-hidden className="flex gap-0.5">
+        {rows.map((each) => (
+          <span
+            key={each}
+            className={`h-3 w-2.5 rounded-xs ${each === row ? (row >= 3 ? 'bg-alarm' : 'bg-action') : 'bg-line'}`}
+          />
+        ))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
+import type { Voice } from '#case/views/console/console.ts'
+import { ask, messageFor } from '../../../live/accounts.ts'
+import { newCommandId } from '../../../live/command-id.ts'
+
+/** What an educator may ask of a run. */
+export type EducatorRequest =
+  | { readonly kind: 'pause' | 'resume' | 'skip-wait' | 'take-steering' | 'end-case' }
+  | {
+      readonly kind: 'speak'
+      readonly as: Voice
+      readonly to: RoleId | null
+      readonly text: string
+      readonly isPrompt: boolean
+    }
+  | { readonly kind: 'flag'; readonly text: string; readonly version: number | null }
+  | { readonly kind: 'remove-flag'; readonly flag: string }
+  | { readonly kind: 'hide-score'; readonly isHidden: boolean }
+  | { readonly kind: 'act-for-seat'; readonly roleId: RoleId }
+  | { readonly kind: 'inject'; readonly event: string }
+
+/** The room a command goes to, and the run it is meant for. */
+export interface Address {
+  readonly room: string
+  readonly run: number
+}
+
+/** Asks something of the case in a room. Should its answer be lost, the same again has no second effect. */
+export function useEducatorCommand({ room, run }: Address) {
+  const unanswered = useRef<{ readonly text: string; readonly id: string } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  /** Whether it was done. */
+  async function send(request: EducatorRequest): Promise<boolean> {
+    const text = JSON.stringify([request, run])
+    const id = unanswered.current?.text === text ? unanswered.current.id : newCommandId()
+    unanswered.current = { text, id }
+    setIsBusy(true)
+    setProblem(null)
+    const { status, body } = await ask(`/api/rooms/${room}/command`, { ...request, id, run })
+    setIsBusy(false)
+    if (status !== 0 && status < 500) unanswered.current = null
+    setProblem(status === 200 ? null : (body.message ?? messageFor(status)))
+    return status === 200
+  }
+
+  return { send, isBusy, problem, clear: () => setProblem(null) }
+}

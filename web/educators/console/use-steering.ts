@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { ConsoleTold, LogLine } from '#case/console.ts'
+import type { LedRoom } from '#case/rooms.ts'
+import { useConsole } from './told/console-store.ts'
+import { useEducatorCommand } from './told/use-educator-command.ts'
+import { usePauseKey } from './use-pause-key.ts'
+
+/** What an educator can do from here: commands of one press, and what opens a dialog. */
+export function useSteering<Opened extends string>({ id }: LedRoom, { view }: ConsoleTold, uid: string) {
+  const address = { room: id, run: view.run }
+  const { send, isBusy, problem } = useEducatorCommand(address)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [flagged, setFlagged] = useState<LogLine | null>(null)
+  const isOffline = useConsole((state) => state.isOffline)
+  const isSteering = view.steers === null || view.steers === uid
+  const isOff = !isSteering || isOffline
+
+  usePauseKey(() => {
+    if (!isOff && !isBusy && view.isRunning) void send({ kind: view.pause ? 'resume' : 'pause' })
+  })
+
+  return {
+    address,
+    isOff,
+    problem,
+    send: (request: Parameters<typeof send>[0]) => void send(request),
+    opened,
+    open: setOpened,
+    close: () => setOpened(null),
+    flagged,
+    flag: setFlagged,
+    stopFlagging: () => setFlagged(null),
+  }
+}

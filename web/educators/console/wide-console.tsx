@@ -1,0 +1,100 @@
+import type { ConsoleTold } from '#case/console.ts'
+import type { LedRoom } from '#case/rooms.ts'
+import { roles } from '../../roles/roles.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { questions } from '../rooms/end-questions.ts'
+import { PeopleDialog } from '../rooms/people-dialog.tsx'
+import { ConsoleHead, PauseBand, SteeringBand } from './console-head.tsx'
+import { FlagDialog } from './dialogs/flag-dialog.tsx'
+import { PromptDialog } from './dialogs/prompt-dialog.tsx'
+import { SpeakDialog } from './dialogs/speak-dialog.tsx'
+import { RoleScreen } from './mirrors/role-screen.tsx'
+import { GuidePanel } from './panels/guide-panel.tsx'
+import { LogPanel } from './panels/log-panel.tsx'
+import { NewbornPanel } from './panels/newborn-panel.tsx'
+import { ObjectivesPanel } from './panels/objectives-panel.tsx'
+import { useConsole } from './told/console-store.ts'
+import { type Opened, Toolbar } from './toolbar.tsx'
+import { useSteering } from './use-steering.ts'
+
+interface WideConsoleProps {
+  readonly room: LedRoom
+  readonly told: ConsoleTold
+  readonly uid: string
+}
+
+/** For a laptop or a desk: the three screens, the newborn, what is right, what happened, and all that can be done. */
+export function WideConsole({ room, told, uid }: WideConsoleProps) {
+  const { view } = told
+  const steering = useSteering<Opened>(room, told, uid)
+  const { send, isOff } = steering
+  const lines = useConsole((state) => state.lines)
+
+  return (
+    <>
+      <header className="sticky top-0 z-10 space-y-2 border-line border-b bg-paper px-4 pt-1 pb-3 2xl:px-6">
+        <ConsoleHead room={room} told={told} />
+        <Toolbar room={room} view={view} isOff={isOff} onSend={send} onOpen={steering.open} />
+        <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
+        <PauseBand told={told} />
+        <div role="alert">{steering.problem && <Callout look="alarm">{steering.problem}</Callout>}</div>
+      </header>
+      <main
+        id="main"
+        className="grid w-full flex-1 content-start items-start gap-4 p-4 2xl:grid-cols-[minmax(0,1fr)_27rem] 2xl:p-6"
+      >
+        <div className="min-w-0 space-y-4">
+          <div className="-m-1 grid snap-x grid-flow-col auto-cols-[minmax(21rem,1fr)] gap-4 overflow-x-auto p-1">
+            {roles.map(({ id }) => (
+              <RoleScreen
+                key={id}
+                told={told}
+                role={id}
+                onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
+              />
+            ))}
+          </div>
+          <div className="grid items-start gap-4 lg:grid-cols-3">
+            <NewbornPanel newborn={view.newborn} />
+            <GuidePanel guides={view.guides} />
+            <ObjectivesPanel objectives={view.objectives} />
+          </div>
+        </div>
+        <LogPanel
+          lines={lines}
+          flags={view.flags}
+          startedAt={view.startedAt}
+          onFlag={isOff ? null : steering.flag}
+          onRemove={isOff ? null : ({ id }) => send({ kind: 'remove-flag', flag: id })}
+          className="max-2xl:max-h-[36rem] 2xl:sticky 2xl:top-32 2xl:h-[calc(100dvh-10rem)]"
+        />
+      </main>
+      <Dialogs room={room} told={told} steering={steering} />
+    </>
+  )
+}
+
+interface DialogsProps extends Omit<WideConsoleProps, 'uid'> {
+  readonly steering: ReturnType<typeof useSteering<Opened>>
+}
+
+function Dialogs({ room, told: { view }, steering }: DialogsProps) {
+  const { address, opened, close, flagged } = steering
+  return (
+    <>
+      {opened === 'prompt' && <PromptDialog address={address} guides={view.guides} onClose={close} />}
+      {opened === 'speak' && <SpeakDialog address={address} onClose={close} />}
+      {opened === 'flag' && <FlagDialog address={address} line={null} onClose={close} />}
+      {flagged && <FlagDialog address={address} line={flagged} onClose={steering.stopFlagging} />}
+      {opened === 'people' && <PeopleDialog room={room} onClose={close} />}
+      {opened === 'end-run' && (
+        <AskFirst
+          question={questions(room)['end-run']}
+          onStay={close}
+          onGo={() => steering.send({ kind: 'end-case' })}
+        />
+      )}
+    </>
+  )
+}
