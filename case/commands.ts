@@ -1,11 +1,22 @@
 import type { z } from 'zod'
+import { flag, removeFlag } from './commands/educating/flag.ts'
+import { hideScore } from './commands/educating/hide-score.ts'
+import { endForgottenPause, pause, resume } from './commands/educating/pause.ts'
+import { skipWait } from './commands/educating/skip-wait.ts'
+import { keepSpeech, speak } from './commands/educating/speak.ts'
+import { takeSteering } from './commands/educating/take-steering.ts'
+import { actForSeat } from './stand-ins/act-for-seat.ts'
 import { beginPractice } from './stand-ins/begin-practice.ts'
 import { playedCommands } from './stand-ins/played-commands.ts'
 import { seatStandIn } from './stand-ins/seat-stand-in.ts'
 import { standInActs } from './stand-ins/stand-in-acts.ts'
 
 /** Everything anybody may ask of the case. */
-export const commands = [...playedCommands, seatStandIn, standInActs, beginPractice] as const
+export const commands = [
+  ...playedCommands,
+  ...[seatStandIn, standInActs, beginPractice, actForSeat],
+  ...[pause, resume, endForgottenPause, skipWait, speak, keepSpeech, flag, removeFlag, hideScore, takeSteering],
+] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>
 

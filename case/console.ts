@@ -1,4 +1,5 @@
 import type { LiveMessage } from './live-messages.ts'
+import type { Voice } from './records/educating.ts'
 import type { People } from './records/people.ts'
 import type { RoleId } from './records/roles.ts'
 import type { ConsoleView } from './views/console/console.ts'
@@ -13,6 +14,16 @@ export interface LogLine {
   readonly topic: LogTopic
   readonly text: string
 }
+
+/** In whose voice an educator can speak. */
+export const voices = [
+  'referring-doctor',
+  'medical-control',
+  'pilot',
+  'dispatch',
+  'parent',
+  'educator',
+] as const satisfies readonly Voice[]
 
 /** What a log can be filtered by. */
 export const logTopics = ['decisions', 'tasks', 'chat', 'steps', 'educator'] as const
@@ -38,6 +49,6 @@ export interface ConsoleTold {
   /** Who is in the room, and who holds its seats. */
   readonly people: People
   readonly educators: readonly { readonly uid: string; readonly email: string }[]
-  /** The educators who have a console or their rooms open, on this node. */
+  /** Of the room. */
   readonly name: string
 }

@@ -4,6 +4,7 @@ import { type Command, commands } from './commands.ts'
 import type { People } from './records/people.ts'
 import { PROVIDER } from './records/roles.ts'
 import type { CaseState } from './records/state.ts'
+import { pauseNow } from './rules/case-clock.ts'
 import { stepOf } from './rules/places.ts'
 import type { Refusal } from './rules/refusals.ts'
 import { isRunning } from './rules/runs.ts'
@@ -58,6 +59,8 @@ export function createCase(
     const permission = permit(state, asker, rule.allowed, command.run)
     if (!permission.allowed) return refuse(permission.refusal)
 
+    if (asker.by === 'user' && !rule.isForPauses && pauseNow(state)) return refuse({ code: 'paused' })
+
     const actor = { uid: 'uid' in asker ? asker.uid : '', roleId: permission.roleId }
     if (rule.at && actor.roleId !== null && !rule.at.includes(stepOf(state, content, actor.roleId).screen)) {
       return refuse({ code: 'not-due' })
@@ -74,9 +77,9 @@ export function createCase(
       endsWith,
       hasStandIns,
       viewOf: (roleId) => views.cut(state, roleId),
-      decideAs: (other, request) => {
+      decideAs: (other, request, given = state) => {
         const parsed = parseCommand({ ...request, id: command.id, run: state.run })
-        return parsed.ok ? decide(state, other, parsed.command, now, people) : refuse(parsed.refusal)
+        return parsed.ok ? decide(given, other, parsed.command, now, people) : refuse(parsed.refusal)
       },
     })
   }
@@ -100,7 +103,8 @@ function permit(
       ? no({ code: 'case-restarted' })
       : { allowed: true, roleId: null }
   }
-  if (allowed === 'steering' || allowed === 'administrator' || allowed === 'system') return no({ code: 'not-allowed' })
+  if (allowed === 'educator' || allowed === 'steering' || allowed === 'administrator' || allowed === 'system')
+    return no({ code: 'not-allowed' })
   if (run !== state.run) return no({ code: 'case-restarted' })
   const seat = seatOf(state, asker.uid)
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }

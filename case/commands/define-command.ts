@@ -42,16 +42,21 @@ export interface Asked<Input> {
   /** Whether stand-ins may play here. */
   readonly hasStandIns: boolean
   /** What would come of it if somebody else asked this now. */
-  readonly decideAs: (asker: Asker, request: { readonly kind: string; readonly [field: string]: unknown }) => Decision
+  readonly decideAs: (
+    asker: Asker,
+    request: { readonly kind: string; readonly [field: string]: unknown },
+    /** In another state than it is. */
+    given?: CaseState,
+  ) => Decision
   /** What this role may see. */
   readonly viewOf: (roleId: RoleId) => View
 }
 
 /**
  * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat. `steering`: the room's
- * educators, and administrators. `leading`: these, and the Provider. A list of roles: holders of those seats.
+ * educators, and administrators. `educator`: the room's educators alone. `leading`: those who steer, and the Provider. A list of roles: holders of those seats.
  */
-type Allowed = 'person' | 'steering' | 'leading' | 'administrator' | 'system' | readonly RoleId[]
+type Allowed = 'person' | 'educator' | 'steering' | 'leading' | 'administrator' | 'system' | readonly RoleId[]
 
 const envelope = {
   /** Chosen by the sender. Sent again, it gives the same answer and no second effect. */
@@ -71,6 +76,8 @@ export function defineCommand<const K extends string, const S extends Shape>(com
   at?: readonly ScreenKind[]
   /** Whether it depends on who is there. Left out: it does not. */
   looksAtPeople?: boolean
+  /** Whether people may ask it while the case stands still. Left out: they may not. */
+  isForPauses?: boolean
   input: S
   decide: (asked: Asked<InputOf<S>>) => Decision
 }) {
@@ -79,6 +86,7 @@ export function defineCommand<const K extends string, const S extends Shape>(com
     allowed: command.allowed,
     at: command.at,
     looksAtPeople: command.looksAtPeople ?? false,
+    isForPauses: command.isForPauses ?? false,
     schema: z.strictObject({ ...envelope, kind: z.literal(command.kind), ...command.input }),
     // The schema has checked the input by the time a rule runs; the table of commands cannot say so in types.
     decide: command.decide as (asked: Asked<unknown>) => Decision,

@@ -46,6 +46,17 @@ const table: { readonly [kind: string]: string } = {
   'seat-stand-in': 'Pea',
   'stand-in-acts': 's',
   'begin-practice': 's',
+  pause: 'e',
+  resume: 'e',
+  'end-forgotten-pause': 's',
+  'skip-wait': 'e',
+  speak: 'e',
+  'keep-speech': 's',
+  flag: 'e',
+  'remove-flag': 'e',
+  'hide-score': 'e',
+  'take-steering': 'e',
+  'act-for-seat': 'e',
 }
 
 const askers: { readonly [letter: string]: Asker } = {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { caseClock } from './case-clock.ts'
 import { challengeStatus, providerChallange, providerChallangeFlow, roleQuestion } from './challenge.ts'
 import { decisionPoint, decisionPointFlow, pointProgress } from './decision-point.ts'
+import { actForSeat, flag, scoreSight, spoken, steering } from './educating.ts'
 import { caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
 import { cases, pace, story, teamScore } from './run.ts'
 import { askedQuestions, call, caseAudioStatus, checklist, recording } from './spoken.ts'
@@ -42,6 +44,12 @@ export const collections = {
   DebriefNote: debriefNote,
   SoundConsent: soundConsent,
   StandIn: standIn,
+  CaseClock: caseClock,
+  Steering: steering,
+  Spoken: spoken,
+  Flag: flag,
+  ScoreSight: scoreSight,
+  ActForSeat: actForSeat,
 } as const
 
 export type Collection = keyof typeof collections

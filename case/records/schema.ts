@@ -12,6 +12,8 @@ const steps: readonly ReadingStep[] = [
   (_, data) => data,
   // Version 4 has captions for what a stand-in says, and marks its messages; what there is is read as it was.
   (_, data) => data,
+  // Version 5 has what educators do: pauses, what they say, events, flags; what there is is read as it was.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

@@ -1,8 +1,9 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
+import { caseMsBetween, paceOf, seenAt } from '../rules/case-clock.ts'
 import { preparationTime } from '../rules/preparation-time.ts'
-import { paceOf, workTimes } from '../rules/task-time.ts'
+import { workTimes } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { FirebaseId } from '../story/task.ts'
@@ -37,10 +38,11 @@ export interface PreparationReport {
 }
 
 export function segmentsOf(state: CaseState, { decisionStories }: CaseContent, arrivedAt: number | null): Segment[] {
-  const pace = paceOf(state)
   const { records } = state
   const segment = (slug: string, label: string, from?: number | null, to?: number | null): Segment[] =>
-    from == null || to == null ? [] : [{ slug, label, from, to, durationMs: Math.max(0, to - from) * pace }]
+    from == null || to == null
+      ? []
+      : [{ slug, label, from, to, durationMs: Math.max(0, caseMsBetween(state, from, to)) }]
 
   const promisedAt = records.TeamScore[CASE_ID]?.['response-time']?.time
   return [
@@ -65,12 +67,12 @@ export function segmentsOf(state: CaseState, { decisionStories }: CaseContent, a
 export function workReport(state: CaseState, content: CaseContent): WorkReport[] {
   const start = state.records.CaseTaskTime[CASE_ID]?.TransportStartTime
   if (start == null) return []
-  const since = (time: number | null) => (time === null ? null : (time - start) * paceOf(state))
+  const since = (seen: number | null) => (seen === null ? null : (seen - seenAt(state, start)) * paceOf(state))
   return workUnits(content).flatMap((unit) => {
     const work = state.records.Work[unit.id]
     if (!work) return []
     const { freeAt, doneAt } = workTimes(state, unit)
-    const times = { startMs: since(work.startedAt) ?? 0, freeMs: since(freeAt), doneMs: since(doneAt) }
+    const times = { startMs: caseMsBetween(state, start, work.startedAt), freeMs: since(freeAt), doneMs: since(doneAt) }
     return [{ work: unit.id, task: unit.task, roleId: unit.roleId, ...times }]
   })
 }

@@ -1,10 +1,10 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
+import { caseMsBetween, seenAt } from './case-clock.ts'
 import { decisionOn } from './questions.ts'
-import { paceOf } from './task-time.ts'
 
-/** How long preparation took, held against the best possible and against the promise. Durations are those of the case. */
+/** How long preparation took, held against the best possible and against the promise. Durations are those of the case, times as they are seen from now. */
 export interface PreparationTime {
   readonly startedAt: number
   readonly stoppedAt: number
@@ -28,12 +28,12 @@ export function preparationTime(state: CaseState, content: CaseContent): Prepara
   const clock = state.records.CaseTaskTime[CASE_ID]
   if (clock?.TransportStartTime == null || clock.TransportStopTime === null) return null
   const { bestMs, loadingMs, bands } = content.preparation
-  const tookMs = (clock.TransportStopTime - clock.TransportStartTime) * paceOf(state)
+  const tookMs = caseMsBetween(state, clock.TransportStartTime, clock.TransportStopTime)
   const band = bands.find(({ untilMs }) => untilMs === null || tookMs <= untilMs)
   if (!band) throw new Error('the last band has no end')
   return {
-    startedAt: clock.TransportStartTime,
-    stoppedAt: clock.TransportStopTime,
+    startedAt: seenAt(state, clock.TransportStartTime),
+    stoppedAt: seenAt(state, clock.TransportStopTime),
     tookMs,
     bestMs,
     loadingMs,

@@ -16,3 +16,5 @@ export const LONGEST_NOTE = 10_000
 export const LONGEST_MESSAGE = 4000
 export const LONGEST_DEBRIEF_NOTE = 2000
 export const LONGEST_KEY_WORDS = 300
+export const LONGEST_SPOKEN = 500
+export const LONGEST_FLAG = 200

@@ -48,6 +48,13 @@ export type Refusal =
   | { code: 'unknown-prompt' }
   | { code: 'nothing-due' }
   | { code: 'already-so' }
+  | { code: 'paused' }
+  | { code: 'not-paused' }
+  | { code: 'other-steers' }
+  | { code: 'nothing-waits' }
+  | { code: 'too-many' }
+  | { code: 'no-flag' }
+  | { code: 'seat-held' }
   /** Our own fault, not the asker's. */
   | { code: 'unforeseen' }
 

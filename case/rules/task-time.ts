@@ -1,9 +1,9 @@
-import { CASE_ID } from '../records/collections.ts'
 import type { Work } from '../records/preparation.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { FirebaseId } from '../story/task.ts'
+import { paced, seenAt } from './case-clock.ts'
 import { unitsOfRole, unitsOfTask, type WorkUnit } from './work-units.ts'
 
 /** When a piece of work lets its person go, and when it is done; null while a step is missing. */
@@ -12,16 +12,11 @@ export interface WorkTimes {
   readonly doneAt: number | null
 }
 
-export const paceOf = (state: CaseState): number => state.records.Pace[CASE_ID]?.factor ?? 1
-
-/** Server time for a duration of the case. */
-export const paced = (state: CaseState, durationMs: number): number => durationMs / paceOf(state)
-
 /** When the step is done: at once, or when its wait has passed. */
 export function stepDoneAt(state: CaseState, unit: WorkUnit, done: Work['steps'][number]): number {
   const step = unit.steps.find(({ slug }) => slug === done.slug)
   const waitMs = step?.kind === 'do' ? (step.waitMs ?? 0) : 0
-  return done.at + paced(state, waitMs)
+  return seenAt(state, done.at) + paced(state, waitMs)
 }
 
 /** A piece of work ends at the later of its time and its last step. Steps left undone keep the person busy. */
@@ -30,10 +25,11 @@ export function workTimes(state: CaseState, unit: WorkUnit): WorkTimes {
   const last = work?.steps.at(-1)
   if (!work || !last || work.steps.length < unit.steps.length) return { freeAt: null, doneAt: null }
 
+  const startedAt = seenAt(state, work.startedAt)
   const lastStepAt = stepDoneAt(state, unit, last)
   return {
-    freeAt: Math.max(work.startedAt + paced(state, unit.busyMs ?? 0), lastStepAt),
-    doneAt: Math.max(work.startedAt + paced(state, unit.totalMs), lastStepAt + paced(state, unit.deliveryMs)),
+    freeAt: Math.max(startedAt + paced(state, unit.busyMs ?? 0), lastStepAt),
+    doneAt: Math.max(startedAt + paced(state, unit.totalMs), lastStepAt + paced(state, unit.deliveryMs)),
   }
 }
 

@@ -69,7 +69,7 @@ export function lookAgain(playing: Playing): Deed | null {
   // The Provider looks first; RT does where nobody else would.
   const hasProvider = view.team.some((seat) => seat.roleId === PROVIDER && !isStandIn(seat.uid))
   const takesMs = roleId === RT && hasProvider ? OTHERS_FIRST_MS : LOOK_MS
-  const what = `check ${open.work} ${open.askedAt}`
+  const what = `check ${open.work}`
   const look = misfit
     ? deed(playing, what, takesMs, { kind: 'send-back-check', work: open.work, part: misfit.slug })
     : deed(playing, what, takesMs, { kind: 'confirm-check', work: open.work })

@@ -4,8 +4,8 @@ import { keepRecording } from '../commands/talking/keep-recording.ts'
 import { type RoleId, roleId, roleIds } from '../records/roles.ts'
 import { standInOf } from '../records/stand-in.ts'
 import { type CaseState, put } from '../records/state.ts'
+import { paced, pauseNow, seenAt } from '../rules/case-clock.ts'
 import { holderOf } from '../rules/seats.ts'
-import { paced } from '../rules/task-time.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { View } from '../views/view.ts'
 import type { Deed } from './deed.ts'
@@ -29,9 +29,10 @@ function nextOf(state: CaseState, story: CaseContent, role: RoleId, viewOf: View
 
 /** A thing is taken up at once, and done when its time is over. */
 function actsAt(state: CaseState, deed: Deed | null, doing: { what: string; since: number } | null): number | null {
+  if (pauseNow(state)) return null
   if (!deed) return doing?.what ? 0 : null
   if (deed.what !== doing?.what) return 0
-  return Math.max(doing.since + paced(state, deed.takesMs), deed.notBefore ?? 0)
+  return Math.max(seenAt(state, doing.since) + paced(state, deed.takesMs), deed.notBefore ?? 0)
 }
 
 interface NextAct {

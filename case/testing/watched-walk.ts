@@ -30,8 +30,24 @@ export function walkWatched(
   for (const roleId of [RN, RT] as const) walk.ask(educator, { kind: 'move-person', uid: 'rob', roleId })
   walk.watch = () => watch(walk)
   walk.watch()
+  whatAnEducatorDoes(walk)
   walk.toReport(choices, answers)
   walk.debrief()
+}
+
+/** Said to one seat alone. */
+export const wordsTo = (roleId: number): string => `A word to role ${roleId}`
+export const flagged = 'A moment that the educator wants to talk about'
+
+function whatAnEducatorDoes(walk: WatchedWalk): void {
+  walk.ask(educator, { kind: 'pause' })
+  for (const to of roleIds) {
+    walk.ask(educator, { kind: 'speak', as: 'educator', to, text: wordsTo(to), isPrompt: true })
+  }
+  const sound = { path: '/Audio/Educator1', mimeType: 'audio/webm', durationMs: 5000 }
+  walk.ask({ by: 'system' }, { kind: 'keep-speech', uid: 'eda', as: 'pilot', to: null, ...sound })
+  walk.ask(educator, { kind: 'flag', text: flagged, version: null })
+  walk.ask(educator, { kind: 'resume' })
 }
 
 const WRONG_DOSE = 6.4

@@ -10,10 +10,13 @@ export const whitelist: readonly Due[] = [
   {
     from: { provider: '/medical-call', rt: '/medical-call/audio', rn: '/medical-call/audio' },
     seen: {
-      view: 'isRunning canDecide canLead mayContinue score note chatBefore isReportDue',
+      view: 'isRunning canDecide canLead mayContinue score isScoreHidden note chatBefore isReportDue',
       'team.*': 'roleId uid step',
       'team.*.standIn': 'manner doing',
       'seatNews.*': 'uid roleId by',
+      pause: 'since',
+      'spoken.*': 'id as text isPrompt at',
+      'spoken.*.sound': 'path durationMs',
       places: '*',
       clock: 'pace',
       recordings: 'isShared',
@@ -316,6 +319,8 @@ export const whitelist: readonly Due[] = [
 export const withoutSeat: readonly string[] = [
   'isRunning',
   'chatBefore',
+  'isScoreHidden',
+  'pause.since',
   'team.*.roleId',
   'team.*.uid',
   'team.*.step',

@@ -13,7 +13,7 @@ import { leavesOf } from '../testing/leaves.ts'
 import { Practice } from '../testing/practice.ts'
 import { type Secret, secretsOf } from '../testing/secrets.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../testing/walk-choices.ts'
-import { noteOf, walkWatched } from '../testing/watched-walk.ts'
+import { flagged, noteOf, walkWatched, wordsTo } from '../testing/watched-walk.ts'
 import { whitelist, withoutSeat } from '../testing/whitelist.ts'
 import type { Audience, View } from './view.ts'
 import { createViewCutter } from './view-cutter.ts'
@@ -236,6 +236,15 @@ test('a note is read by the one who wrote it', () => {
     for (const [note, audiencesOfIt] of readers) if (sent.includes(note)) audiencesOfIt.add(audience)
   }
   for (const roleId of roleIds) expect([...(readers.get(noteOf(roleId)) ?? [])]).toEqual([roleId])
+})
+
+test('what an educator says to one seat is read there, and what they flag by nobody', () => {
+  const readers = new Map(roleIds.map((roleId) => [wordsTo(roleId), new Set<Audience>()]))
+  for (const glance of glances) {
+    for (const [words, audiencesOfIt] of readers) if (glance.sent.includes(words)) audiencesOfIt.add(glance.audience)
+    expect(glance.sent.includes(flagged), named(glance)).toBe(false)
+  }
+  for (const roleId of roleIds) expect([...(readers.get(wordsTo(roleId)) ?? [])]).toEqual([roleId])
 })
 
 test('what others answer in the challenge is read with the result; the Provider sees suggestions as they come', () => {

@@ -2,6 +2,7 @@ import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import { answerFields, decisionOn } from '../rules/questions.ts'
+import { showsPoints } from '../rules/score-sight.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { QuestionId } from '../story/flow.ts'
@@ -17,7 +18,8 @@ export interface QuestionView {
 
 export interface QuestionResult {
   readonly right: string
-  readonly options: readonly { readonly name: string; readonly score: number; readonly why: string }[]
+  /** Score null while points are hidden. */
+  readonly options: readonly { readonly name: string; readonly score: number | null; readonly why: string }[]
   readonly note: string | null
   /** How the story goes on after a wrong decision. */
   readonly bridge: string | null
@@ -54,7 +56,7 @@ function resultOf({ state, content }: SeatInCase, id: QuestionId): QuestionResul
   if (rightName === undefined) throw new Error(`question ${id} has no right option`)
   return {
     right: rightName,
-    options: reasonsOf(options),
+    options: showsPoints(state) ? reasonsOf(options) : options.map(({ name, why }) => ({ name, score: null, why })),
     note: note ?? null,
     bridge: options.find(({ name }) => name === decisionOn(state, id))?.bridge ?? null,
   }

@@ -1,8 +1,10 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
+import { paceOf, pauseNow, seenIfAny } from '../rules/case-clock.ts'
 import { type CaseAndStory, hasComeTo, placeOf, type SeatInCase } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
+import { showsPoints } from '../rules/score-sight.ts'
 import { holderOf } from '../rules/seats.ts'
 import { isReportDue, whatHolds } from '../rules/way-on.ts'
 import type { Course } from './bedside/course.ts'
@@ -19,6 +21,7 @@ import { viewPreparationResult } from './preparation/preparation-result.ts'
 import { viewTasks } from './preparation/tasks.ts'
 import { viewQuestions } from './questions.ts'
 import { viewRecordings } from './recordings.ts'
+import { viewSpoken } from './spoken.ts'
 import { viewSeatNews, viewTeam } from './team.ts'
 import type { Clock, OpenView, SeatView } from './view.ts'
 
@@ -28,6 +31,7 @@ export const openFields: { readonly [F in keyof OpenView]: (told: CaseAndStory) 
   team: viewTeam,
   places: ({ state }) => [placeOf(state, PROVIDER), placeOf(state, RT), placeOf(state, RN)],
   seatNews: ({ state }) => viewSeatNews(state),
+  pause: ({ state }) => viewPause(state),
 }
 
 /** What many fields look at is worked out once for them all. */
@@ -40,8 +44,10 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   canDecide: ({ roleId }) => roleId === PROVIDER,
   canLead: ({ roleId }) => roleId === PROVIDER,
   mayContinue: ({ state, content, roleId }) => whatHolds(state, content, roleId) === null,
-  score: ({ state }) => viewScore(state),
+  score: ({ state }) => (showsPoints(state) ? viewScore(state) : null),
+  isScoreHidden: ({ state }) => !showsPoints(state),
   clock: ({ state }) => viewClock(state),
+  spoken: viewSpoken,
   chat: ({ state }) => state.records.ChatInbox[CASE_ID]?.chat ?? [],
   chatBefore: () => 0,
   note: viewNote,
@@ -75,7 +81,9 @@ export const nothingDue: SeatView = {
   canLead: false,
   mayContinue: false,
   score: null,
+  isScoreHidden: false,
   clock: { startedAt: null, stoppedAt: null, pace: 1 },
+  spoken: [],
   chat: [],
   chatBefore: 0,
   note: null,
@@ -118,11 +126,16 @@ export function viewScore(state: CaseState): number | null {
   return entries ? Object.values(entries).reduce((sum, entry) => sum + entry.score, 0) : null
 }
 
+function viewPause(state: CaseState): OpenView['pause'] {
+  const pause = pauseNow(state)
+  return pause && { since: pause.from }
+}
+
 export function viewClock(state: CaseState): Clock {
   const time = state.records.CaseTaskTime[CASE_ID]
   return {
-    startedAt: time?.TransportStartTime ?? null,
-    stoppedAt: time?.TransportStopTime ?? null,
-    pace: state.records.Pace[CASE_ID]?.factor ?? 1,
+    startedAt: seenIfAny(state, time?.TransportStartTime),
+    stoppedAt: seenIfAny(state, time?.TransportStopTime),
+    pace: paceOf(state),
   }
 }

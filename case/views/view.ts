@@ -18,6 +18,7 @@ import type { PreparationResult } from './preparation/preparation-result.ts'
 import type { TasksView } from './preparation/tasks.ts'
 import type { QuestionsView } from './questions.ts'
 import type { RecordingsView } from './recordings.ts'
+import type { SpokenToSeat } from './spoken.ts'
 import type { SeatNewsView, TeamSeat } from './team.ts'
 import { createViewCutter } from './view-cutter.ts'
 
@@ -31,6 +32,8 @@ export interface OpenView {
   /** Where each role stands in its flow, by role id, whether or not its seat is held. */
   readonly places: readonly [number, number, number]
   readonly seatNews: readonly SeatNewsView[]
+  /** The case stands still, since then. */
+  readonly pause: { readonly since: number } | null
 }
 
 /** What the holder of a seat may do and see, now. Null is what is not due yet, or another role's. */
@@ -43,7 +46,11 @@ export interface SeatView {
   readonly mayContinue: boolean
   /** Null where there is no score to read. */
   readonly score: number | null
+  /** Points are not told before the report. */
+  readonly isScoreHidden: boolean
   readonly clock: Clock
+  /** What an educator said to this seat, oldest first. */
+  readonly spoken: readonly SpokenToSeat[]
   readonly chat: readonly ChatMessage[]
   /** How many messages stand before those: a page begins with the last ones. */
   readonly chatBefore: number

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { messages } from '#content/texts/messages.ts'
-import { useServerNow, useView } from '../live/surroundings.ts'
+import { useCaseNow, useView } from '../live/surroundings.ts'
 import { elapsedMs, timerText } from '../steps/transport-clock.ts'
 import { scoreText } from '../ui/number-text.ts'
 
 export function ScoreBadge() {
   const score = useView((view) => view.score) ?? null
   const isRunning = useView((view) => view.isRunning)
+  const isHidden = useView((view) => view.isScoreHidden)
+  if (isHidden) return null
 
   return (
     <Reading label="Score">
@@ -27,7 +29,7 @@ export function ScoreBadge() {
 
 export function TimerBadge() {
   const clock = useView((view) => view.clock)
-  const now = useServerNow(clock?.startedAt ?? 0)
+  const now = useCaseNow(clock?.startedAt ?? 0)
   const text = clock ? timerText(elapsedMs(clock, now)) : '0'
 
   return (

@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { CheckedPart } from '#case/records/preparation.ts'
+import type { CheckedPart, WorkId } from '#case/records/preparation.ts'
 import type { ChecksView } from '#case/views/preparation/checks.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCallPerson } from '../attention/use-call-person.ts'
 import { notify } from '../live/notice-store.ts'
-import { useServerNow, useView } from '../live/surroundings.ts'
+import { useCaseNow, useView } from '../live/surroundings.ts'
 import { useCommand } from '../live/use-command.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -18,7 +18,7 @@ type Check = ChecksView['open'][number]
 /** Mixed drugs that wait for a second person. Stands on every screen of whoever may check. */
 export function CheckRequests() {
   const checks = useView((view) => view.checks)
-  const [asked, setAsked] = useState<number | null>(null)
+  const [asked, setAsked] = useState<WorkId | null>(null)
   // Here, not in the request: that is gone when the answer comes.
   const confirm = useCommand('confirm-check', () => notify(messages.answerStored))
   const sendBack = useCommand('send-back-check', () => notify(messages.answerStored))
@@ -26,8 +26,8 @@ export function CheckRequests() {
   const stuck = useStuckHeight('checks')
   useCallPerson(open[0] ? `Second check: ${open[0].drug}` : null)
 
-  function send({ work, askedAt }: Check, part: CheckedPart | null) {
-    setAsked(askedAt)
+  function send({ work }: Check, part: CheckedPart | null) {
+    setAsked(work)
     if (part === null) confirm.send({ work })
     else sendBack.send({ work, part })
   }
@@ -43,7 +43,7 @@ export function CheckRequests() {
             checks={open}
             busy={checks?.busy ?? null}
             isSending={confirm.isSending || sendBack.isSending}
-            refusalOf={({ askedAt }) => (askedAt === asked ? (confirm.refusal ?? sendBack.refusal) : null)}
+            refusalOf={({ work }) => (work === asked ? (confirm.refusal ?? sendBack.refusal) : null)}
             onAnswer={send}
           />
         </div>
@@ -63,12 +63,12 @@ interface OpenChecksProps {
 /** The clock runs only while there is something to wait for. */
 function OpenChecks({ checks, busy, isSending, refusalOf, onAnswer }: OpenChecksProps) {
   const pace = useView((view) => view.clock.pace) ?? 1
-  const now = useServerNow(checks[0]?.askedAt)
+  const now = useCaseNow(checks[0]?.askedAt)
   const isBusy = busy !== null && (busy.until === null || busy.until > now)
 
   return checks.map((check) => (
     <CheckRequest
-      key={check.askedAt}
+      key={check.work}
       check={check}
       waitsMs={Math.max(0, now - check.askedAt) * pace}
       isBusy={isBusy}

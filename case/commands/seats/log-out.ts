@@ -9,6 +9,7 @@ import { accept, defineCommand } from '../define-command.ts'
 export const logOut = defineCommand({
   kind: 'log-out',
   allowed: 'person',
+  isForPauses: true,
   input: {},
   decide({ state, actor: { roleId }, endsWith }) {
     const isEnd = endsWith === 'anyone' ? roleId !== null : endsWith === 'provider' && roleId === PROVIDER

@@ -7,6 +7,7 @@ import { accept, defineCommand, refuse } from '../define-command.ts'
 export const allowSound = defineCommand({
   kind: 'allow-sound',
   allowed: roleIds,
+  isForPauses: true,
   at: ['final-report'],
   input: { isGiven: z.boolean() },
   decide({ state, actor: { uid }, input: { isGiven } }) {

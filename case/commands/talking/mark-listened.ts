@@ -7,6 +7,7 @@ import { accept, defineCommand, refuse } from '../define-command.ts'
 export const markListened = defineCommand({
   kind: 'mark-listened',
   allowed: [RT, RN],
+  isForPauses: true,
   at: ['listen'],
   input: {},
   decide({ state, actor }) {

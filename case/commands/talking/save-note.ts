@@ -8,6 +8,7 @@ import { accept, defineCommand } from '../define-command.ts'
 export const saveNote = defineCommand({
   kind: 'save-note',
   allowed: roleIds,
+  isForPauses: true,
   input: { text: z.string().max(LONGEST_NOTE).transform(cleanText) },
   decide: ({ actor, input: { text } }) => accept(put('Note', actor.uid, { text })),
 })

@@ -10,6 +10,7 @@ import { accept, defineCommand, refuse } from '../define-command.ts'
 export const sendMessage = defineCommand({
   kind: 'send-message',
   allowed: roleIds,
+  isForPauses: true,
   input: { message: z.string().max(LONGEST_MESSAGE).transform(cleanText) },
   decide({ actor, input: { message }, now }) {
     if (actor.roleId === null || !isReadable(message)) return refuse({ code: 'message-empty' })

@@ -10,6 +10,7 @@ import { accept, defineCommand, refuse } from '../define-command.ts'
 export const writeDebrief = defineCommand({
   kind: 'write-debrief',
   allowed: roleIds,
+  isForPauses: true,
   at: ['final-report'],
   input: { prompt: z.string(), text: z.string().max(LONGEST_DEBRIEF_NOTE).transform(cleanText) },
   decide({ state, actor: { roleId }, input, now, content }) {

@@ -16,6 +16,7 @@ const dueAt: { readonly [R in RecordingId]: readonly ScreenKind[] } = {
 export const writeKeyWords = defineCommand({
   kind: 'write-key-words',
   allowed: [PROVIDER],
+  isForPauses: true,
   input: { recording: recordingId, text: z.string().max(LONGEST_KEY_WORDS).transform(cleanText) },
   decide({ state, input: { recording, text }, content }) {
     if (!dueAt[recording].includes(stepOf(state, content, PROVIDER).screen)) return refuse({ code: 'not-due' })

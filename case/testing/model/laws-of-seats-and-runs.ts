@@ -66,7 +66,7 @@ export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
   if (allowed === 'steering' || (allowed === 'leading' && asker.by !== 'user'))
     return asker.by === 'user' || asker.by === 'system' ? `${command.kind} was accepted from ${asker.by}` : null
-  if (allowed === 'system' || allowed === 'administrator') {
+  if (allowed === 'system' || allowed === 'administrator' || allowed === 'educator') {
     return asker.by === allowed ? null : `${command.kind} was accepted from ${asker.by}`
   }
   if (asker.by !== 'user') return `${command.kind} was accepted from ${asker.by}`

@@ -1,6 +1,7 @@
 import type { WorkId } from '../../records/preparation.ts'
 import type { CaseState } from '../../records/state.ts'
-import { paced, stepDoneAt, workTimes } from '../../rules/task-time.ts'
+import { paced } from '../../rules/case-clock.ts'
+import { stepDoneAt, workTimes } from '../../rules/task-time.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import { rightAnswers } from '../../stand-ins/right-answers.ts'
 import type { Moment, RightMove } from './right-move.ts'

@@ -1,3 +1,4 @@
+import { seenAt } from '../../rules/case-clock.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import type { MedicalControlCall } from '../../story/decision-story.ts'
@@ -22,5 +23,9 @@ export function viewMedicalControl(
   const facts = factsOf(left)
   const words = wordsOf(left, vitalsRecord(state), content)
   const orders = gaps.filter(({ when }) => holds(when, facts)).map(({ text }) => text)
-  return { since, time, text: [opening, ...orders, closing].map((text) => resolveText(text, facts, words)) }
+  return {
+    since: seenAt(state, since),
+    time,
+    text: [opening, ...orders, closing].map((text) => resolveText(text, facts, words)),
+  }
 }

@@ -1,4 +1,5 @@
 import type { CaseAndStory } from '../../rules/places.ts'
+import { showsPoints } from '../../rules/score-sight.ts'
 import type { PageRow } from '../../story/decision-story.ts'
 import { type GasView, gasOf } from './gases.ts'
 import { type MonitorView, viewMonitor, vitalsRecord } from './monitor.ts'
@@ -24,7 +25,8 @@ export interface DecidedOption {
   readonly group: string
   readonly slug: string
   readonly name: string
-  readonly score: number
+  /** Null while points are hidden. */
+  readonly score: number | null
   readonly why: string
 }
 
@@ -71,6 +73,12 @@ function decidedOptions(told: CaseAndStory, point: PointFacts): DecidedOption[] 
     .flatMap(({ group, chosen }) =>
       (point.story.groups[group.decisionName] ?? [])
         .filter(({ slug }) => chosen.includes(slug))
-        .map(({ slug, name, score, why }) => ({ group: group.decisionName, slug, name, score, why })),
+        .map(({ slug, name, score, why }) => ({
+          group: group.decisionName,
+          slug,
+          name,
+          score: showsPoints(told.state) ? score : null,
+          why,
+        })),
     )
 }

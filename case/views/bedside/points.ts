@@ -2,6 +2,7 @@ import type { DecisionGroup, DecisionPoint, PointProgress } from '../../records/
 import { decidedAt, type PointHistory, storyOf } from '../../rules/bedside.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
 import { isAllDecided, isDecided } from '../../rules/points.ts'
+import { showsPoints } from '../../rules/score-sight.ts'
 import { compiled } from '../../story/compiled.ts'
 import type { DecisionStory, GroupName } from '../../story/decision-story.ts'
 import { factsWith, holds, resolveText } from '../../story/resolve-text.ts'
@@ -80,7 +81,9 @@ export function viewPoint(told: CaseAndStory, course: readonly PointHistory[], h
     call: viewCall(told, course, point),
     openedAt: point.progress.openedAt,
     ...(isOpened ? viewSituation(told, point) : { situation: [], eventSentences: 0 }),
-    groups: isOpened ? point.record.decisionPointData.map((group) => viewGroup(point, group)) : [],
+    groups: isOpened
+      ? point.record.decisionPointData.map((group) => viewGroup(point, group, showsPoints(told.state)))
+      : [],
     showing: point.progress.showing,
     resultsAt: point.progress.resultsAt,
   }
@@ -110,14 +113,16 @@ function viewSituation(
   }
 }
 
-function viewGroup(point: PointFacts, group: DecisionGroup): GroupView {
+function viewGroup(point: PointFacts, group: DecisionGroup, hasPoints: boolean): GroupView {
   const { progress, record } = point
   const { decisionName: name, rt, rn, provider } = group
   const others = record.decisionPointData.filter(({ decisionName }) => decisionName !== name)
   const isTurn = name !== 'Departure' || others.every(({ decisionName }) => isDecided(progress, decisionName))
   return {
     name,
-    options: group.options.map((option) => viewOption(point, name, option)),
+    options: group.options.map(({ score, ...option }) =>
+      viewOption(point, name, { ...option, score: hasPoints ? score : null }),
+    ),
     rt,
     rn,
     provider,
@@ -126,7 +131,11 @@ function viewGroup(point: PointFacts, group: DecisionGroup): GroupView {
   }
 }
 
-function viewOption(point: PointFacts, group: GroupName, { slug, name, score }: DecisionGroup['options'][number]) {
+function viewOption(
+  point: PointFacts,
+  group: GroupName,
+  { slug, name, score }: Pick<PointOption, 'slug' | 'name' | 'score'>,
+): PointOption {
   if (!point.isAllDecided) return { slug, name, score: null, why: null }
   return { slug, name, score, why: reasonsOf(point.story).get(`${group}/${slug}`) ?? null }
 }

@@ -1,4 +1,6 @@
+import type { Voice } from '../../records/educating.ts'
 import type { RoleId } from '../../records/roles.ts'
+import type { Wait } from '../../rules/waits.ts'
 import type { TeamSeat } from '../team.ts'
 import type { Clock } from '../view.ts'
 
@@ -16,8 +18,8 @@ export interface ConsoleView {
   /** Who steers: the uid of an educator; null: whoever acts first. */
   readonly steers: string | null
   readonly pause: { readonly since: number; readonly by: string } | null
-  /** What a skip would lead to; null: nothing waits for the clock. */
-  readonly nextWait: { readonly at: number; readonly what: string } | null
+  /** What the clock alone brings, in the order of time; a skip leads to the first that is not over. */
+  readonly waits: readonly Wait[]
   readonly newborn: NewbornView | null
   /** What each role stands before, by role id: what is right there, and what could be said to help. */
   readonly guides: readonly GuideView[]
@@ -47,10 +49,6 @@ export interface GuideView {
   /** What a stand-in would do next, for a seat that nobody holds; null: nothing is due. */
   readonly nextDeed: string | null
 }
-
-/** Whose voice it is. */
-export const voices = ['referring-doctor', 'medical-control', 'pilot', 'dispatch', 'parent', 'educator'] as const
-export type Voice = (typeof voices)[number]
 
 export interface SpokenView {
   readonly id: string

@@ -1,5 +1,6 @@
 import type { TaskListItem, WorkId } from '../../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
+import { seenIfAny } from '../../rules/case-clock.ts'
 import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { workTimes } from '../../rules/task-time.ts'
 import { unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
@@ -46,10 +47,10 @@ function viewBoardUnit({ state }: SeatInCase, unit: WorkUnit): BoardUnit {
   return {
     id: unit.id,
     name: unit.name,
-    startedAt: work?.startedAt ?? null,
+    startedAt: seenIfAny(state, work?.startedAt),
     ...workTimes(state, unit),
     stepsDone: work?.steps.length ?? 0,
     stepsInAll: unit.steps.length,
-    checkAskedAt: work?.checkAskedAt ?? null,
+    checkAskedAt: seenIfAny(state, work?.checkAskedAt),
   }
 }

@@ -1,5 +1,6 @@
 import type { CheckedPart, WorkId } from '../../records/preparation.ts'
 import { RN, RT } from '../../records/roles.ts'
+import { seenAt } from '../../rules/case-clock.ts'
 import type { SeatInCase } from '../../rules/places.ts'
 import { openMisfit } from '../../rules/second-check.ts'
 import { workUnits } from '../../rules/work-units.ts'
@@ -32,7 +33,7 @@ export function viewChecks({ state, content, roleId }: SeatInCase): ChecksView |
       name,
       value: slug === misfit?.part ? misfit.value : value,
     }))
-    return [{ work: id, drug: step.drug, order: step.order, made, askedAt: work.checkAskedAt }]
+    return [{ work: id, drug: step.drug, order: step.order, made, askedAt: seenAt(state, work.checkAskedAt) }]
   })
   return { open, busy: roleId === RT ? busyOf(state, content, RT) : null }
 }

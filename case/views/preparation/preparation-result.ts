@@ -1,5 +1,6 @@
 import type { WorkId } from '../../records/preparation.ts'
 import type { RoleId } from '../../records/roles.ts'
+import { seenIfAny } from '../../rules/case-clock.ts'
 import type { SeatInCase } from '../../rules/places.ts'
 import { type PreparationTime, preparationTime } from '../../rules/preparation-time.ts'
 import { workTimes } from '../../rules/task-time.ts'
@@ -31,7 +32,7 @@ export function viewPreparationResult({ state, content }: SeatInCase): Preparati
       id: unit.id,
       roleId: unit.roleId,
       name: unit.name,
-      startedAt: state.records.Work[unit.id]?.startedAt ?? null,
+      startedAt: seenIfAny(state, state.records.Work[unit.id]?.startedAt),
       ...workTimes(state, unit),
     })),
     orderPuzzle,

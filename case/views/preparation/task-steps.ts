@@ -1,5 +1,6 @@
 import type { Work } from '../../records/preparation.ts'
 import type { RoleId } from '../../records/roles.ts'
+import { seenIfAny } from '../../rules/case-clock.ts'
 import type { SeatInCase } from '../../rules/places.ts'
 import { findingOn } from '../../rules/second-check.ts'
 import { verdictOn } from '../../rules/step-answers.ts'
@@ -79,7 +80,7 @@ export function viewStep(
     items: step.kind === 'pick-items' ? itemsOf(step, isCurrent ? work.parts : [], done !== undefined) : null,
     unit: step.kind === 'number' ? step.unit : null,
     using: step.kind === 'number' ? usingOf(step.using) : null,
-    checkAskedAt: step.kind === 'check' && isCurrent ? work.checkAskedAt : null,
+    checkAskedAt: step.kind === 'check' && isCurrent ? seenIfAny(state, work.checkAskedAt) : null,
     sentBack: step.kind === 'check' && isCurrent && work.checkAskedAt === null ? sentBackOf(looking, unit, step) : null,
     asks: step.kind === 'numbers' ? asksOf(step, isCurrent ? work : null, done !== undefined) : null,
   }

@@ -1,8 +1,9 @@
 import type { TaskListItem, WorkId } from '../../records/preparation.ts'
 import type { RoleId } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
+import { paced, seenIfAny } from '../../rules/case-clock.ts'
 import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
-import { paced, workTimes } from '../../rules/task-time.ts'
+import { workTimes } from '../../rules/task-time.ts'
 import { unitsOfRole, unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { type StepView, viewStep } from './task-steps.ts'
@@ -52,7 +53,7 @@ export function tasksOf(state: CaseState, content: CaseContent, roleId: RoleId):
 }
 
 function viewUnit(state: CaseState, content: CaseContent, unit: WorkUnit): UnitView {
-  const startedAt = state.records.Work[unit.id]?.startedAt ?? null
+  const startedAt = seenIfAny(state, state.records.Work[unit.id]?.startedAt)
   const after = (durationMs: number | null) =>
     startedAt === null || durationMs === null ? null : startedAt + paced(state, durationMs)
   const totalMs = unit.busyMs === null ? null : unit.totalMs

@@ -2,7 +2,7 @@ import { PhoneCall, PhoneOff } from 'lucide-react'
 import { useState } from 'react'
 import type { MedicalControlView } from '#case/views/bedside/medical-control.ts'
 import { useRing } from '../../audio/use-ring.ts'
-import { useCan, useServerNow, useView } from '../../live/surroundings.ts'
+import { useCan, useCaseNow, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ interface MedicalControlProps {
 /** Medical control is on the phone, for all three. The Provider ends the call, and the point opens. */
 export function MedicalControl({ call, isHere }: MedicalControlProps) {
   const pace = useView((view) => view.clock.pace) ?? 1
-  const elapsedMs = (useServerNow(call.since) - call.since) * pace
+  const elapsedMs = (useCaseNow(call.since) - call.since) * pace
   const isStill = useReducedMotion()
   const [isAllShown, setIsAllShown] = useState(false)
   const isRinging = elapsedMs < RING_MS && !isAllShown

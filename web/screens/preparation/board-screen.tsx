@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { unsentTick } from '../../live/outbox.ts'
-import { useLive, useServerNow, useView } from '../../live/surroundings.ts'
+import { useCaseNow, useLive, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { stepAt } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
@@ -33,7 +33,7 @@ function Board() {
   const tasks = useView((view) => view.board) ?? []
   const clock = useView((view) => view.clock)
   const leave = useView((view) => view.leave)
-  const now = useServerNow(clock?.startedAt ?? 0)
+  const now = useCaseNow(clock?.startedAt ?? 0)
   if (!clock) return null
 
   return (

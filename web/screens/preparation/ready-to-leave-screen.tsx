@@ -1,7 +1,7 @@
 import { Check, Hourglass } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
 import { messages } from '#content/texts/messages.ts'
-import { useServerNow, useSurroundings, useView } from '../../live/surroundings.ts'
+import { useCaseNow, useSurroundings, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
@@ -94,7 +94,7 @@ function ReadyRow({ of: role, isReady }: { of: RoleId; isReady: boolean }) {
 function Work({ role }: { role: RoleId }) {
   const board = useView((view) => view.board)
   const clock = useView((view) => view.clock)
-  const now = useServerNow(clock?.startedAt ?? 0)
+  const now = useCaseNow(clock?.startedAt ?? 0)
   if (!board || !clock) return null
   return (
     <p className="text-ink-soft text-sm tabular-nums">

@@ -22,7 +22,7 @@ export function QuestionResultScreen(props: ScreenProps) {
 
   const { answers, result } = question
   const decision = answerOf(answers, decider)
-  const best = Math.max(...result.options.map(({ score }) => score))
+  const scores = result.options.flatMap(({ score }) => score ?? [])
   const score = result.options.find(({ name }) => name === decision)?.score ?? 0
 
   return (
@@ -32,13 +32,15 @@ export function QuestionResultScreen(props: ScreenProps) {
           <span className="block text-night-soft text-sm">Your team’s decision</span>
           <span className="block text-balance font-semibold text-lg">{decision}</span>
         </p>
-        <p className="text-right leading-snug">
-          <span className="block font-bold text-3xl tabular-nums">
-            {score}
-            <span className="font-medium text-lg text-night-soft"> of {best}</span>
-          </span>
-          <span className="block text-night-soft text-sm">points</span>
-        </p>
+        {scores.length > 0 && (
+          <p className="text-right leading-snug">
+            <span className="block font-bold text-3xl tabular-nums">
+              {score}
+              <span className="font-medium text-lg text-night-soft"> of {Math.max(...scores)}</span>
+            </span>
+            <span className="block text-night-soft text-sm">points</span>
+          </p>
+        )}
       </div>
       {result.bridge && (
         <Callout look="wait">

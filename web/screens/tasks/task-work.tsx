@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { TasksView, UnitView } from '#case/views/preparation/tasks.ts'
-import { useServerNow, useView } from '../../live/surroundings.ts'
+import { useCaseNow, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { PartLoading } from '../../parts/lazy-part.tsx'
 import { loadPart } from '../../parts/load-part.ts'
@@ -48,7 +48,7 @@ interface TaskWorkProps {
 /** A piece of work in hand: its clock, its steps, and what to ask of the case for each. */
 export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWorkProps) {
   const clock = useView((each) => each.clock) ?? noClock
-  const now = useServerNow(nextMomentOf(unit))
+  const now = useCaseNow(nextMomentOf(unit))
   const [tried, setTried] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const choice = useViewChoice()

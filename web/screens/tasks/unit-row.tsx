@@ -1,7 +1,7 @@
 import { ArrowRight, Lock, Truck } from 'lucide-react'
 import type { TasksView, UnitView } from '#case/views/preparation/tasks.ts'
 import type { Clock } from '#case/views/view.ts'
-import { useServerNow, useView } from '../../live/surroundings.ts'
+import { useCaseNow, useView } from '../../live/surroundings.ts'
 import { unitReadoutOf } from '../../tasks/steps/unit-clock.ts'
 import { nextMomentOf, type UnitState, unitStateOf } from '../../tasks/steps/unit-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ interface UnitRowProps {
 /** A piece of work in the list: how it stands, why it cannot start yet, and the way in. */
 export function UnitRow({ unit, view, siblings, isTaskDone }: UnitRowProps) {
   const clock = useView((each) => each.clock) ?? noClock
-  const now = useServerNow(nextMomentOf(unit))
+  const now = useCaseNow(nextMomentOf(unit))
   const { pace } = clock
   const state: UnitState = isTaskDone ? { kind: 'done' } : unitStateOf(unit, now)
   const busyWith = view.tasks.flatMap(({ units }) => units).find(({ id }) => id === view.busy?.work)?.name ?? null

@@ -48,13 +48,15 @@ function GroupVerdicts({ group }: { group: GroupView }) {
   const told = group.options.filter(({ why }) => why !== null)
   if (told.length === 0) return null
   return (
-    <Disclosure title="Points and reasons">
+    <Disclosure title={told.some(({ score }) => score !== null) ? 'Points and reasons' : 'Reasons'}>
       <ul className="space-y-5">
         {told.map(({ slug, name, score, why }) => (
           <li key={slug} className="space-y-1.5">
             <div className="flex items-start justify-between gap-3">
               <h3 className="font-medium leading-snug">{name}</h3>
-              <p className="shrink-0 font-semibold text-ink-soft tabular-nums">{pointsText(score ?? 0)}</p>
+              {score !== null && (
+                <p className="shrink-0 font-semibold text-ink-soft tabular-nums">{pointsText(score)}</p>
+              )}
             </div>
             <p className="text-ink-soft leading-relaxed">{why}</p>
             <div className="flex">

@@ -78,14 +78,16 @@ function GasAnswer({ gas }: { gas: ResultsView['gas'] }) {
 
 /** Each decision of the point with its points and its reason. */
 function DecidedOptions({ decided }: { decided: readonly DecidedOption[] }) {
-  const sum = decided.reduce((total, { score }) => total + score, 0)
+  const scores = decided.flatMap(({ score }) => score ?? [])
   return (
     <section aria-labelledby="decided-heading" className="space-y-3">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="decided-heading" className="font-semibold text-lg">
           Your decisions
         </h2>
-        <p className="font-semibold tabular-nums">{pointsText(sum)}</p>
+        {scores.length > 0 && (
+          <p className="font-semibold tabular-nums">{pointsText(scores.reduce((sum, score) => sum + score))}</p>
+        )}
       </div>
       <ul className="divide-y divide-line rounded-card border border-line bg-paper">
         {decided.map(({ group, slug, name, score, why }) => (
@@ -93,7 +95,7 @@ function DecidedOptions({ decided }: { decided: readonly DecidedOption[] }) {
             <p className="text-ink-soft text-sm">{group}</p>
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
               <h3 className="flex-1 basis-32 font-semibold leading-snug">{name}</h3>
-              <Points score={score} />
+              {score !== null && <Points score={score} />}
             </div>
             <p className="leading-relaxed">{why}</p>
           </li>
