@@ -3,6 +3,7 @@ import type { Voice } from './records/educating.ts'
 import type { People } from './records/people.ts'
 import type { RoleId } from './records/roles.ts'
 import type { ConsoleView } from './views/console/console.ts'
+import type { ProjectorView } from './views/console/projector.ts'
 
 /** A line of the run's log, in words. */
 export interface LogLine {
@@ -29,7 +30,7 @@ export const voices = [
 export const logTopics = ['decisions', 'tasks', 'chat', 'steps', 'educator'] as const
 export type LogTopic = (typeof logTopics)[number]
 
-/** What the server says to a console. A console names its room as it connects (`auth: { room: id }`). */
+/** What the server says to a console. A console names its room as it connects (`auth: { room: id }`, for a projector with `part: 'projector'`). */
 export interface ToConsole {
   /** All that is not a screen. Sent whole when anything of it changes. */
   console: (told: ConsoleTold) => void
@@ -37,6 +38,8 @@ export interface ToConsole {
   screen: (roleId: RoleId, message: LiveMessage) => void
   /** The newest lines; `isWhole`: forget those before. */
   log: (told: { readonly lines: readonly LogLine[]; readonly isWhole: boolean }) => void
+  /** What everybody may look at together: all that the page of a projector is told. */
+  projector: (told: ProjectorTold) => void
   /** The room has ended, or is not one of theirs any more. */
   gone: (why: 'ended' | 'not-yours') => void
   'signed-out': () => void
@@ -48,7 +51,17 @@ export interface ConsoleTold {
   readonly now: number
   /** Who is in the room, and who holds its seats. */
   readonly people: People
+  /** Who leads the room. */
   readonly educators: readonly { readonly uid: string; readonly email: string }[]
+  /** Of the room. */
+  readonly name: string
+}
+
+export interface ProjectorTold {
+  readonly view: ProjectorView
+  readonly run: number
+  readonly version: number
+  readonly now: number
   /** Of the room. */
   readonly name: string
 }

@@ -3,10 +3,13 @@ import { isRunning } from '#case/rules/runs.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createArchive } from './archive/archive.ts'
 import { addArchiveRoutes } from './archive/archive-routes.ts'
+import { type ConsolePages, keepConsoles } from './consoles/consoles.ts'
 import { createEducators } from './educators/educators.ts'
 import { type EducatorPages, keepRoomBoard } from './educators/room-board.ts'
 import { addRoomRoutes } from './educators/room-routes.ts'
-import { addAudioRoute, addUploadRoute } from './files/recording-routes.ts'
+import { addAudioRoute, uploadRoute } from './files/recording-routes.ts'
+import { addSoundRoutes } from './files/sound-scope.ts'
+import { speechRoute } from './files/speech-route.ts'
 import { addHealthRoute, createApp } from './http/app.ts'
 import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addChatRoute } from './http/chat-route.ts'
@@ -158,7 +161,7 @@ function addRoutes(parts: Parts, { pace }: NodeOptions): void {
   addCallAudioRoute(app, parts)
   addChatRoute(app, parts)
   addReportRoute(app, parts)
-  addUploadRoute(app, parts)
+  addSoundRoutes(app, [uploadRoute(parts), speechRoute(parts)])
   addAudioRoute(app, parts)
   addArchiveRoutes(app, parts)
   addPracticeRoutes(app, { ...parts, pace })
@@ -173,6 +176,8 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
   const live = watch.live(createLiveServer(app, { ...parts, pageScript, isWithinPace }))
   const pages = live.pagesAt('/rooms') as unknown as EducatorPages
   const board = keepRoomBoard({ ...parts, pages, address: options.address ?? null })
+  const consolePages = live.pagesAt('/console') as unknown as ConsolePages
+  const consoles = keepConsoles({ ...parts, pages: consolePages })
   const sessionWatch = watchSessions({ database, live, onProblem })
   const greeting = () =>
     greetingOf(
@@ -190,6 +195,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
       people.hear()
       sessionWatch.hear()
       board.hear()
+      consoles.hear()
     },
   })
   rooms.onOpen(() => listener.greet())
@@ -201,6 +207,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
       rooms.close()
       sessionWatch.close()
       board.close()
+      consoles.close()
       people.close()
       tidying.close()
       await presence.close()

@@ -67,6 +67,8 @@ export const caseContent = z
     vitalStats,
     challenges: providerChallange,
     standIns: standInWords,
+    /** What an educator can say to help, by the path of a step, from gentle to plain. */
+    prompts: z.record(z.string(), list(words)).readonly(),
   })
   .readonly()
 export type CaseContent = z.infer<typeof caseContent>

@@ -9,7 +9,7 @@ export interface SpokenToSeat extends Pick<Spoken, 'as' | 'text' | 'isPrompt' | 
 }
 
 /** What was said to all, or to this seat alone. */
-export const viewSpoken = ({ state, roleId }: SeatInCase): SpokenToSeat[] =>
+export const viewSpoken = ({ state, roleId }: Pick<SeatInCase, 'state' | 'roleId'>): SpokenToSeat[] =>
   Object.entries(state.records.Spoken)
     .filter(([, { to }]) => to === null || to === roleId)
     .map(([id, { as, text, isPrompt, at, sound }]) => ({

@@ -12,6 +12,7 @@ import { machines } from './machines.ts'
 import { objectives } from './objectives.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
+import { prompts } from './prompts.ts'
 import { responseTime } from './response-time.ts'
 import { roleQuestions } from './role-questions.ts'
 import { scoreScale } from './score-bands.ts'
@@ -56,5 +57,6 @@ export const case1: CaseContent = {
   decisionPoints,
   vitalStats,
   standIns,
+  prompts,
   challenges,
 }

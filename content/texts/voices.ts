@@ -1,4 +1,4 @@
-import type { Voice } from '#case/views/console/console.ts'
+import type { Voice } from '#case/records/educating.ts'
 
 /** Who speaks to the team, as the team reads it. */
 export const voiceNames: { readonly [V in Voice]: string } = {

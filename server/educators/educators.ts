@@ -13,6 +13,8 @@ export interface TheirRoom extends RoomSettings {
   readonly educators: readonly { readonly uid: string; readonly email: string }[]
 }
 
+const SEEN_EVERY_MS = 30_000
+
 type Row = Omit<TheirRoom, keyof RoomSettings> & { readonly settings: object }
 
 export type Educators = ReturnType<typeof createEducators>
@@ -49,6 +51,15 @@ export function createEducators({ pool }: Database) {
       const [found] = rows
       if (!found) return null
       return (found.rooms ?? []).map(({ settings, ...room }) => ({ ...room, ...readSettings(settings) }))
+    },
+
+    /** They have a page of the room open. Written at most every half minute. */
+    async noteSeen(uid: string, ...rooms: string[]): Promise<void> {
+      const now = Date.now()
+      await pool.query(
+        'update room_educators set seen_at = $3 where uid = $1 and room = any($2::text[]) and coalesce(seen_at, 0) < $4',
+        [uid, rooms, now, now - SEEN_EVERY_MS],
+      )
     },
 
     /** Another educator comes to a room, or goes. False: there is no such educator. */

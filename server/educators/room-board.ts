@@ -101,6 +101,7 @@ class EducatorPage {
     if (!found) return this.#dismiss()
     this.#theirs = found
     const ids = found.map((room) => room.id)
+    await educators.noteSeen(uid, ...ids)
     await this.#hold(new Set(ids))
     this.#peopleAround = await readPeopleIn(database, ids)
     if (this.#socket.connected) this.tell()

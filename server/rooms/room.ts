@@ -9,6 +9,7 @@ import { createRecordingStore, type RecordingStore } from '../store/recording-st
 import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { type CaseLoop, createCaseLoop } from './case-loop.ts'
 import type { OtherNodes } from './other-nodes.ts'
+import { keepPauses } from './pause-timer.ts'
 import { readSettings, type StoredSign, signOf } from './room-book.ts'
 import { createRunReports, type RunReports } from './run-reports.ts'
 import { keepStandIns } from './stand-in-keeper.ts'
@@ -60,7 +61,11 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const loop = watch.loop(await createCaseLoop({ store, rules, onProblem }))
   const reports = createRunReports(reportDatabase, id, content)
   loop.onHappening(({ isFresh }) => isFresh && reports.forget())
-  const timers = [keepTaskTime(loop, content), keepStandIns(loop, rules.views, onProblem)]
+  const timers = [
+    keepTaskTime(loop, content),
+    keepStandIns(loop, rules.views, onProblem),
+    keepPauses(loop, database, id, onProblem),
+  ]
   return {
     id,
     get sign(): RoomSign | null {

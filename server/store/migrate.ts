@@ -14,6 +14,7 @@ import * as m009 from './migrations/009-joining.ts'
 import * as m010 from './migrations/010-educators.ts'
 import * as m011 from './migrations/011-kept-runs.ts'
 import * as m012 from './migrations/012-practice.ts'
+import * as m013 from './migrations/013-educators-seen.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -28,6 +29,7 @@ export const migrations: { [name: string]: Migration } = {
   '010-educators': m010,
   '011-kept-runs': m011,
   '012-practice': m012,
+  '013-educators-seen': m013,
 }
 
 /** Nodes from before this one do not find what they look for any more. Later ones only add: two versions may run side by side. */

@@ -20,7 +20,7 @@ export interface Tables {
     /** Who practises alone in it. */
     practice_of: string | null
   }
-  room_educators: { room: string; uid: string; is_owner: boolean }
+  room_educators: { room: string; uid: string; is_owner: boolean; seen_at: number | null }
   room_codes: { code: string; room: string }
   records: { room: string; schema: number; collection: string; id: string; data: Json<{ [field: string]: unknown }> }
   list_items: {

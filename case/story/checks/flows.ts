@@ -17,6 +17,14 @@ export function* mistakesInFlows(content: CaseContent): Generator<string> {
     if (!flow.some(({ screen }) => screen === 'tasks')) yield `flows[${index + 1}]: nobody prepares`
   }
   yield* mistakesInTaskPages(content)
+  yield* mistakesInPrompts(content)
+}
+
+/** There is something to say at every step, and at no other. */
+function* mistakesInPrompts({ flows, prompts }: CaseContent): Generator<string> {
+  const paths = new Set(flows.flatMap((flow) => flow.map(({ path }) => path)))
+  for (const path of Object.keys(prompts)) if (!paths.has(path)) yield `prompts: no flow has the step ${path}`
+  for (const path of paths) if (!prompts[path]?.length) yield `prompts: nothing is said at ${path}`
 }
 
 const sharedScreens: ReadonlySet<string> = new Set(['decision-point', 'arrival', 'handover', 'save-handover'])

@@ -1,8 +1,22 @@
+import { CASE_ID } from '../../records/collections.ts'
 import type { Voice } from '../../records/educating.ts'
-import type { RoleId } from '../../records/roles.ts'
-import type { Wait } from '../../rules/waits.ts'
-import type { TeamSeat } from '../team.ts'
-import type { Clock } from '../view.ts'
+import { PROVIDER, type RoleId, roleIds } from '../../records/roles.ts'
+import type { CaseState } from '../../records/state.ts'
+import { briefingReport } from '../../report/briefing-report.ts'
+import { challengeReport } from '../../report/challenge-report.ts'
+import { type ObjectiveReport, objectivesReport } from '../../report/objectives-report.ts'
+import { preparationReport } from '../../report/times-report.ts'
+import { pauseNow } from '../../rules/case-clock.ts'
+import { isRunning } from '../../rules/runs.ts'
+import { isScoreHidden } from '../../rules/score-sight.ts'
+import { type Wait, waitsOf } from '../../rules/waits.ts'
+import { isReportDue } from '../../rules/way-on.ts'
+import type { CaseContent } from '../../story/content.ts'
+import { type TeamSeat, viewTeam } from '../team.ts'
+import type { Clock, View } from '../view.ts'
+import { viewClock, viewScore } from '../view-fields.ts'
+import { type GuideView, viewGuide } from './guides.ts'
+import { type NewbornView, viewNewborn } from './newborn.ts'
 
 /** What an educator sees of a run beside the three screens. Nobody else gets a byte of it. */
 export interface ConsoleView {
@@ -23,31 +37,10 @@ export interface ConsoleView {
   readonly newborn: NewbornView | null
   /** What each role stands before, by role id: what is right there, and what could be said to help. */
   readonly guides: readonly GuideView[]
-  readonly objectives: readonly { readonly text: string; readonly shownBy: string; readonly isMet: boolean }[]
+  readonly objectives: readonly ObjectiveReport[]
   readonly spoken: readonly SpokenView[]
   readonly flags: readonly FlagView[]
   readonly isAtReport: boolean
-}
-
-/** As she truly is, and what comes next. */
-export interface NewbornView {
-  /** In words: the row of the monitor and that of the gas. */
-  readonly monitor: readonly { readonly label: string; readonly value: string }[]
-  readonly gas: readonly { readonly label: string; readonly value: string }[]
-  /** 0 best, 4 worst. */
-  readonly rows: { readonly monitor: number; readonly gas: number }
-  /** What becomes of her by what is decided so far, and why. */
-  readonly next: readonly string[]
-}
-
-export interface GuideView {
-  readonly roleId: RoleId
-  readonly title: string
-  readonly answers: readonly { readonly asked: string; readonly right: string; readonly why: string | null }[]
-  /** From gentle to plain. */
-  readonly prompts: readonly string[]
-  /** What a stand-in would do next, for a seat that nobody holds; null: nothing is due. */
-  readonly nextDeed: string | null
 }
 
 export interface SpokenView {
@@ -69,3 +62,40 @@ export interface FlagView {
   /** The line of the log that it stands on; null: a moment. */
   readonly version: number | null
 }
+
+/** All that is known, for who teaches. Without a case there is nothing to tell but who is there. */
+export function viewConsole(state: CaseState, content: CaseContent, viewOf: (roleId: RoleId) => View): ConsoleView {
+  const { records } = state
+  const hasCase = isRunning(state)
+  const pause = pauseNow(state)
+  return {
+    run: state.run,
+    isRunning: hasCase,
+    startedAt: records.Story[CASE_ID]?.startedAt ?? null,
+    seats: viewTeam({ state, content }),
+    places: roleIds.map((roleId) => records.Place[roleId] ?? { step: 0, since: 0 }),
+    clock: viewClock(state),
+    score: viewScore(state),
+    isScoreHidden: isScoreHidden(state),
+    steers: records.Steering[CASE_ID]?.uid ?? null,
+    pause: pause && { since: pause.from, by: pause.by },
+    waits: hasCase ? waitsOf(state, content) : [],
+    newborn: hasCase ? viewNewborn(state, content) : null,
+    guides: hasCase ? roleIds.map((roleId) => viewGuide({ state, content, roleId, view: viewOf(roleId) })) : [],
+    objectives: hasCase ? objectivesSoFar(state, content) : [],
+    spoken: Object.entries(records.Spoken).map(([id, { as, to, text, isPrompt, at, sound }]) => ({
+      ...{ id, as, to, text, isPrompt, at },
+      durationMs: sound?.durationMs ?? null,
+    })),
+    flags: Object.entries(records.Flag).map(([id, { at, text, version }]) => ({ id, at, text, version })),
+    isAtReport: isReportDue(state, content, PROVIDER),
+  }
+}
+
+const objectivesSoFar = (state: CaseState, content: CaseContent): ObjectiveReport[] =>
+  objectivesReport(state, content, {
+    summary: briefingReport(state, content, 'summary'),
+    handover: briefingReport(state, content, 'handover'),
+    preparation: preparationReport(state, content),
+    challenge: challengeReport(state, content),
+  })

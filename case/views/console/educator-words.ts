@@ -1,0 +1,49 @@
+import type { LogLine } from '../../console.ts'
+import { labelOf } from '../../records/roles.ts'
+import type { CaseState, Change } from '../../records/state.ts'
+
+type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
+type Put = Extract<Change, { op: 'put' }>
+
+const voiceNames = {
+  'referring-doctor': 'the referring doctor',
+  'medical-control': 'medical control',
+  pilot: 'the pilot',
+  dispatch: 'dispatch',
+  parent: 'a parent',
+  educator: 'themselves',
+} as const
+
+/** What an educator did, in words; nothing where a record is not of theirs. */
+export function sayEducating({ before }: { readonly before: CaseState }, put: Put): Said[] {
+  const text = wordsOf(before, put)
+  return text === null ? [] : [{ by: 'educator', topic: 'educator', text }]
+}
+
+function wordsOf(before: CaseState, { collection, id, data }: Put): string | null {
+  switch (collection) {
+    case 'CaseClock': {
+      const was = before.records.CaseClock[id]
+      const skip = data.skips.at(-1)
+      if (skip && data.skips.length > (was?.skips.length ?? 0)) return `Skips a wait, to: ${skip.what}`
+      const last = data.pauses.at(-1)
+      if (!last || last.to === null) return 'Pauses the case.'
+      return last.wasForgotten ? 'The pause ends by itself: no educator was there.' : 'The case goes on.'
+    }
+    case 'Spoken': {
+      const to = data.to === null ? 'all' : labelOf(data.to)
+      const said = data.sound ? `a recording of ${Math.round(data.sound.durationMs / 1000)} s` : data.text
+      return data.isPrompt ? `Prompts ${to}: ${said}` : `Speaks as ${voiceNames[data.as]} to ${to}: ${said}`
+    }
+    case 'Flag':
+      return data.text ? `Flags: ${data.text}` : 'Flags this moment.'
+    case 'ScoreSight':
+      return data.isHidden ? 'Hides the score.' : 'Shows the score.'
+    case 'ActForSeat':
+      return `Does the next thing for ${labelOf(data.roleId)}.`
+    case 'Steering':
+      return before.records.Steering[id] ? 'Takes over steering.' : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,59 @@
+import type { LogLine, LogTopic } from '../../console.ts'
+import type { LogEntry } from '../../records/log.ts'
+import { RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
+import { applyChanges, type CaseState, type Change, emptyState } from '../../records/state.ts'
+import type { ChatMessage } from '../../records/written.ts'
+import type { CaseContent } from '../../story/content.ts'
+import { type Said, sayPut, type Told } from './log-words.ts'
+
+/** Tells a run's log in words, entry after entry. */
+export class LogTeller {
+  readonly #content: CaseContent
+  #state: CaseState
+
+  constructor(content: CaseContent, state: CaseState = emptyState) {
+    this.#content = content
+    this.#state = state
+  }
+
+  /** How far it has told. */
+  get version(): number {
+    return this.#state.version
+  }
+
+  tell(entry: LogEntry): LogLine[] {
+    const before = this.#state
+    const changes = entry.changes.map(({ change }) => change)
+    // Lists that grow are read from the change itself: copying them at every item would cost more and more.
+    const kept = changes.filter(({ op }) => op !== 'append')
+    const after = { ...applyChanges(before, kept), run: entry.run, version: entry.version }
+    this.#state = after
+    if (changes.some(({ op }) => op === 'wipe')) return []
+    const isStart = !before.records.Cases['1'] && Boolean(after.records.Cases['1'])
+    const told = { before, after, content: this.#content }
+    const said: readonly Said[] = isStart
+      ? [{ by: 'team', topic: 'steps', text: 'The case begins.' }]
+      : changes.flatMap((change) => sayChange(told, change))
+    return said.map((one) => ({ version: entry.version, at: entry.at, ...one }))
+  }
+}
+
+function sayChange(told: Told, change: Change): Said[] {
+  if (change.op === 'put') return sayPut(told, change)
+  if (change.op === 'append') return sayAppended(told, change)
+  if (change.op !== 'remove') return []
+  if (change.collection === 'Flag') return [{ by: 'educator', topic: 'educator', text: 'A flag is taken away.' }]
+  const seat = change.collection === 'LiveCaseTeam' ? told.before.records.LiveCaseTeam[change.id] : undefined
+  return seat ? [{ by: seat.roleId, topic: 'steps', text: 'The seat is free.' }] : []
+}
+
+function sayAppended({ content }: Told, { collection, item }: Extract<Change, { op: 'append' }>): Said[] {
+  if (collection === 'ChatInbox') {
+    const { roleId, message } = item as ChatMessage // an item of that list
+    return [{ by: roleId, topic: 'chat', text: message }]
+  }
+  if (collection !== 'AskedQuestions') return []
+  const { slug, roleId } = item as { slug: string; roleId: RoleId } // as above
+  const asked = content.bedsideReport.questions.find((one) => one.slug === slug)?.question ?? slug
+  return [{ by: roleId, topic: 'decisions', text: `Asks: ${asked}` }]
+}

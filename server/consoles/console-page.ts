@@ -1,0 +1,76 @@
+import type { ConsoleTold } from '#case/console.ts'
+import { isSame } from '#case/records/is-same.ts'
+import { roleIds } from '#case/records/roles.ts'
+import { viewConsole } from '#case/views/console/console.ts'
+import { LogTeller } from '#case/views/console/log-lines.ts'
+import { wholeMessage } from '../live/catch-up.ts'
+import type { Happening } from '../rooms/present-state.ts'
+import type { Room } from '../rooms/room.ts'
+import { newestOnly } from '../turns/newest-only.ts'
+import { LedPage } from './led-page.ts'
+
+/** More lines would only be scrolled past. */
+const MOST_LINES = 2000
+
+/** The console of one educator: three screens, what stands behind them, and the log in words. */
+export class ConsolePage extends LedPage {
+  #lastTold: Omit<ConsoleTold, 'now'> | null = null
+  #teller: LogTeller | null = null
+
+  protected begin(room: Room): void {
+    this.#tellScreens(room)
+    this.tell()
+    this.#teller = null
+    void this.#tellLog()
+  }
+
+  happen({ before, after, isFresh }: Happening): void {
+    const { room } = this
+    if (!room) return
+    if (isFresh) return this.begin(room)
+    const now = Date.now()
+    const { run, version } = after
+    for (const roleId of roleIds) {
+      const change = room.views.cutChange(before, after, roleId)
+      this.socket.emit('screen', roleId, { type: 'change', run, from: before.version, version, now, ...change })
+    }
+    this.tell()
+    void this.#tellLog()
+  }
+
+  tell(): void {
+    const { room } = this
+    if (!room) return
+    const { state } = room.loop
+    const told = {
+      name: room.sign?.name ?? '',
+      view: viewConsole(state, room.content, (roleId) => room.views.cut(state, roleId)),
+      people: this.parts.people.in(room),
+      educators: this.educators,
+    }
+    if (this.#lastTold && isSame(told, this.#lastTold)) return
+    this.#lastTold = told
+    this.socket.emit('console', { ...told, now: Date.now() })
+  }
+
+  #tellScreens(room: Room): void {
+    const now = Date.now()
+    for (const roleId of roleIds)
+      this.socket.emit('screen', roleId, wholeMessage(room.loop.state, roleId, room.views, now))
+  }
+
+  /** Reads on in the log, from its beginning where nothing was told yet. */
+  readonly #tellLog = newestOnly<void>(() => this.#readOn().catch((error) => this.parts.onProblem(error)))
+
+  async #readOn(): Promise<void> {
+    const { room } = this
+    if (!room) return
+    const isWhole = this.#teller === null
+    const teller = this.#teller ?? new LogTeller(room.content)
+    this.#teller = teller
+    const entries = await room.loop.readLog(teller.version)
+    const { run } = room.loop.state
+    const lines = entries.filter((entry) => entry.run === run).flatMap((entry) => teller.tell(entry))
+    if (isWhole || lines.length > 0) this.socket.emit('log', { lines: lines.slice(-MOST_LINES), isWhole })
+  }
+}

@@ -1,0 +1,29 @@
+import { isSame } from '#case/records/is-same.ts'
+import { type ProjectorView, viewProjector } from '#case/views/console/projector.ts'
+import type { Room } from '../rooms/room.ts'
+import { LedPage } from './led-page.ts'
+
+/** What everybody in the room may look at together. */
+export class ProjectorPage extends LedPage {
+  #lastTold: ProjectorView | null = null
+
+  protected begin(): void {
+    this.tell()
+  }
+
+  happen(): void {
+    this.tell()
+  }
+
+  tell(): void {
+    const { room } = this
+    if (!room) return
+    const view = viewOf(room)
+    if (this.#lastTold && isSame(view, this.#lastTold)) return
+    this.#lastTold = view
+    const { run, version } = room.loop.state
+    this.socket.emit('projector', { name: room.sign?.name ?? '', run, version, view, now: Date.now() })
+  }
+}
+
+const viewOf = ({ loop: { state }, content, views }: Room): ProjectorView => viewProjector(views.cut(state, 0), content)

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { voice } from '#case/records/educating.ts'
+import { roleId } from '#case/records/roles.ts'
+import { refusalText } from '#content/texts/refusals.ts'
+import { LONGEST_SPEECH_MS } from '#sound/limits.ts'
+import type { Educators } from '../educators/educators.ts'
+import type { Sessions } from '../people/sessions.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { fail, failFor, readSound, type SoundRoute } from './sound-scope.ts'
+
+interface Parts {
+  readonly rooms: Rooms
+  readonly sessions: Sessions
+  readonly educators: Educators
+}
+
+const speech = z.object({
+  room: z.string(),
+  as: voice,
+  /** Left out: to all. */
+  to: z.coerce.number().pipe(roleId).optional(),
+  id: z.string().regex(/^[\w-]{8,64}$/),
+  run: z.coerce.number().int().nonnegative(),
+})
+
+/** Where an educator's own voice comes in, for the room it names. */
+export const speechRoute = (parts: Parts): SoundRoute => ({
+  path: '/api/rooms/:room/speak',
+  admit: (request, reply) => admit(parts, request, reply),
+  take: (request, reply) => takeSpeech(parts, request, reply),
+})
+
+async function admit({ sessions, educators }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const session = await sessions.find(request.headers)
+  if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+  const { room } = request.params as { room: string } // the path names it
+  if (!(await educators.leads(session.uid, room))) return fail(reply, 403, 'This is not one of your rooms.')
+}
+
+async function takeSpeech({ rooms, sessions, educators }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const asked = speech.safeParse({ ...(request.query as object), ...(request.params as object) })
+  if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
+  const sound = await readSound(request)
+  if (sound.problem !== null) return failFor(reply, sound.problem)
+  const { bytes, mimeType, durationMs } = sound
+  if (durationMs > LONGEST_SPEECH_MS) return fail(reply, 422, 'What you say to the team can be a minute long.')
+  const { room, as, to = null, id, run } = asked.data
+  // Reading may have taken a while, in which the session or the right may have ended.
+  const session = await sessions.find(request.headers)
+  if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+  if (!(await educators.leads(session.uid, room))) return fail(reply, 403, 'This is not one of your rooms.')
+
+  const { loop } = await rooms.current(room)
+  const path = `/Audio/Educator${Date.now()}`
+  const own = createHash('sha256').update(`${session.uid} speech ${id}`).digest('hex')
+  const command = { kind: 'keep-speech', id: own, run, uid: session.uid, as, to, path, mimeType, durationMs }
+  const answer = await loop.submit({ by: 'system' }, command, {
+    session: session.id,
+    attachment: { path, mimeType, bytes },
+  })
+  if (answer.ok) return { message: 'They hear it now.' }
+  if ('retry' in answer) return fail(reply, 503, answer.message)
+  return fail(reply, answer.refusal.code === 'unforeseen' ? 500 : 409, answer.message)
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { forgottenAt } from '#case/commands/educating/pause.ts'
+import { pauseNow } from '#case/rules/case-clock.ts'
+import type { Database } from '../store/database.ts'
+import type { CaseLoop } from './case-loop.ts'
+
+const RETRY_MS = 5000
+
+/** Ends a pause that no educator is there to end. Both times are stored ones, so a restart loses nothing. */
+export function keepPauses(
+  loop: CaseLoop,
+  database: Database,
+  room: string,
+  onProblem: (error: unknown) => void,
+): { close(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function schedule(seenAt: number | null = null, atLeastMs = 0): void {
+    clearTimeout(timer)
+    const pause = pauseNow(loop.state)
+    if (!pause || isClosed) return
+    timer = setTimeout(() => void end(), Math.max(atLeastMs, forgottenAt(pause.from, seenAt) - Date.now()))
+  }
+
+  async function end(): Promise<void> {
+    try {
+      const seenAt = await lastSeen(database, room)
+      const command = { kind: 'end-forgotten-pause', id: randomUUID(), run: loop.state.run, seenAt }
+      const answer = await loop.submit({ by: 'system' }, command)
+      // Accepted, the news of it looks again. Otherwise somebody is there, or another node was faster.
+      if (!answer.ok) schedule(seenAt, RETRY_MS)
+    } catch (error) {
+      onProblem(error)
+      schedule(null, RETRY_MS)
+    }
+  }
+
+  loop.onHappening(() => schedule())
+  schedule()
+  return {
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** When an educator of the room was last seen, on any node. */
+async function lastSeen({ pool }: Database, room: string): Promise<number | null> {
+  const { rows } = await pool.query<{ seen: string | null }>(
+    'select max(seen_at) as seen from room_educators where room = $1',
+    [room],
+  )
+  const seen = rows[0]?.seen
+  return seen == null ? null : Number(seen)
+}
