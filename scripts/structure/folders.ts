@@ -93,6 +93,7 @@ export const folders: readonly string[] = [
   'web/screens/question',
   'web/time-line',
   'web/report',
+  'web/spoken',
   'web/layout',
   'web/lobby',
   'web/educators/rooms',

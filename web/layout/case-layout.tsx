@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import { useWakeLock } from '../attention/use-wake-lock.ts'
 import { ChatPanel } from '../chat/chat-panel.tsx'
 import { useView } from '../live/surroundings.ts'
 import { useNews } from '../notices/news.ts'
+import { PauseBanner } from '../notices/pause-banner.tsx'
 import { StatusLine } from '../notices/status-line.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { TeamPanel } from '../team/team-panel.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { useStuckHeight } from '../ui/use-stuck-height.ts'
@@ -13,11 +15,15 @@ import { CheckRequests } from './check-requests.tsx'
 import { Header, type Panel } from './header.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 
+/** Few are spoken to. */
+const SpokenPanel = lazyPart(() => import('../spoken/spoken-panel.tsx').then((module) => module.SpokenPanel))
+
 /** Every page that is not public: light, with the header, a 540 px column where there is room. */
 export function CaseLayout({ role, children }: { role: RoleId; children: ReactNode }) {
   const [search] = useSearchParams()
   const [panel, setPanel] = useState<Panel | null>(null)
   const isAr = search.get('isAR') === 'true'
+  const isSpokenTo = useView((view) => view.spoken.length > 0) ?? false
   useWakeLock(useView((view) => view.isRunning) ?? false)
 
   return (
@@ -30,6 +36,12 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
         <div ref={useStuckHeight('header')} className="stuck-header z-10 bg-paper">
           <Header role={role} onOpen={setPanel} />
           <StatusLine />
+          <PauseBanner />
+          {isSpokenTo && (
+            <Suspense>
+              <SpokenPanel onAnswer={() => setPanel('chat')} />
+            </Suspense>
+          )}
           <p role="status" className="sr-only">
             {useNews(role, panel === 'chat')}
           </p>

@@ -6,6 +6,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { useSeat } from '../live/seat.ts'
 import { useLive, useView } from '../live/surroundings.ts'
 import { BedsideMonitor } from '../monitor/bedside-monitor.tsx'
+import { PauseBanner } from '../notices/pause-banner.tsx'
 import { StatusLine } from '../notices/status-line.tsx'
 import { TeamList } from '../team/team-list.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -25,6 +26,7 @@ export function WatchScreen() {
   return (
     <div className="min-h-dvh bg-surface">
       <StatusLine />
+      <PauseBanner />
       <main id="main" className="mx-auto w-full max-w-6xl px-5 pb-16 column:px-8">
         <Link to="/select-role" className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink">
           <ArrowLeft aria-hidden size={20} /> Choose a role

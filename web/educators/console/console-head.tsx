@@ -1,13 +1,17 @@
-import { ArrowLeft, CirclePause, Hand } from 'lucide-react'
+import { ArrowLeft, CirclePause, Hand, Presentation, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConsoleTold } from '#case/console.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { useServerNow } from '../../live/surroundings.ts'
+import { StatusLine } from '../../notices/status-line.tsx'
 import { elapsedMs, timerText } from '../../steps/transport-clock.ts'
+import { sinceText } from '../../team/presence.tsx'
 import { scoreText } from '../../ui/number-text.ts'
 import { elapsedText } from '../rooms/room-text.ts'
+import { useRooms } from '../rooms/rooms-store.ts'
+import { useConsole } from './told/console-store.ts'
 
 /** Which room it is, and how its run stands. */
 export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: ConsoleTold }) {
@@ -21,7 +25,10 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
       >
         <ArrowLeft aria-hidden size={20} /> Rooms
       </Link>
-      <PageHeading title={`${room.name}: console`} className="wrap-anywhere mr-auto font-bold text-xl leading-tight" />
+      <PageHeading title={`${room.name}: console`} className="wrap-anywhere font-bold text-xl leading-tight" />
+      <div className="mr-auto min-w-0">
+        <Connection />
+      </div>
       <dl className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Fact name="Run">
           {view.isRunning && view.startedAt !== null ? elapsedText(until - view.startedAt) : 'not begun'}
@@ -31,7 +38,40 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
           {view.score === null ? '–' : scoreText(view.score)}
         </Fact>
       </dl>
+      <p className="-mr-2 flex max-md:hidden">
+        <Aside to={`/rooms/${room.code}/projector`}>
+          <Presentation aria-hidden size={18} /> Projector
+        </Aside>
+        <Aside to={`/rooms/${room.id}/code`}>
+          <QrCode aria-hidden size={18} /> Show code
+        </Aside>
+      </p>
     </div>
+  )
+}
+
+/** What a second screen or a projector shows. */
+function Aside({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      target="_blank"
+      className="inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 font-semibold text-action hover:bg-wash"
+    >
+      {children}
+      <span className="sr-only">, opens a new tab</span>
+    </Link>
+  )
+}
+
+function Connection() {
+  const isOffline = useConsole((state) => state.isOffline)
+  const isCutOff = useRooms((state) => state.isOffline) || isOffline
+  if (!isCutOff) return <StatusLine isLive={false} />
+  return (
+    <p role="status" className="rounded-lg bg-away-soft px-3 py-1 font-medium text-[#5f3f00] text-sm">
+      No connection. What you see is as it last was; it goes on by itself.
+    </p>
   )
 }
 
@@ -56,7 +96,7 @@ export function PauseBand({ told }: { told: ConsoleTold }) {
       {pause && (
         <p className={BAND}>
           <CirclePause aria-hidden size={20} className="shrink-0" />
-          Paused by {pause.by} for {elapsedText(now - pause.since)}. Everything stands still for everybody.
+          Paused by {nameOf(told, pause.by)} {sinceText(pause.since, now)}. Everything stands still for everybody.
         </p>
       )}
     </div>
@@ -73,12 +113,11 @@ interface SteeringBandProps {
 export function SteeringBand({ told, uid, onTake }: SteeringBandProps) {
   const { steers } = told.view
   if (steers === null || steers === uid) return null
-  const who = told.educators.find((each) => each.uid === steers)?.email ?? 'Another educator'
   return (
     <div className={BAND}>
       <Hand aria-hidden size={20} className="shrink-0" />
       <p role="status" className="wrap-anywhere min-w-0">
-        {who} steers this run. You see everything and change nothing.
+        {nameOf(told, steers)} steers this run. You see everything and can flag.
       </p>
       <button
         type="button"
@@ -90,3 +129,6 @@ export function SteeringBand({ told, uid, onTake }: SteeringBandProps) {
     </div>
   )
 }
+
+const nameOf = ({ educators }: ConsoleTold, uid: string): string =>
+  educators.find((each) => each.uid === uid)?.email ?? 'another educator'

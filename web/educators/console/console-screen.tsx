@@ -3,10 +3,9 @@ import { Link, Navigate, useParams } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { useStoredUser } from '../../live/stored-user.ts'
-import { StatusLine } from '../../notices/status-line.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { openRooms, useRooms } from '../rooms/rooms-store.ts'
+import { openRooms } from '../rooms/rooms-store.ts'
 import { PhoneConsole } from './phone-console.tsx'
 import { openConsole, useConsole } from './told/console-store.ts'
 import { useIsWide } from './told/use-width.ts'
@@ -26,7 +25,6 @@ export function ConsoleScreen() {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <SkipLink />
-      <Connection />
       {room === undefined && <Loading text="Looking for your room" />}
       {room === null && <Gone why="ended" />}
       {room && <Opened key={room.id} room={room} uid={user.uid} />}
@@ -46,17 +44,6 @@ function Opened({ room, uid }: { room: LedRoom; uid: string }) {
     <WideConsole room={room} told={told} uid={uid} />
   ) : (
     <PhoneConsole room={room} told={told} uid={uid} />
-  )
-}
-
-function Connection() {
-  const isOffline = useConsole((state) => state.isOffline)
-  const isCutOff = useRooms((state) => state.isOffline) || isOffline
-  if (!isCutOff) return <StatusLine isLive={false} />
-  return (
-    <p role="status" className="bg-away-soft px-4 py-1.5 text-center font-medium text-[#5f3f00] text-sm">
-      No connection. What you see is as it last was; it goes on by itself.
-    </p>
   )
 }
 

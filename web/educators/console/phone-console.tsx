@@ -22,7 +22,11 @@ interface PhoneConsoleProps {
 
 /** In the hand of who walks among the team: who is where, pause, prompt and flag. */
 export function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
-  const { send, isOff, problem, address, opened, open, close } = useSteering<'prompt' | 'flag'>(room, told, uid)
+  const { send, isOff, isOffline, problem, address, opened, open, close } = useSteering<'prompt' | 'flag'>(
+    room,
+    told,
+    uid,
+  )
   const isOver = isOff || !told.view.isRunning
   return (
     <>
@@ -39,7 +43,7 @@ export function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
           <Button look="quiet" disabled={isOver} onClick={() => open('prompt')}>
             <Lightbulb aria-hidden size={20} /> Prompt
           </Button>
-          <Button look="quiet" disabled={isOver} onClick={() => open('flag')}>
+          <Button look="quiet" disabled={isOffline || !told.view.isRunning} onClick={() => open('flag')}>
             <Flag aria-hidden size={20} /> Flag
           </Button>
           <div className="col-span-2 grid *:min-h-14!">

@@ -8,43 +8,38 @@ import {
   Megaphone,
   Pause,
   Play,
-  Presentation,
-  QrCode,
   Square,
   Users,
   Zap,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleView } from '#case/views/console/console.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useServerNow } from '../../live/surroundings.ts'
+import { Button } from '../../ui/button.tsx'
 import type { EducatorRequest } from './told/use-educator-command.ts'
 
 /** What the toolbar opens. */
 export type Opened = 'speak' | 'prompt' | 'inject' | 'flag' | 'people' | 'end-run'
 
 interface ToolbarProps {
-  readonly room: LedRoom
   readonly view: ConsoleView
   /** Another educator steers, or the connection is lost. */
   readonly isOff: boolean
+  /** Any educator may flag. */
+  readonly isOffline: boolean
   readonly onSend: (request: EducatorRequest) => void
   readonly onOpen: (opened: Opened) => void
 }
 
-const SLIM = 'min-h-11! px-3.5! py-1.5!'
+const SLIM = 'min-h-11! px-3! py-1.5!'
 
 /** All that can be done to a run, in the order of how often it is. */
-export function Toolbar({ room, view, isOff, onSend, onOpen }: ToolbarProps) {
+export function Toolbar({ view, isOff, isOffline, onSend, onOpen }: ToolbarProps) {
   const isOver = isOff || !view.isRunning
   return (
     <div role="toolbar" aria-label="Steer the run" className="flex flex-wrap items-center gap-2">
       <PauseButton view={view} isOff={isOver} onSend={onSend} />
-      <Tool icon={FastForward} isOff={isOver || view.nextWait === null} onPress={() => onSend({ kind: 'skip-wait' })}>
-        <span className="max-w-60 truncate">
-          {view.nextWait ? `Skip to: ${view.nextWait.what}` : 'Nothing to skip'}
-        </span>
-      </Tool>
+      <SkipButton view={view} isOff={isOver} onSend={onSend} />
       <Gap />
       <Tool icon={Lightbulb} isOff={isOver} onPress={() => onOpen('prompt')}>
         Prompt
@@ -55,7 +50,7 @@ export function Toolbar({ room, view, isOff, onSend, onOpen }: ToolbarProps) {
       <Tool icon={Zap} isOff={isOver} onPress={() => onOpen('inject')}>
         Inject
       </Tool>
-      <Tool icon={Flag} isOff={isOver} onPress={() => onOpen('flag')}>
+      <Tool icon={Flag} isOff={isOffline || !view.isRunning} onPress={() => onOpen('flag')}>
         Flag
       </Tool>
       <Gap />
@@ -69,12 +64,6 @@ export function Toolbar({ room, view, isOff, onSend, onOpen }: ToolbarProps) {
       >
         {view.isScoreHidden ? 'Show score' : 'Hide score'}
       </Tool>
-      <ButtonLink look="quiet" to={`/rooms/${room.code}/projector`} target="_blank" className={SLIM}>
-        <Presentation aria-hidden size={18} /> Projector
-      </ButtonLink>
-      <ButtonLink look="quiet" to={`/rooms/${room.id}/code`} target="_blank" className={SLIM}>
-        <QrCode aria-hidden size={18} /> Show code
-      </ButtonLink>
       <Tool icon={Square} isOff={isOver} onPress={() => onOpen('end-run')} className="ml-auto text-alarm!">
         End run
       </Tool>
@@ -88,17 +77,37 @@ export function PauseButton({ view, isOff, onSend }: Pick<ToolbarProps, 'view' |
   const Icon = isPaused ? Play : Pause
   return (
     <Button
-      className={`${SLIM} min-w-32`}
+      className={`${SLIM} min-w-36`}
       disabled={isOff}
       aria-keyshortcuts="P"
       onClick={() => onSend({ kind: isPaused ? 'resume' : 'pause' })}
     >
       <Icon aria-hidden size={18} fill="currentColor" />
       {isPaused ? 'Resume' : 'Pause'}
-      <kbd aria-hidden className="rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-80">
+      <kbd
+        aria-hidden
+        className="max-md:hidden rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-80"
+      >
         P
       </kbd>
     </Button>
+  )
+}
+
+/** Names what the clock of the case would move to. */
+function SkipButton({ view, isOff, onSend }: Pick<ToolbarProps, 'view' | 'isOff' | 'onSend'>) {
+  const now = useServerNow()
+  const next = view.waits.find(({ at }) => at > now)
+  return (
+    <Tool
+      icon={FastForward}
+      isOff={isOff || !next || view.pause !== null}
+      onPress={() => onSend({ kind: 'skip-wait' })}
+    >
+      <span className="max-w-46 truncate" title={next?.what}>
+        {next ? `Skip to: ${next.what}` : 'Nothing to skip'}
+      </span>
+    </Tool>
   )
 }
 

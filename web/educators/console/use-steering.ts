@@ -22,6 +22,7 @@ export function useSteering<Opened extends string>({ id }: LedRoom, { view }: Co
   return {
     address,
     isOff,
+    isOffline,
     problem,
     send: (request: Parameters<typeof send>[0]) => void send(request),
     opened,

@@ -28,14 +28,14 @@ interface WideConsoleProps {
 export function WideConsole({ room, told, uid }: WideConsoleProps) {
   const { view } = told
   const steering = useSteering<Opened>(room, told, uid)
-  const { send, isOff } = steering
+  const { send, isOff, isOffline } = steering
   const lines = useConsole((state) => state.lines)
 
   return (
     <>
-      <header className="sticky top-0 z-10 space-y-2 border-line border-b bg-paper px-4 pt-1 pb-3 2xl:px-6">
+      <header className="stuck-header z-10 space-y-2 border-line border-b bg-paper px-4 pt-1 pb-3 2xl:px-6">
         <ConsoleHead room={room} told={told} />
-        <Toolbar room={room} view={view} isOff={isOff} onSend={send} onOpen={steering.open} />
+        <Toolbar view={view} isOff={isOff} isOffline={isOffline} onSend={send} onOpen={steering.open} />
         <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
         <PauseBand told={told} />
         <div role="alert">{steering.problem && <Callout look="alarm">{steering.problem}</Callout>}</div>
@@ -44,7 +44,7 @@ export function WideConsole({ room, told, uid }: WideConsoleProps) {
         id="main"
         className="grid w-full flex-1 content-start items-start gap-4 p-4 2xl:grid-cols-[minmax(0,1fr)_27rem] 2xl:p-6"
       >
-        <div className="min-w-0 space-y-4">
+        <div className="grid min-w-0 gap-4">
           <div className="-m-1 grid snap-x grid-flow-col auto-cols-[minmax(21rem,1fr)] gap-4 overflow-x-auto p-1">
             {roles.map(({ id }) => (
               <RoleScreen
@@ -65,9 +65,9 @@ export function WideConsole({ room, told, uid }: WideConsoleProps) {
           lines={lines}
           flags={view.flags}
           startedAt={view.startedAt}
-          onFlag={isOff ? null : steering.flag}
-          onRemove={isOff ? null : ({ id }) => send({ kind: 'remove-flag', flag: id })}
-          className="max-2xl:max-h-[36rem] 2xl:sticky 2xl:top-32 2xl:h-[calc(100dvh-10rem)]"
+          onFlag={isOffline ? null : steering.flag}
+          onRemove={isOffline ? null : ({ id }) => send({ kind: 'remove-flag', flag: id })}
+          className="max-2xl:max-h-144 2xl:sticky 2xl:top-32 2xl:h-[calc(100dvh-10rem)]"
         />
       </main>
       <Dialogs room={room} told={told} steering={steering} />

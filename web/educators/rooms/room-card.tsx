@@ -59,8 +59,8 @@ export function RoomCard({ room }: { room: LedRoom }) {
           ))}
         </ul>
       )}
-      <Ways room={room} />
       <div className="grid grid-cols-2 gap-2.5">
+        <Ways room={room} />
         <Button look="quiet" onClick={() => setShown('people')}>
           <Users aria-hidden size={18} /> People
         </Button>
@@ -77,16 +77,18 @@ export function RoomCard({ room }: { room: LedRoom }) {
 
 /** Before a run people have to come in; once it is on, it is watched. */
 function Ways({ room: { id, code, isRunning } }: { room: LedRoom }) {
-  return (
-    <div className={`flex gap-2.5 *:flex-1 ${isRunning ? '' : 'flex-row-reverse'}`}>
-      <ButtonLink to={`/rooms/${code}/console`} look={isRunning ? 'primary' : 'quiet'} className="px-3!">
-        <MonitorPlay aria-hidden size={18} /> Open console
-      </ButtonLink>
-      <ButtonLink to={`/rooms/${id}/code`} look={isRunning ? 'quiet' : 'primary'} className="px-3!">
-        <QrCode aria-hidden size={18} /> Show code
-      </ButtonLink>
-    </div>
+  const look = (isFirst: boolean) => (isFirst ? 'primary' : 'quiet')
+  const console = (
+    <ButtonLink key="console" to={`/rooms/${code}/console`} look={look(isRunning)} className="px-3!">
+      <MonitorPlay aria-hidden size={18} /> Open console
+    </ButtonLink>
   )
+  const entry = (
+    <ButtonLink key="code" to={`/rooms/${id}/code`} look={look(!isRunning)} className="px-3!">
+      <QrCode aria-hidden size={18} /> Show code
+    </ButtonLink>
+  )
+  return isRunning ? [console, entry] : [entry, console]
 }
 
 function Standing({ room: { isRunning, startedAt, score, keepDays, pace } }: { room: LedRoom }) {

@@ -85,7 +85,4 @@ export function SendRow({ problem, isOff, children }: SendRowProps) {
   )
 }
 
-/** Letters. */
-export const LONGEST_SPEECH = 500
-
 export const FORM = 'space-y-5 overflow-y-auto p-5'

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import type { FormEvent } from 'react'
 import type { LogLine } from '#case/console.ts'
+import { LONGEST_FLAG } from '#case/rules/readable-text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
 import { FORM, SendRow, WordsField } from './dialog-parts.tsx'
@@ -12,8 +13,6 @@ interface FlagDialogProps {
   readonly line: LogLine | null
   readonly onClose: () => void
 }
-
-const LONGEST_FLAG = 200
 
 /** Marks a line of the log, or this moment, for the talk afterwards. */
 export function FlagDialog({ address, line, onClose }: FlagDialogProps) {
@@ -31,8 +30,13 @@ export function FlagDialog({ address, line, onClose }: FlagDialogProps) {
     <Dialog title={line ? 'Flag this line' : 'Flag this moment'} onClose={onClose}>
       <form onSubmit={submit} className={FORM}>
         {line && <p className="rounded-xl bg-surface px-3.5 py-2.5 leading-snug">{line.text}</p>}
-        <WordsField label="A few words for the debriefing" text={text} longest={LONGEST_FLAG} onEnter={enter} />
-        <SendRow problem={problem} isOff={isBusy || text.trim() === ''}>
+        <WordsField
+          label="A few words for the debriefing, if you like"
+          text={text}
+          longest={LONGEST_FLAG}
+          onEnter={enter}
+        />
+        <SendRow problem={problem} isOff={isBusy}>
           <Flag aria-hidden size={18} /> Flag
         </SendRow>
       </form>

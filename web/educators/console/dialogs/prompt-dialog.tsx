@@ -1,10 +1,11 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
+import { LONGEST_SPOKEN } from '#case/rules/readable-text.ts'
 import type { GuideView } from '#case/views/console/console.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
-import { FORM, LONGEST_SPEECH, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
+import { FORM, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 
 interface PromptDialogProps {
@@ -52,7 +53,7 @@ export function PromptDialog({ address, guides, onClose }: PromptDialogProps) {
             </ul>
           </div>
         )}
-        <WordsField label="What they will read" text={text} longest={LONGEST_SPEECH} onEnter={enter} />
+        <WordsField label="What they will read" text={text} longest={LONGEST_SPOKEN} onEnter={enter} />
         <SendRow problem={problem} isOff={isBusy || text.trim() === ''}>
           <SendHorizontal aria-hidden size={18} /> Prompt
         </SendRow>

@@ -1,11 +1,13 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { voices } from '#case/console.ts'
+import type { Voice } from '#case/records/educating.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import { type Voice, voices } from '#case/views/console/console.ts'
+import { LONGEST_SPOKEN } from '#case/rules/readable-text.ts'
 import { voiceNames } from '#content/texts/voices.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
-import { FORM, LONGEST_SPEECH, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
+import { FORM, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
 import { SpeechRecorder } from './speech-recorder.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 import { sendSpeech, useSpeechRecorder } from './use-speech.ts'
@@ -56,7 +58,7 @@ export function SpeakDialog({ address, onClose }: { address: Address; onClose: (
         {isSpoken ? (
           <SpeechRecorder {...speech} />
         ) : (
-          <WordsField label="What they will read" text={text} longest={LONGEST_SPEECH} onEnter={enter} />
+          <WordsField label="What they will read" text={text} longest={LONGEST_SPOKEN} onEnter={enter} />
         )}
         <SendRow
           problem={isSpoken ? sending.problem : command.problem}

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Voice } from '#case/records/educating.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import type { Voice } from '#case/views/console/console.ts'
 import { createRecorder, lookingForTake, type SoundRecorder } from '../../../audio/record/create-recorder.ts'
 import type { Take } from '../../../audio/record/take.ts'
 import { upload } from '../../../audio/record/upload.ts'

@@ -55,7 +55,7 @@ export function RoleScreen({ told, role, onAct }: RoleScreenProps) {
           </p>
         )}
       </div>
-      <ScrollArea label={`What ${roles[role].label} sees`} className="h-[clamp(20rem,50vh,44rem)]">
+      <ScrollArea label={`What ${roles[role].label} sees`} className="h-[clamp(18rem,46vh,44rem)]">
         <Mirror role={role} />
       </ScrollArea>
     </section>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-/** As wide as a page of the case is drawn before it is made smaller: between a phone's and the column's. */
-const PAGE_PX = 480
+/** As wide as a page of the case is drawn before it is made smaller. */
+const PAGE_PX = 540
 
 /** A page of the case, as small as the room it gets, and out of reach for fingers, keys and screen readers. */
 export function ScaledPage({ children }: { children: ReactNode }) {

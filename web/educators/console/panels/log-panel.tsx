@@ -13,7 +13,7 @@ interface LogPanelProps {
   readonly lines: readonly LogLine[]
   readonly flags: readonly FlagView[]
   readonly startedAt: number | null
-  /** Null: another educator steers. */
+  /** Null: there is no connection. */
   readonly onFlag: ((line: LogLine) => void) | null
   readonly onRemove: ((flag: FlagView) => void) | null
   readonly className?: string

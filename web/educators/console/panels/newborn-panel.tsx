@@ -43,11 +43,11 @@ function Values({ title, row, values }: ValuesProps) {
         <h3 className="font-semibold">{title}</h3>
         <Row row={row} />
       </div>
-      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {values.map(({ label, value }) => (
-          <div key={label} className="rounded-lg bg-wash px-2.5 py-1.5 ring-1 ring-line ring-inset">
+          <div key={label} className="rounded-lg bg-wash px-2 py-1.5 ring-1 ring-line ring-inset">
             <dt className="text-ink-soft text-xs">{label}</dt>
-            <dd className="font-semibold tabular-nums leading-tight">{boundUnits(value)}</dd>
+            <dd className="font-semibold text-[0.9375rem] tabular-nums leading-tight">{boundUnits(value)}</dd>
           </div>
         ))}
       </dl>

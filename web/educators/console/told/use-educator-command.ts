@@ -1,24 +1,13 @@
 import { useRef, useState } from 'react'
-import type { RoleId } from '#case/records/roles.ts'
-import type { Voice } from '#case/views/console/console.ts'
+import type { Request } from '#case/commands.ts'
 import { ask, messageFor } from '../../../live/accounts.ts'
 import { newCommandId } from '../../../live/command-id.ts'
 
 /** What an educator may ask of a run. */
-export type EducatorRequest =
-  | { readonly kind: 'pause' | 'resume' | 'skip-wait' | 'take-steering' | 'end-case' }
-  | {
-      readonly kind: 'speak'
-      readonly as: Voice
-      readonly to: RoleId | null
-      readonly text: string
-      readonly isPrompt: boolean
-    }
-  | { readonly kind: 'flag'; readonly text: string; readonly version: number | null }
-  | { readonly kind: 'remove-flag'; readonly flag: string }
-  | { readonly kind: 'hide-score'; readonly isHidden: boolean }
-  | { readonly kind: 'act-for-seat'; readonly roleId: RoleId }
-  | { readonly kind: 'inject'; readonly event: string }
+type Kind =
+  | ('pause' | 'resume' | 'skip-wait' | 'hide-score' | 'take-steering' | 'act-for-seat' | 'end-case')
+  | ('speak' | 'flag' | 'remove-flag')
+export type EducatorRequest = Extract<Request, { readonly kind: Kind }>
 
 /** The room a command goes to, and the run it is meant for. */
 export interface Address {
