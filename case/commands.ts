@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { flag, removeFlag } from './commands/educating/flag.ts'
 import { hideScore } from './commands/educating/hide-score.ts'
+import { inject } from './commands/educating/inject.ts'
 import { endForgottenPause, pause, resume } from './commands/educating/pause.ts'
 import { skipWait } from './commands/educating/skip-wait.ts'
 import { keepSpeech, speak } from './commands/educating/speak.ts'
@@ -16,6 +17,7 @@ export const commands = [
   ...playedCommands,
   ...[seatStandIn, standInActs, beginPractice, actForSeat],
   ...[pause, resume, endForgottenPause, skipWait, speak, keepSpeech, flag, removeFlag, hideScore, takeSteering],
+  inject,
 ] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>

@@ -89,12 +89,15 @@ export function createCase(
 
 export type Case = ReturnType<typeof createCase>
 
-function permit(
-  state: CaseState,
-  asker: Asker,
-  allowed: (typeof commands)[number]['allowed'],
-  run: number,
-): Permission {
+type Allowed = (typeof commands)[number]['allowed']
+
+/** Whether it is for people who play, or would. */
+const isForUsers = (
+  allowed: Allowed,
+): allowed is Exclude<Allowed, 'educator' | 'steering' | 'administrator' | 'system'> =>
+  typeof allowed !== 'string' || allowed === 'person' || allowed === 'leading'
+
+function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): Permission {
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
   if (asker.by !== 'user') {
     const maySteer = (allowed === 'steering' || allowed === 'leading') && asker.by !== 'system'
@@ -103,8 +106,7 @@ function permit(
       ? no({ code: 'case-restarted' })
       : { allowed: true, roleId: null }
   }
-  if (allowed === 'educator' || allowed === 'steering' || allowed === 'administrator' || allowed === 'system')
-    return no({ code: 'not-allowed' })
+  if (!isForUsers(allowed)) return no({ code: 'not-allowed' })
   if (run !== state.run) return no({ code: 'case-restarted' })
   const seat = seatOf(state, asker.uid)
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }

@@ -57,6 +57,9 @@ const table: { readonly [kind: string]: string } = {
   'hide-score': 'e',
   'take-steering': 'e',
   'act-for-seat': 'e',
+  inject: 'e',
+  'recognise-event': 'PTN',
+  'resolve-event': 'PTN',
 }
 
 const askers: { readonly [letter: string]: Asker } = {

@@ -3,6 +3,7 @@ import { caseClock } from './case-clock.ts'
 import { challengeStatus, providerChallange, providerChallangeFlow, roleQuestion } from './challenge.ts'
 import { decisionPoint, decisionPointFlow, pointProgress } from './decision-point.ts'
 import { actForSeat, flag, scoreSight, spoken, steering } from './educating.ts'
+import { injection } from './injection.ts'
 import { caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
 import { cases, pace, story, teamScore } from './run.ts'
 import { askedQuestions, call, caseAudioStatus, checklist, recording } from './spoken.ts'
@@ -50,6 +51,7 @@ export const collections = {
   Flag: flag,
   ScoreSight: scoreSight,
   ActForSeat: actForSeat,
+  Injection: injection,
 } as const
 
 export type Collection = keyof typeof collections

@@ -8,6 +8,7 @@ import { type AnswerReport, challengeReport } from './challenge-report.ts'
 import { type CheckReport, checksReport } from './checks-report.ts'
 import { type CourseOfRun, courseAfter, notBegun } from './course-of-run.ts'
 import { type DecisionReport, decisionsReport } from './decisions-report.ts'
+import { type EventReport, eventsReport } from './events-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import { type StandInReport, standInsReport } from './stand-ins-report.ts'
@@ -44,6 +45,8 @@ export interface Report {
   readonly debrief: readonly WrittenPhase[]
   /** Each time that the trainer itself played a seat. */
   readonly standIns: readonly StandInReport[]
+  /** What an educator let happen, in its order. */
+  readonly events: readonly EventReport[]
 }
 
 /** The final report of a run, from its log alone. */
@@ -79,6 +82,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     minutesLost: minutesLost(state, content),
     debrief: debriefOf(state, content),
     standIns: standInsReport(stints, state, content),
+    events: eventsReport(state, content),
   }
 }
 

@@ -46,6 +46,10 @@ export type Refusal =
   | { code: 'departure-last' }
   | { code: 'page-turned' }
   | { code: 'unknown-prompt' }
+  | { code: 'unknown-event' }
+  | { code: 'event-not-now' }
+  | { code: 'event-happened' }
+  | { code: 'event-resolved' }
   | { code: 'nothing-due' }
   | { code: 'already-so' }
   | { code: 'paused' }

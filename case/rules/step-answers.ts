@@ -44,9 +44,9 @@ function judgeChoice({ options, right }: Choice, chosen: string | undefined): St
   return option.slug === right ? undefined : wrong(option.hint ?? '')
 }
 
-const isNear = (value: number, right: number, tolerance: number) => Math.abs(value - right) <= tolerance + HAIR
+export const isNear = (value: number, right: number, tolerance: number) => Math.abs(value - right) <= tolerance + HAIR
 
-const hintFor = (asked: NumberAsked, value: number): string =>
+export const hintFor = (asked: NumberAsked, value: number): string =>
   asked.wrong.find((mistake) => isNear(value, mistake.value, asked.tolerance))?.hint ?? asked.hint
 
 function judgeNumber(asked: NumberAsked, value: number | undefined): StepVerdict | undefined {

@@ -11,6 +11,8 @@ import { chooseOption } from '../commands/deciding/choose-option.ts'
 import { decideGroup } from '../commands/deciding/decide-group.ts'
 import { endCall } from '../commands/deciding/end-call.ts'
 import { turnPage } from '../commands/deciding/turn-page.ts'
+import { recogniseEvent } from '../commands/events/recognise-event.ts'
+import { resolveEvent } from '../commands/events/resolve-event.ts'
 import { confirmCheck } from '../commands/preparation/confirm-check.ts'
 import { doStep } from '../commands/preparation/do-step.ts'
 import { finishTasks } from '../commands/preparation/finish-tasks.ts'
@@ -65,6 +67,8 @@ export const playedCommands = [
   answerProviderQuestion,
   answerCylinders,
   answerDripRate,
+  recogniseEvent,
+  resolveEvent,
   writeDebrief,
   allowSound,
   logOut,

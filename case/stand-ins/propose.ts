@@ -5,6 +5,7 @@ import type { GroupView, PointView } from '../views/bedside/points.ts'
 import { choiceOf, decisionAt, isWrongAt, type Moment, opinionAt, stillToAdvise } from './advice.ts'
 import { chanceOf } from './chance.ts'
 import { type Deed, deed, type Playing, sayOnce } from './deed.ts'
+import { seeToEvent } from './events.ts'
 import type { Played } from './played-commands.ts'
 import { lookAgain, prepare } from './prepare.ts'
 import { speak } from './speech.ts'
@@ -100,7 +101,7 @@ const at: { readonly [S in ScreenKind]: Propose } = {
 export function propose(playing: Playing): Deed | null {
   const { roleId, view, story } = playing
   const step = story.flows[roleId][view.places[roleId]]
-  return step && view.isRunning ? at[step.screen](playing, step) : null
+  return step && view.isRunning ? (seeToEvent(playing) ?? at[step.screen](playing, step)) : null
 }
 
 function goOn(playing: Playing, takesMs = SHORT_MS): Deed | null {

@@ -13,6 +13,7 @@ import { baseline } from './course.ts'
 import { decisionStory, machinePanel } from './decision-story.ts'
 import { debriefPhase, objective, scoreScale } from './final-report.ts'
 import { flow } from './flow.ts'
+import { injections } from './injection.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
 import { question, responseQuestion } from './question.ts'
@@ -69,6 +70,8 @@ export const caseContent = z
     standIns: standInWords,
     /** What an educator can say to help, by the path of a step, from gentle to plain. */
     prompts: z.record(z.string(), list(words)).readonly(),
+    /** What an educator may let happen. */
+    injections,
   })
   .readonly()
 export type CaseContent = z.infer<typeof caseContent>

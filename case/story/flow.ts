@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { list, words } from './shape.ts'
 
 /** The kinds of step. One screen draws each kind, whichever role stands there. */
-const screenKind = z.enum([
+export const screenKind = z.enum([
   'call',
   'record',
   'await-listeners',

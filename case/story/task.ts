@@ -13,12 +13,12 @@ const stepOption = z
   .readonly()
 
 /** One of these is right. */
-const choice = { options: named(stepOption), right: slug }
+export const choice = { options: named(stepOption), right: slug }
 const choiceSchema = z.strictObject(choice).readonly()
 export type Choice = z.infer<typeof choiceSchema>
 
 /** A number that is right within its tolerance. */
-const numberAsked = {
+export const numberAsked = {
   unit: words,
   right: z.number(),
   tolerance: z.number().nonnegative(),

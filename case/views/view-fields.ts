@@ -14,6 +14,7 @@ import { viewCall } from './call.ts'
 import { viewChallenge } from './challenge/challenge.ts'
 import { viewReviewList, viewSummaryList } from './checklists.ts'
 import { viewDebrief } from './debrief.ts'
+import { viewEvents } from './events.ts'
 import { viewHandover } from './handover.ts'
 import { viewBoard } from './preparation/board.ts'
 import { viewChecks } from './preparation/checks.ts'
@@ -67,6 +68,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   points: ({ course }) => course().points,
   pages: ({ course }) => course().pages,
   handover: viewHandover,
+  events: viewEvents,
   isReportDue: ({ state, content, roleId }) => isReportDue(state, content, roleId),
   debrief: viewDebrief,
   soundConsent: viewSoundConsent,
@@ -103,6 +105,7 @@ export const nothingDue: SeatView = {
   points: [],
   pages: [],
   handover: null,
+  events: [],
   isReportDue: false,
   debrief: null,
   soundConsent: null,

@@ -11,6 +11,7 @@ import type { CallView } from './call.ts'
 import type { ChallengeView } from './challenge/challenge.ts'
 import type { ReviewList, SummaryList } from './checklists.ts'
 import type { DebriefView } from './debrief.ts'
+import type { EventView } from './events.ts'
 import type { HandoverView } from './handover.ts'
 import type { BoardTask } from './preparation/board.ts'
 import type { ChecksView } from './preparation/checks.ts'
@@ -72,6 +73,8 @@ export interface SeatView {
   readonly points: readonly PointView[]
   readonly pages: readonly PointPages[]
   readonly handover: HandoverView | null
+  /** What an educator lets happen, as this role sees it. */
+  readonly events: readonly EventView[]
   /** The report itself comes by another way. */
   readonly isReportDue: boolean
   readonly debrief: DebriefView | null

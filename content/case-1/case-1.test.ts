@@ -25,6 +25,7 @@ test('a seeded case has every record of the specification, each in its shape', (
     'SeatNews',
     'SoundConsent',
     'StandIn',
+    'Injection',
   ])
   for (const name of collectionNames) {
     const records = Object.entries(seeded.records[name])

@@ -8,6 +8,7 @@ import { debrief } from './debrief.ts'
 import { decisionPoints, decisionStories } from './decision-points/decision-points.ts'
 import { handover, notYetFilmed } from './handover.ts'
 import { infusions } from './infusions.ts'
+import { injections } from './injections/injections.ts'
 import { machines } from './machines.ts'
 import { objectives } from './objectives.ts'
 import { patient } from './patient.ts'
@@ -30,7 +31,7 @@ import { callTiming } from './voice/call-timing.ts'
 
 /** A term newborn with meconium aspiration and pulmonary hypertension, to be flown to an ECMO center. */
 export const case1: CaseContent = {
-  story: { id: 'case-1', version: 1 },
+  story: { id: 'case-1', version: 2 },
   flows,
   patient,
   call,
@@ -58,5 +59,6 @@ export const case1: CaseContent = {
   vitalStats,
   standIns,
   prompts,
+  injections,
   challenges,
 }

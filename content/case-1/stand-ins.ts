@@ -70,6 +70,7 @@ const doing: CaseContent['standIns']['doing'] = {
   'decide-group': 'weighing the advice',
   'turn-page': 'reading',
   'end-call': 'on the phone with medical control',
+  'resolve-event': 'seeing to something',
   summary: 'recording the briefing',
   handover: 'handing over',
 }

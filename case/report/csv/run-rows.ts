@@ -4,6 +4,7 @@ import type { CheckReport } from '../checks-report.ts'
 import type { DecisionReport } from '../decisions-report.ts'
 import type { Report } from '../report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
+import { eventRows } from './event-rows.ts'
 import { all, isoTime, type ReportRow, seconds, yesOrNo } from './run-csv.ts'
 import { standInRows } from './stand-in-rows.ts'
 
@@ -36,6 +37,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ),
   ...all('debrief', debriefRows(report)),
   ...all('stand-in', report.standIns.flatMap(standInRows)),
+  ...all('event', report.events.flatMap(eventRows)),
 ]
 
 const runRows = ({ run, startedAt, endedAt, minutesLost }: Report): ReportRow[] => [

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type CaseContent, caseContent } from '../content.ts'
 import { mistakesInAnswers } from './answers.ts'
 import { mistakesInFlows } from './flows.ts'
+import { mistakesInInjections } from './injections.ts'
 import { mistakesAtPoints } from './points.ts'
 import { mistakesInSpeeches } from './speeches.ts'
 import { mistakesInTasks } from './tasks.ts'
@@ -27,6 +28,7 @@ export function storyMistakes(content: unknown): readonly string[] {
     ...mistakesInAnswers(data),
     ...mistakesAtPoints(data),
     ...mistakesInSpeeches(data),
+    ...mistakesInInjections(data),
   ]
 }
 

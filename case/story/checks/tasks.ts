@@ -47,7 +47,7 @@ function* mistakesInStep(at: string, step: TaskStep): Generator<string> {
   }
 }
 
-function* mistakesInChoice(at: string, { options, right }: Choice): Generator<string> {
+export function* mistakesInChoice(at: string, { options, right }: Choice): Generator<string> {
   if (!options.some(({ slug }) => slug === right)) yield `${at}.right: “${right}” is none of the options`
   for (const { slug, hint } of options) {
     if (slug !== right && hint === undefined) yield `${at}.options: “${slug}” is wrong and has no hint`

@@ -1,6 +1,7 @@
 import { commands } from '../../commands.ts'
 import { checkedPart } from '../../records/preparation.ts'
 import { roleIds } from '../../records/roles.ts'
+import { rightAnswerTo } from '../../rules/injections.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { pageSuffixes } from '../../story/decision-story.ts'
@@ -38,6 +39,7 @@ function fieldsOf(
   const number = (right: number) => chance.of([right, right + 1, ...oddNumbers])
   const text = (right: string) => (chance.is(0.2) ? chance.of(oddTexts) : right)
   const option = () => text(chance.of(chance.of(chance.of(content.decisionPoints).decisionPointData).options).slug)
+  const event = () => chance.of(content.injections)
   const questionOption = () => text(chance.of(chance.of(Object.values(content.questions)).options).name)
   return {
     'take-role': () => ({ roleId: chance.of(roleIds) }),
@@ -89,5 +91,11 @@ function fieldsOf(
       text: text('DOPE first'),
     }),
     'remove-user': () => ({ uid: uid() }),
+    inject: () => ({ event: event().slug }),
+    'recognise-event': () => ({ event: event().slug }),
+    'resolve-event': () => {
+      const { slug, answer } = event()
+      return { event: slug, ...(chance.is(0.5) ? rightAnswerTo(answer) : { choice: option() }) }
+    },
   }
 }

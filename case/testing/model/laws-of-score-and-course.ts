@@ -1,4 +1,5 @@
 import { CASE_ID } from '../../records/collections.ts'
+import { changedSince } from '../../records/remember.ts'
 import { PROVIDER, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { bedsideHistory, onArrival } from '../../rules/bedside.ts'
@@ -120,4 +121,16 @@ function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): bo
     default:
       return true
   }
+}
+
+const eventCommands: readonly string[] = ['inject', 'recognise-event', 'resolve-event']
+
+/** What educators let happen changes nothing but itself, and nothing else changes it. */
+export const eventsMoveNothing: Law = ({ before, after, isSameRun, command }) => {
+  if (!isSameRun || command.kind === 'stand-in-acts') return null
+  // Who lets something happen steers from then on.
+  const own: readonly string[] = command.kind === 'inject' ? ['Injection', 'Steering'] : ['Injection']
+  const isEvent = eventCommands.includes(command.kind)
+  const changed = changedSince(before, after).filter((name) => (isEvent ? !own.includes(name) : name === 'Injection'))
+  return changed.length > 0 ? `${command.kind} changed ${changed.join(', ')}` : null
 }

@@ -14,7 +14,12 @@ import {
   oneThingAtATime,
   workOnlyGrows,
 } from './laws-of-flags-and-clock.ts'
-import { placesMoveOn, rowsFollowTheDecisions, scoreIsWhatWasDecided } from './laws-of-score-and-course.ts'
+import {
+  eventsMoveNothing,
+  placesMoveOn,
+  rowsFollowTheDecisions,
+  scoreIsWhatWasDecided,
+} from './laws-of-score-and-course.ts'
 import {
   anEndedRunIsOver,
   aWipeLeavesNothing,
@@ -59,4 +64,5 @@ export const laws = {
   scoreIsWhatWasDecided,
   rowsFollowTheDecisions,
   placesMoveOn,
+  eventsMoveNothing,
 } as const satisfies { readonly [name: string]: Law }

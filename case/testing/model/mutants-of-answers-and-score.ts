@@ -121,4 +121,7 @@ export const scoreMistakes: readonly Mutant[] = [
           currentState: Math.max(0, vitals.currentState - 1),
         })),
   ),
+  mutant('an event that happens ticks a list', 'eventsMoveNothing', ({ decision, command }) =>
+    command.kind === 'inject' ? also(decision, put('Checklist', 'review/0', { ticked: [0] })) : decision,
+  ),
 ]

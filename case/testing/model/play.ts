@@ -119,7 +119,9 @@ export class Play {
   #any(chance: Chance): void {
     const request = anyRequest(this.#game.content, uids, chance)
     const parsed = parseCommand({ id: `any-${chance.below(1e9)}-id`, run: this.state.run, ...request })
-    if (parsed.ok) this.#send({ asker: anyone(chance), command: parsed.command }, chance)
+    if (!parsed.ok) return
+    const isEvent = parsed.command.kind === 'inject'
+    this.#send({ asker: isEvent ? educator : anyone(chance), command: parsed.command }, chance)
   }
 
   #leave(chance: Chance): void {
@@ -180,6 +182,8 @@ export class Play {
     this.broken = `${law}: ${what}, by ${JSON.stringify(sent)}`
   }
 }
+
+const educator: Asker = { by: 'educator', uid: 'eda' }
 
 const addressed = (request: Request, run: number, chance: Chance): Command =>
   ({ ...request, id: `move-${chance.below(1e9)}-id`, run }) as Command // spread of a union

@@ -1,0 +1,33 @@
+import { labelOf } from '../../records/roles.ts'
+import type { EventReport } from '../events-report.ts'
+import { isoTime, type ReportRow, seconds } from './run-csv.ts'
+
+/** What an educator let happen: when, how soon it was seen and seen to, what was tried, what came of it. */
+export function eventRows(event: EventReport): ReportRow[] {
+  const { title, at, step, recognised, resolvedAfterMs, wrong, right, left } = event
+  const about = { part: title, role: labelOf(event.roleId) }
+  return [
+    { ...about, item: 'happened', detail: step, time: isoTime(at) },
+    {
+      ...about,
+      item: 'seen after',
+      role: recognised && labelOf(recognised.roleId),
+      value: recognised && seconds(recognised.afterMs),
+      unit: recognised && 's',
+    },
+    ...wrong.map(({ answer, afterMs }) => ({
+      ...about,
+      item: 'tried',
+      value: answer,
+      detail: `after ${seconds(afterMs)} s`,
+    })),
+    {
+      ...about,
+      item: 'seen to after',
+      value: resolvedAfterMs === null ? 'never' : seconds(resolvedAfterMs),
+      unit: resolvedAfterMs === null ? null : 's',
+      detail: right,
+    },
+    ...(left === null ? [] : [{ ...about, item: 'came of it', value: left }]),
+  ]
+}

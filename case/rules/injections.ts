@@ -1,0 +1,98 @@
+import type { InjectionRecord } from '../records/injection.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
+import type { Bedside } from '../story/bedside.ts'
+import { compiled } from '../story/compiled.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { EventAnswer, EventMoment, Injection } from '../story/injection.ts'
+import { either, type Facts, factsOf, holds, pointsComeTo } from '../story/resolve-text.ts'
+import { bedsideHistory, onArrival } from './bedside.ts'
+import { hasComeTo, placeOf, stepOf } from './places.ts'
+import type { Refusal } from './refusals.ts'
+import { answerField } from './role-fields.ts'
+import { hintFor, isNear } from './step-answers.ts'
+
+const eventsBySlug = compiled(
+  ({ injections }: CaseContent): ReadonlyMap<string, Injection> => new Map(injections.map((one) => [one.slug, one])),
+)
+
+export const eventOf = (content: CaseContent, slug: string): Injection | undefined => eventsBySlug(content).get(slug)
+
+/** Why an educator cannot let it happen now; null: they can. */
+export function whyNotHappening(state: CaseState, content: CaseContent, slug: string): Refusal | null {
+  const event = eventOf(content, slug)
+  if (!event) return { code: 'unknown-event' }
+  if (state.records.Injection[slug]) return { code: 'event-happened' }
+  const facts = factsNow(state, content)
+  const { screen, point } = stepOf(state, content, event.roleId)
+  const fits = ({ at, points, when }: EventMoment) =>
+    at.includes(screen) && (!points || (point !== undefined && points.includes(point))) && holds(when, facts)
+  return event.moments.some(fits) ? null : { code: 'event-not-now' }
+}
+
+/** How it stands with the newborn, with the choices so far, and how far the team has come. */
+function factsNow(state: CaseState, content: CaseContent): Facts {
+  const last = bedsideHistory(state, content).at(-1)
+  const isLast = last?.point === content.decisionStories.length
+  const bedside: Bedside =
+    last?.after && isLast ? onArrival(last.after, content) : (last?.after ?? last?.now ?? content.asFound)
+  return either(factsOf(bedside), new Set(pointsComeTo(last?.point ?? 0)))
+}
+
+/** An event of this run. */
+export interface Happened {
+  readonly event: Injection
+  readonly record: InjectionRecord
+}
+
+/** All that has happened, in its order. */
+export function happenedIn({ records }: CaseState, content: CaseContent): readonly Happened[] {
+  return Object.entries(records.Injection)
+    .flatMap(([slug, record]) => {
+      const event = eventOf(content, slug)
+      return event ? [{ event, record }] : []
+    })
+    .sort((one, other) => one.record.at - other.record.at || one.event.slug.localeCompare(other.event.slug))
+}
+
+/** What a role sees of an event besides its sign. */
+export const seenBy = ({ seen }: Injection, roleId: RoleId): string | null => seen[answerField[roleId]] ?? null
+
+/** What stands on the screen of a role: until the report, what it can see a sign of. */
+export function eventsBefore(state: CaseState, content: CaseContent, roleId: RoleId): readonly Happened[] {
+  if (hasComeTo({ state, content, roleId }, 'final-report')) return []
+  return happenedIn(state, content).filter(({ event }) => event.sign !== undefined || seenBy(event, roleId) !== null)
+}
+
+/** Whether its role has gone on from where it stood, and nobody had seen to it. */
+export const isLeft = (state: CaseState, { event, record }: Happened): boolean =>
+  record.resolved ? record.resolved.isLate : placeOf(state, event.roleId) > record.step
+
+export interface GivenAnswer {
+  readonly choice?: string | undefined
+  readonly value?: number | undefined
+}
+
+/** What an answer is worth: right, or why not. Null: it is none. */
+export function judgeEvent(
+  asked: EventAnswer,
+  { choice, value }: GivenAnswer,
+): 'right' | { readonly hint: string } | null {
+  if (asked.kind === 'number') {
+    if (value === undefined) return null
+    return isNear(value, asked.right, asked.tolerance) ? 'right' : { hint: hintFor(asked, value) }
+  }
+  const option = asked.options.find(({ slug }) => slug === choice)
+  if (!option) return null
+  return option.slug === asked.right ? 'right' : { hint: option.hint ?? '' }
+}
+
+/** What would have been right, as it is sent. */
+export const rightAnswerTo = (asked: EventAnswer): { choice: string } | { value: number } =>
+  asked.kind === 'number' ? { value: asked.right } : { choice: asked.right }
+
+/** An answer as people read it. */
+export function answerInWords(asked: EventAnswer, given: string | number): string {
+  if (asked.kind === 'number') return `${given} ${asked.unit}`
+  return asked.options.find(({ slug }) => slug === given)?.name ?? String(given)
+}

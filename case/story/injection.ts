@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { roleId } from '../records/roles.ts'
+import { condition } from './condition.ts'
+import { screenKind } from './flow.ts'
+import { list, named, slug, words } from './shape.ts'
+import { choice, numberAsked } from './task.ts'
+
+const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly()
+
+/** What is drawn of a device, part by part, so that one can point at it. */
+export const deviceParts = {
+  'pump-line': ['syringe', 'tap', 'line', 'cannula'],
+  'gas-supply': ['oxygen-hose', 'air-hose', 'blender', 'ventilator-hose'],
+  'chest-drain': ['bottle', 'tubing', 'connector', 'dressing'],
+} as const
+const device = z.enum(['pump-line', 'gas-supply', 'chest-drain'])
+export type Device = z.infer<typeof device>
+
+/** One thing to do of several; a number to give; or the part of a device to set right. */
+const answer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('choose'), question: words, ...choice }).readonly(),
+  z.strictObject({ kind: z.literal('number'), question: words, ...numberAsked }).readonly(),
+  z.strictObject({ kind: z.literal('part'), question: words, device, ...choice }).readonly(),
+])
+export type EventAnswer = z.infer<typeof answer>
+
+/** When it fits. All that is said of it holds; what is not said may be as it will. */
+const moment = z
+  .strictObject({
+    /** Where the role stands that is to resolve it. */
+    at: some(screenKind),
+    /** Of decision points: which. */
+    points: some(z.number().int().positive()).exactOptional(),
+    /** How it stands with the newborn, with the choices so far. */
+    when: condition.exactOptional(),
+  })
+  .readonly()
+export type EventMoment = z.infer<typeof moment>
+
+const byRole = z
+  .strictObject({ provider: words.exactOptional(), rt: words.exactOptional(), rn: words.exactOptional() })
+  .readonly()
+
+/** Something that an educator may let happen. It asks for an action and moves neither score nor course. */
+export const injection = z
+  .strictObject({
+    slug,
+    /** For the educator alone: it says what the matter is. */
+    title: words,
+    /** Over it on the screens of those who see it: it does not. */
+    heading: words,
+    moments: some(moment),
+    /** What all three can see or hear. */
+    sign: words.exactOptional(),
+    /** What a device shows meanwhile, to all three. */
+    display: z.strictObject({ device: words, reading: words }).readonly().exactOptional(),
+    /** What one role sees besides. Who has neither sign nor this sees nothing of it. */
+    seen: byRole,
+    /** Whose job it is. */
+    roleId,
+    answer,
+    /** What was done, told to all who saw it, with why. */
+    resolved: words,
+    /** What came of it, told once its role has gone on without it. */
+    ifLeft: words,
+    /** Numbers of docs/clinical/sources.md. None: marked for review, without a source. */
+    sources: list(z.number().int().positive()),
+  })
+  .readonly()
+export type Injection = z.infer<typeof injection>
+
+export const injections = named(injection)
