@@ -16,6 +16,7 @@ import { type TeamSeat, viewTeam } from '../team.ts'
 import type { Clock, View } from '../view.ts'
 import { viewClock, viewScore } from '../view-fields.ts'
 import { type GuideView, viewGuide } from './guides.ts'
+import { type InjectionView, viewInjections } from './injections.ts'
 import { type NewbornView, viewNewborn } from './newborn.ts'
 
 /** What an educator sees of a run beside the three screens. Nobody else gets a byte of it. */
@@ -40,6 +41,8 @@ export interface ConsoleView {
   readonly objectives: readonly ObjectiveReport[]
   readonly spoken: readonly SpokenView[]
   readonly flags: readonly FlagView[]
+  /** What may be let happen, and what has. */
+  readonly events: readonly InjectionView[]
   readonly isAtReport: boolean
 }
 
@@ -88,6 +91,7 @@ export function viewConsole(state: CaseState, content: CaseContent, viewOf: (rol
       durationMs: sound?.durationMs ?? null,
     })),
     flags: Object.entries(records.Flag).map(([id, { at, text, version }]) => ({ id, at, text, version })),
+    events: hasCase ? viewInjections(state, content) : [],
     isAtReport: isReportDue(state, content, PROVIDER),
   }
 }

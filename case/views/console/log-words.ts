@@ -8,6 +8,7 @@ import { answerField, flagField } from '../../rules/role-fields.ts'
 import { unitOf } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { sayEducating } from './educator-words.ts'
+import { sayEvent } from './event-words.ts'
 
 export interface Told {
   readonly before: CaseState
@@ -117,6 +118,7 @@ const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
     roleIds.flatMap((role) =>
       is[flagField[role]] && !was?.[flagField[role]] ? [decision(role, 'Has finished the challenge.')] : [],
     ),
+  Injection: ({ content }, pair, id) => sayEvent(content, pair, id),
 }
 
 export function sayPut(told: Told, { collection, id, data }: Put): Said[] {

@@ -1,0 +1,28 @@
+import type { LogLine } from '../../console.ts'
+import type { InjectionRecord } from '../../records/injection.ts'
+import { answerInWords, eventOf } from '../../rules/injections.ts'
+import type { CaseContent } from '../../story/content.ts'
+
+type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
+
+interface Pair {
+  readonly was: InjectionRecord | undefined
+  readonly is: InjectionRecord
+}
+
+/** What an educator let happen, who saw it, what was tried and done. */
+export function sayEvent(content: CaseContent, { was, is }: Pair, slug: string): Said[] {
+  const event = eventOf(content, slug)
+  if (!event) return []
+  const { title, answer } = event
+  if (!was) return [{ by: 'educator', topic: 'educator', text: `Lets happen: ${title}` }]
+  const said = (by: Said['by'], text: string): Said => ({ by, topic: 'tasks', text })
+  const tried = is.tries.length > was.tries.length ? is.tries.at(-1) : undefined
+  return [
+    ...(is.recognised && !was.recognised ? [said(is.recognised.roleId, `Sees it: ${title}`)] : []),
+    ...(tried ? [said(tried.roleId, `Tries: ${answerInWords(answer, tried.answer)}`)] : []),
+    ...(is.resolved && !was.resolved
+      ? [said(is.resolved.roleId, `Sees to it: ${answerInWords(answer, answer.right)}`)]
+      : []),
+  ]
+}
