@@ -5,7 +5,7 @@ import { idealChoices } from '#case/testing/walk-choices.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
-import { openPage, openRoomsPage } from '../testing/pages.ts'
+import { openConsole, openPage, openRoomsPage } from '../testing/pages.ts'
 import { joinAs, makeEducator, makePeople, request } from '../testing/people.ts'
 import { playWalk } from '../testing/play-walk.ts'
 
@@ -136,7 +136,7 @@ for (const [name, path, answers, body] of table) {
 test('every route of the server is in the table, or is for everyone', () => {
   const forEveryone = ['/api/health', '/api/sign-in', '/api/log-out', '/api/join', '/api/room-sign']
   // Uploads have a test of their own.
-  forEveryone.push('/api/recordings/')
+  forEveryone.push('/api/recordings/', `${paths.here}/speak`)
   const known = [...table.map(([, path]) => path().split('?', 1)[0] ?? ''), ...forEveryone]
   for (const route of node.routes) {
     const pattern = new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`)
@@ -166,4 +166,12 @@ test.each(everyone)('%s sees over a connection what is theirs alone', async (who
     who === 'educator' ? ['Here'] : who === 'educator elsewhere' ? ['Elsewhere'] : [],
   )
   board.close()
+
+  const here = (paths.here ?? '').split('/').at(-1) ?? ''
+  for (const part of ['console', 'projector'] as const) {
+    const { told, close } = await openConsole(node, { cookie }, { room: here, part })
+    const isTold = told.events.some((event) => !['gone', 'signed-out'].includes(event))
+    expect(isTold, part).toBe(who === 'educator')
+    close()
+  }
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import type { Request } from '#case/commands.ts'
+import type { ConsoleTold, LogLine, ProjectorTold, ToConsole } from '#case/console.ts'
 import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
 import type { People } from '#case/records/people.ts'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
@@ -78,4 +79,47 @@ export async function openRoomsPage({ port }: RunningNode, { cookie }: Pick<Pers
     },
     close: () => socket.disconnect(),
   }
+}
+
+/** A console, or a projector, without the drawing. */
+export async function openConsole(
+  { port }: Pick<RunningNode, 'port'>,
+  { cookie }: Pick<Person, 'cookie'>,
+  asked: { room: string; part?: 'console' | 'projector' },
+) {
+  const socket: Socket<ToConsole> = io(`http://localhost:${port}/console`, {
+    path: '/live',
+    transports: ['websocket'],
+    auth: asked,
+    extraHeaders: { cookie },
+    reconnection: false,
+    forceNew: true,
+  })
+  const told = {
+    console: null as ConsoleTold | null,
+    projector: null as ProjectorTold | null,
+    screens: new Map<number, LiveMessage>(),
+    lines: [] as LogLine[],
+    gone: null as string | null,
+    events: [] as string[],
+  }
+  socket.onAny((name: string) => told.events.push(name))
+  socket.on('console', (now) => {
+    told.console = now
+  })
+  socket.on('projector', (now) => {
+    told.projector = now
+  })
+  socket.on('screen', (roleId, message) => void told.screens.set(roleId, message))
+  socket.on('log', ({ lines, isWhole }) => {
+    told.lines = isWhole ? [...lines] : [...told.lines, ...lines]
+  })
+  socket.on('gone', (why) => {
+    told.gone = why
+  })
+  await new Promise((resolve) => {
+    for (const event of ['console', 'projector', 'gone', 'signed-out'] as const) socket.once(event, resolve)
+    socket.once('connect_error', resolve)
+  })
+  return { socket, told, close: () => socket.disconnect() }
 }

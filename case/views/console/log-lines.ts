@@ -28,7 +28,6 @@ export class LogTeller {
     const kept = changes.filter(({ op }) => op !== 'append')
     const after = { ...applyChanges(before, kept), run: entry.run, version: entry.version }
     this.#state = after
-    if (changes.some(({ op }) => op === 'wipe')) return []
     const isStart = !before.records.Cases['1'] && Boolean(after.records.Cases['1'])
     const told = { before, after, content: this.#content }
     const said: readonly Said[] = isStart

@@ -1,6 +1,6 @@
 import type { CaseState } from '../../records/state.ts'
 import type { GasRow, MonitorRow } from '../../records/vital-stats.ts'
-import { bedsideHistory, bedsideNow, leavePoint, type PointHistory, storyOf } from '../../rules/bedside.ts'
+import { bedsideHistory, leavePoint, type PointHistory, storyOf } from '../../rules/bedside.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { DecisionStory } from '../../story/decision-story.ts'
@@ -27,12 +27,12 @@ export function viewNewborn(state: CaseState, content: CaseContent): NewbornView
   const vitals = vitalsRecord(state)
   const history = bedsideHistory(state, content)
   const last = history.at(-1)
-  const now = last && !last.after ? last.now : bedsideNow(state, content)
-  const [monitor, gas] = [vitals.allStates[now.monitor], vitals.alliStat[now.gas]]
+  const rows = { monitor: vitals.currentState, gas: vitals.currentiStat }
+  const [monitor, gas] = [vitals.allStates[rows.monitor], vitals.alliStat[rows.gas]]
   return {
     monitor: monitor ? monitorReadings(monitor) : [],
     gas: gas ? gasReadings(gas) : [],
-    rows: { monitor: now.monitor, gas: now.gas },
+    rows,
     next: last ? [...whatBecomes(content, last), ...whatHappensAfter(state, content, last)] : [],
   }
 }

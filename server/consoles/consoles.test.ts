@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Request } from '#case/commands.ts'
+import { PROVIDER, RN } from '#case/records/roles.ts'
+import { leavesOf } from '#case/testing/leaves.ts'
+import { Walk } from '#case/testing/walk.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
+import type { RunningNode } from '../start-node.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openConsole, openPage } from '../testing/pages.ts'
+import { joinAs, makeEducator, type Person, request } from '../testing/people.ts'
+import { playWalk } from '../testing/play-walk.ts'
+import { sample } from '../testing/sample-recordings.ts'
+
+let databaseUrl: string
+let nodes: [RunningNode, RunningNode]
+let eda: Person
+let max: Person
+const patience = { timeout: 60_000 }
+
+beforeAll(async () => {
+  databaseUrl = await freshDatabase()
+  nodes = [await startQuietNode(databaseUrl), await startQuietNode(databaseUrl)]
+  eda = await makeEducator(nodes[0], 'eda')
+  max = await makeEducator(nodes[0], 'max')
+})
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+const settings = { keepDays: 0, hasReportLink: false, hasWatchers: false }
+
+async function aTeam(name: string) {
+  const { body } = await request(nodes[0], '/api/rooms', { cookie: eda.cookie, body: { name, settings } })
+  const { id, code } = body.rooms[0] as { id: string; code: string }
+  const [ann, nia] = [await joinAs(nodes[0], code, 'Ann'), await joinAs(nodes[1], code, 'Nia')]
+  const pages = [await openPage(nodes[0].port, ann), await openPage(nodes[1].port, nia)] as const
+  await pages[0].send({ kind: 'take-role', roleId: PROVIDER })
+  await pages[1].send({ kind: 'take-role', roleId: RN })
+  const { run } = (await nodes[0].rooms.get(id)).loop.state
+  return { id, run, pages }
+}
+
+const order = (id: string, asked: Request, run: number, { cookie }: Person = eda, node = nodes[0]) =>
+  request(node, `/api/rooms/${id}/command`, { cookie, body: { ...asked, id: randomUUID(), run } })
+
+test('a console on either node has the three screens, what stands behind them, and the log in words', async () => {
+  const { id, run, pages } = await aTeam('Watched')
+  const [one, other] = [await openConsole(nodes[0], eda, { room: id }), await openConsole(nodes[1], eda, { room: id })]
+  await pages[0].send({ kind: 'answer-call' })
+  await pages[1].send({ kind: 'send-message', message: 'I am here.' })
+  for (const { told } of [one, other]) {
+    await vi.waitFor(() => {
+      expect(told.lines.map(({ by, text }) => `${by}: ${text}`)).toEqual(
+        expect.arrayContaining(['team: The case begins.', '0: Answers the call.', '2: I am here.']),
+      )
+      expect([...told.screens.keys()]).toEqual([0, 1, 2])
+      expect(new Set([...told.screens.values()].map(({ version }) => version)).size).toBe(1)
+      expect(told.console?.view).toMatchObject({ run, isRunning: true, seats: [{ roleId: 0 }, { roleId: 2 }] })
+      expect(told.console?.view.guides[1]?.nextDeed).toBeNull()
+    }, patience)
+    expect(told.console?.educators).toMatchObject([{ email: 'eda@ward.test' }])
+  }
+  one.close()
+  other.close()
+})
+
+test('a pause is told to everybody, on every node, and refuses what is played', async () => {
+  const { id, run, pages } = await aTeam('Paused')
+  expect((await order(id, { kind: 'pause' }, run)).status).toBe(200)
+  expect((await order(id, { kind: 'pause' }, run)).status).toBe(409)
+  await vi.waitFor(() => {
+    for (const { told } of pages) {
+      expect(told.some((message) => message.type === 'change' && message.set.pause != null)).toBe(true)
+    }
+  }, patience)
+  expect(await pages[0].send({ kind: 'answer-call' })).toMatchObject({ ok: false, refusal: { code: 'paused' } })
+  expect(await pages[1].send({ kind: 'send-message', message: 'We wait.' })).toMatchObject({ ok: true })
+  expect((await order(id, { kind: 'resume' }, run)).status).toBe(200)
+  await vi.waitFor(
+    async () => expect(await pages[0].send({ kind: 'answer-call' })).toMatchObject({ ok: true }),
+    patience,
+  )
+})
+
+test('a pause that nobody is there to end is over after five minutes, also after a night without a server', async () => {
+  const { id, pages } = await aTeam('Forgotten')
+  for (const page of pages) page.close()
+  const { loop } = await nodes[0].rooms.get(id)
+  const { pool } = nodes[0].database
+  await pool.query('update room_educators set seen_at = null where room = $1', [id])
+  // As if it had been paused an hour ago.
+  const paused = { pauses: [{ from: Date.now() - 3_600_000, to: null, by: eda.uid, wasForgotten: false }], skips: [] }
+  await pool.query(
+    `insert into records (room, schema, collection, id, data) values ($1, 5, 'CaseClock', '1', $2::json)`,
+    [id, JSON.stringify(paused)],
+  )
+  expect(loop.state.records.CaseClock).toEqual({})
+  const late = await startQuietNode(databaseUrl)
+  const room = await late.rooms.hold(id).room
+  await vi.waitFor(() => {
+    expect(room.loop.state.records.CaseClock['1']?.pauses).toMatchObject([
+      { to: expect.any(Number), wasForgotten: true },
+    ])
+  }, patience)
+  await late.close()
+})
+
+test('an educator’s voice reaches those it is for, and nobody else', async () => {
+  const { id, run, pages } = await aTeam('Spoken to')
+  const speak = (query: string, bytes: Buffer, { cookie }: Person = eda) =>
+    fetch(`http://localhost:${nodes[0].port}/api/rooms/${id}/speak?run=${run}&id=${randomUUID()}&${query}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'audio/webm' },
+      body: new Uint8Array(bytes),
+    })
+  expect((await speak('as=pilot&to=2', Buffer.from('no sound'))).status).toBe(415)
+  expect((await speak('as=nobody', sample('chromium.webm'))).status).toBe(400)
+  expect((await speak('as=pilot', sample('chromium.webm'), max)).status).toBe(403)
+  expect((await speak('as=pilot&to=2', sample('chromium.webm'))).status).toBe(200)
+  const spokenTo = (page: (typeof pages)[number]) =>
+    page.told.flatMap((message) => (message.type === 'change' ? (message.set.spoken ?? []) : []))
+  await vi.waitFor(() => expect(spokenTo(pages[1])).toMatchObject([{ as: 'pilot', text: '' }]), patience)
+  expect(spokenTo(pages[0])).toEqual([])
+  const path = spokenTo(pages[1])[0]?.sound?.path ?? ''
+  const cookieOf = (page: (typeof pages)[number]) => (page.socket.io.opts.extraHeaders?.cookie ?? '') as string
+  expect((await request(nodes[1], path, { cookie: cookieOf(pages[1]) })).status).toBe(200)
+  expect((await request(nodes[1], path, { cookie: cookieOf(pages[0]) })).status).toBe(404)
+})
+
+test('two educators: one steers, the other can take over; who does not lead the room is told nothing', async () => {
+  const { id, run } = await aTeam('Led by two')
+  const stranger = await openConsole(nodes[0], max, { room: id })
+  expect(stranger.told.events).toEqual(['gone'])
+  expect(stranger.told.gone).toBe('not-yours')
+  expect((await order(id, { kind: 'pause' }, run, max)).status).toBe(403)
+
+  await request(nodes[0], `/api/rooms/${id}/educators`, {
+    cookie: eda.cookie,
+    body: { email: max.email, isAdded: true },
+  })
+  expect((await order(id, { kind: 'pause' }, run)).status).toBe(200)
+  expect((await order(id, { kind: 'resume' }, run, max, nodes[1])).body.message).toContain('Take over first')
+  expect((await order(id, { kind: 'take-steering' }, run, max, nodes[1])).status).toBe(200)
+  expect((await order(id, { kind: 'resume' }, run, max, nodes[1])).status).toBe(200)
+})
+
+test('a console left open over the end of a run shows the next, and over the end of its room says so', async () => {
+  const { id, run } = await aTeam('Ends')
+  const { told } = await openConsole(nodes[1], eda, { room: id })
+  await order(id, { kind: 'end-case' }, run)
+  await vi.waitFor(() => expect(told.console?.view).toMatchObject({ isRunning: false, run: run + 1 }), patience)
+  expect((await order(id, { kind: 'pause' }, run)).status).toBe(409)
+  await request(nodes[0], `/api/rooms/${id}/end`, { cookie: eda.cookie, body: {} })
+  await vi.waitFor(() => expect(told.gone).not.toBeNull(), patience)
+})
+
+test('a projector is told of monitor, clock and places, and of nothing else', async () => {
+  const { id } = await aTeam('Projected')
+  const { told } = await openConsole(nodes[0], eda, { room: id, part: 'projector' })
+  const walk = new Walk()
+  walk.toReport(idealChoices)
+  await order(id, { kind: 'end-case' }, (await nodes[0].rooms.get(id)).loop.state.run)
+  await playWalk(nodes[0].database, walk, { uids: ['ann', 'rob', 'nia'], room: id, lateMs: Date.now() - walk.now })
+  await vi.waitFor(() => expect(told.projector?.view.steps).toContain('Final report'), patience)
+  expect(told.events.filter((event) => event !== 'projector')).toEqual([])
+  const allowed = /^(isRunning|pause\.since|clock\.\w+|steps\.\*|vitals\..*)$/
+  for (const path of leavesOf(told.projector?.view)) expect(path).toMatch(allowed)
+})
