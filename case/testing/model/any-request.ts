@@ -28,6 +28,12 @@ export function anyRequest(content: CaseContent, uids: readonly string[], chance
   return chance.is(0.03) ? { ...request, score: 30 } : request
 }
 
+/** Something that only educators may ask. */
+export function educatorRequest(content: CaseContent, uids: readonly string[], chance: Chance): object {
+  const { kind } = chance.of(commands.filter(({ allowed }) => allowed === 'educator'))
+  return { kind, ...fieldsOf(content, uids, chance)[kind]?.() }
+}
+
 function fieldsOf(
   content: CaseContent,
   uids: readonly string[],
@@ -91,6 +97,24 @@ function fieldsOf(
       text: text('DOPE first'),
     }),
     'remove-user': () => ({ uid: uid() }),
+    speak: () => ({
+      as: chance.of(['pilot', 'educator', 'somebody']),
+      to: chance.of([null, 0, 1, 2, 3]),
+      text: text('Look at the drain.'),
+      isPrompt: chance.is(0.5),
+    }),
+    flag: () => ({ text: text('Who leads?'), version: chance.of([null, 1, 1e9]) }),
+    'remove-flag': () => ({ flag: chance.of(['1', '2', 'x']) }),
+    'hide-score': () => ({ isHidden: chance.is(0.5) }),
+    'end-forgotten-pause': () => ({ seenAt: chance.of([null, 0, 1e15]) }),
+    'keep-speech': () => ({
+      uid: chance.of(['eda', 'max', ...uids]),
+      as: 'pilot',
+      to: null,
+      path: chance.of(['/Audio/Educator1', '/etc/passwd']),
+      mimeType: 'audio/webm',
+      durationMs: number(1000),
+    }),
     inject: () => ({ event: event().slug }),
     'recognise-event': () => ({ event: event().slug }),
     'resolve-event': () => {

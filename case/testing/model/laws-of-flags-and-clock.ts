@@ -99,7 +99,16 @@ function isFree(state: CaseState, unit: WorkUnit, now: number): boolean {
   const last = work.steps.at(-1)
   if (!last || work.steps.length < unit.steps.length) return false
   const pace = state.records.Pace[CASE_ID]?.factor ?? 1
-  return now >= work.startedAt + unit.busyMs / pace && now >= last.at
+  return playedSince(state, work.startedAt, now) >= unit.busyMs / pace && now >= last.at
+}
+
+/** What of the time since then the case went on, with what was skipped, counted beside the rules. */
+function playedSince(state: CaseState, at: number, now: number): number {
+  const { pauses, skips } = state.records.CaseClock[CASE_ID] ?? { pauses: [], skips: [] }
+  let played = now - at
+  for (const { from, to } of pauses) if (to !== null && to > at) played -= to - Math.max(from, at)
+  for (const skip of skips) if (skip.at > at) played += skip.ms
+  return played
 }
 
 const checks: readonly string[] = ['confirm-check', 'send-back-check']

@@ -6,6 +6,7 @@ import {
   slotsAreOnesOwn,
   whatWasSaidStays,
 } from './laws-of-answers.ts'
+import { aPauseIsStill, clocksAreWhole, oneSteers, wordsOfEducatorsStay } from './laws-of-educating.ts'
 import {
   flagsAreOnesOwn,
   flagsHaveTheirReasons,
@@ -65,4 +66,8 @@ export const laws = {
   rowsFollowTheDecisions,
   placesMoveOn,
   eventsMoveNothing,
+  aPauseIsStill,
+  clocksAreWhole,
+  oneSteers,
+  wordsOfEducatorsStay,
 } as const satisfies { readonly [name: string]: Law }

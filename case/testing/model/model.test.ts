@@ -31,6 +31,7 @@ const move: fc.Arbitrary<Move> = fc.record({
     { weight: 5, arbitrary: fc.constant('late' as const) },
     { weight: 8, arbitrary: fc.constant('foreign' as const) },
     { weight: 20, arbitrary: fc.constant('any' as const) },
+    { weight: 6, arbitrary: fc.constant('teach' as const) },
     { weight: 1, arbitrary: fc.constant('leave' as const) },
   ),
   who: fc.nat(3),

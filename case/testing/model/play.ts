@@ -5,10 +5,11 @@ import { CASE_ID } from '../../records/collections.ts'
 import type { People } from '../../records/people.ts'
 import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
 import { applyChanges, type CaseState } from '../../records/state.ts'
+import { pauseNow } from '../../rules/case-clock.ts'
 import { answerField } from '../../rules/role-fields.ts'
 import { seatOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
-import { anyRequest } from './any-request.ts'
+import { anyRequest, educatorRequest } from './any-request.ts'
 import { Chance } from './chance.ts'
 import { laws } from './laws.ts'
 import { rightMove } from './right-move.ts'
@@ -17,8 +18,8 @@ import type { Taken, ToggledProcedures } from './taken.ts'
 /** What happens next. `chance` seeds every choice within it, so a move means the same wherever it stands. */
 export interface Move {
   /** right: what a person who knows the case would do; spree: some of those on end; again: an earlier command once more;
-   * late: right, but of another run; foreign: right, but from somebody else; any: anything; leave: the case is ended. */
-  readonly way: 'right' | 'spree' | 'again' | 'late' | 'foreign' | 'any' | 'leave'
+   * late: right, but of another run; foreign: right, but from somebody else; any: anything; teach: an educator does something; leave: the case is ended. */
+  readonly way: 'right' | 'spree' | 'again' | 'late' | 'foreign' | 'any' | 'teach' | 'leave'
   readonly who: number
   readonly pauseMs: number
   readonly chance: number
@@ -79,6 +80,7 @@ export class Play {
     else if (way === 'right') this.#right(who % everyone.length, chance)
     else if (way === 'again') this.#again(chance)
     else if (way === 'any') this.#any(chance)
+    else if (way === 'teach') this.#teach(chance)
     else if (way === 'leave') this.#leave(chance)
     else this.#twisted(way, who % 3, chance)
   }
@@ -122,6 +124,20 @@ export class Play {
     if (!parsed.ok) return
     const isEvent = parsed.command.kind === 'inject'
     this.#send({ asker: isEvent ? educator : anyone(chance), command: parsed.command }, chance)
+  }
+
+  /** One of two educators, mostly the first. A pause seldom lasts, so that the case goes on. */
+  #teach(chance: Chance): void {
+    const uid = chance.is(0.8) ? 'eda' : 'max'
+    const isPaused = pauseNow(this.state) !== null
+    const request: object =
+      isPaused && chance.is(0.7)
+        ? { kind: 'resume' }
+        : chance.is(0.5)
+          ? { kind: chance.of(['pause', 'resume', 'skip-wait', 'take-steering']) }
+          : educatorRequest(this.#game.content, uids, chance)
+    const parsed = parseCommand({ id: `teach-${chance.below(1e9)}-id`, run: this.state.run, ...request })
+    if (parsed.ok) this.#send({ asker: { by: 'educator', uid }, command: parsed.command }, chance)
   }
 
   #leave(chance: Chance): void {
@@ -189,7 +205,9 @@ const addressed = (request: Request, run: number, chance: Chance): Command =>
   ({ ...request, id: `move-${chance.below(1e9)}-id`, run }) as Command // spread of a union
 
 const anyone = (chance: Chance): Asker =>
-  chance.is(0.8) ? { by: 'user', uid: chance.of(uids) } : { by: chance.of(['administrator', 'system'] as const) }
+  chance.is(0.8)
+    ? { by: 'user', uid: chance.of(uids) }
+    : chance.of([{ by: 'administrator' }, { by: 'system' }, { by: 'educator', uid: 'max' }] as const)
 
 /** Anybody may be signed out, away for any time, or unknown. Clocks that were set may have them leave in the future. */
 const whoIsThere = (now: number, chance: Chance): People =>

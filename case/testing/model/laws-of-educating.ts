@@ -1,0 +1,54 @@
+import { CASE_ID } from '../../records/collections.ts'
+import type { CaseState } from '../../records/state.ts'
+import { type Law, same } from './taken.ts'
+
+const clockOf = (state: CaseState) => state.records.CaseClock[CASE_ID] ?? { pauses: [], skips: [] }
+const isStill = (state: CaseState): boolean => clockOf(state).pauses.some(({ to }) => to === null)
+
+/** What may change while the case stands still: words, what was heard, seats, and what educators do. */
+const movesInPauses: ReadonlySet<string> = new Set([
+  ...['ChatInbox', 'Note', 'KeyWords', 'DebriefNote', 'SoundConsent', 'CaseAudioStatus'],
+  ...['Recording', 'Cases', 'LiveCaseTeam', 'SeatNews', 'StandIn'],
+  ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'ScoreSight', 'Injection'],
+])
+
+/** While the case stands still nothing of it moves. */
+export const aPauseIsStill: Law = ({ before, after, isSameRun, command }) => {
+  if (!isSameRun || !isStill(before)) return null
+  const moved = Object.entries(after.records).find(
+    ([name, records]) => records !== before.records[name as keyof typeof before.records] && !movesInPauses.has(name),
+  )
+  return moved ? `${command.kind} moved ${moved[0]} in a pause` : null
+}
+
+/** Pauses follow each other, one at a time; what is over stays as it was, and so do skips. */
+export const clocksAreWhole: Law = ({ before, after, isSameRun }) => {
+  const { pauses, skips } = clockOf(after)
+  for (const [index, { from, to }] of pauses.entries()) {
+    if (to === null && index < pauses.length - 1) return 'a pause before the last has no end'
+    if (to !== null && to < from) return 'a pause ended before it began'
+    if (index > 0 && from < (pauses[index - 1]?.to ?? Number.POSITIVE_INFINITY)) return 'two pauses at once'
+  }
+  if (!isSameRun) return null
+  const was = clockOf(before)
+  const isKept = was.pauses.every((pause, index) => pause.to === null || same(pause, pauses[index]))
+  if (!isKept || pauses.length < was.pauses.length) return 'a pause that was over has changed'
+  return same(was.skips, skips.slice(0, was.skips.length)) ? null : 'a skip has changed'
+}
+
+const steered: ReadonlySet<string> = new Set(['pause', 'resume', 'skip-wait', 'speak', 'hide-score', 'inject'])
+
+/** Of several educators one steers, until another takes over. */
+export const oneSteers: Law = ({ before, after, asker, command }) => {
+  if (asker.by !== 'educator' || !steered.has(command.kind)) return null
+  const steers = before.records.Steering[CASE_ID]?.uid ?? asker.uid
+  if (steers !== asker.uid) return `${command.kind} of one who does not steer was done`
+  return after.records.Steering[CASE_ID]?.uid === asker.uid ? null : `after ${command.kind} nobody steers`
+}
+
+/** What was said stays said. */
+export const wordsOfEducatorsStay: Law = ({ before, after, isSameRun }) => {
+  if (!isSameRun) return null
+  const isKept = Object.entries(before.records.Spoken).every(([id, said]) => same(said, after.records.Spoken[id]))
+  return isKept ? null : 'what an educator said has changed'
+}
