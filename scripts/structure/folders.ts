@@ -70,6 +70,7 @@ export const folders: readonly string[] = [
   'web/report/section',
   'web/report/course',
   'web/screens/decision/groups',
+  'web/events',
   'web/steps',
   'web/notices',
   'web/screens/decision/pages',

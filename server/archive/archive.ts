@@ -62,8 +62,8 @@ export function createArchive(
       const [found] = rows
       if (!found) return null
       const { report, view } = found.report
-      // Kept before there were any, it says nothing of stand-ins.
-      return { ...found, report: Object.assign({ standIns: [] }, report), view }
+      // Kept before there were any, it says nothing of stand-ins or events.
+      return { ...found, report: Object.assign({ standIns: [], events: [] }, report), view }
     },
 
     async findByLink(link: string): Promise<Named | null> {

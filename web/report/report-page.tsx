@@ -7,11 +7,12 @@ import { CourseSection } from './course/course-section.tsx'
 import { DecisionList } from './decisions/decision-list.tsx'
 import { TalkFirst } from './decisions/talk-first.tsx'
 import { bestCount } from './decisions/talking-points.ts'
+import { EventsSection } from './events-section.tsx'
 import { ChallengeAnswers, ObjectivesList } from './learning-sections.tsx'
 import { RecordingsSection } from './recordings-section.tsx'
 import { ScoreCard } from './score/score-card.tsx'
 import { ScoreItems } from './score/score-items.tsx'
-import { ContentsLinks } from './section/report-section.tsx'
+import { ContentsLinks, type SectionId } from './section/report-section.tsx'
 import { StandInsProvider } from './section/stand-ins.ts'
 import { StandInsSection } from './stand-ins-section.tsx'
 import { TasksSection } from './tasks-section.tsx'
@@ -33,13 +34,14 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   return (
     <StandInsProvider value={report.standIns}>
       <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
-        <ContentsLinks hasStandIns={report.standIns.length > 0} />
+        <ContentsLinks without={emptySections(report)} />
         <ScoreCard report={report} />
         <AtAGlance report={report} />
         {keep}
         <div className="report-body space-y-12 pt-3 print:space-y-3 print:pt-1">
           <TalkFirst decisions={report.decisions} />
           <StandInsSection standIns={report.standIns} />
+          <EventsSection events={report.events} />
           <ScoreItems report={report} />
           <DecisionList decisions={report.decisions} />
           <CourseSection report={report} />
@@ -57,6 +59,11 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
     </StandInsProvider>
   )
 }
+
+const emptySections = ({ standIns, events }: Report): readonly SectionId[] => [
+  ...(standIns.length === 0 ? (['stand-ins'] as const) : []),
+  ...(events.length === 0 ? (['events'] as const) : []),
+]
 
 /** Opens everything that is folded away for as long as the page is printed. */
 function useOpenForPrint(page: RefObject<HTMLElement | null>): void {

@@ -7,6 +7,7 @@ import { flows } from '#content/flows/flows.ts'
 import { messages } from '#content/texts/messages.ts'
 import { callPerson } from '../attention/call-person.ts'
 import { useSuddenEvent } from '../attention/sudden-event.ts'
+import { EventsHere } from '../events/events-here.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { notify } from '../live/notice-store.ts'
 import { useCan, useLive, useView } from '../live/surroundings.ts'
@@ -66,6 +67,7 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
             <FirstHint key={`hint ${page.path}`} screen={page.screen} inset={inset} />
           )}
           {isAside && <LeadNote role={roleId} lead={lead} />}
+          <EventsHere role={roleId} inset={inset} />
           <ScreenOf key={page.path} page={page} role={roleId} standing={standing} />
         </div>
       ) : (

@@ -30,6 +30,7 @@ export function ReportSection({ id, lead, aside, children }: ReportSectionProps)
 const sections = [
   { id: 'talk', short: 'Start here', title: 'Where to start talking' },
   { id: 'stand-ins', short: 'Stand-ins', title: 'Stand-ins' },
+  { id: 'events', short: 'Events', title: 'What happened besides' },
   { id: 'score', short: 'Score', title: 'Score by item' },
   { id: 'decisions', short: 'Decisions', title: 'Decisions' },
   { id: 'course', short: 'Her course', title: 'How she did' },
@@ -41,12 +42,12 @@ const sections = [
   { id: 'debrief', short: 'Debrief', title: 'Debrief' },
 ] as const
 
-type SectionId = (typeof sections)[number]['id']
+export type SectionId = (typeof sections)[number]['id']
 
 const titleOf = (id: SectionId): string => sections.find((section) => section.id === id)?.title ?? ''
 
-/** Links to the parts of the report: along the bottom on a phone, beside the column where there is room. */
-export function ContentsLinks({ hasStandIns }: { hasStandIns: boolean }) {
+/** Links to the parts that this report has: along the bottom on a phone, beside the column where there is room. */
+export function ContentsLinks({ without }: { without: readonly SectionId[] }) {
   const list = useRef<HTMLUListElement>(null)
   const current = useSectionInView()
 
@@ -67,7 +68,7 @@ export function ContentsLinks({ hasStandIns }: { hasStandIns: boolean }) {
         className="relative flex gap-1 overflow-x-auto px-3 py-1.5 min-[1180px]:flex-col min-[1180px]:gap-0 min-[1180px]:p-0"
       >
         {sections
-          .filter(({ id }) => hasStandIns || id !== 'stand-ins')
+          .filter(({ id }) => !without.includes(id))
           .map(({ id, short }) => (
             <li key={id} className="shrink-0">
               <ContentsLink id={id} text={short} isCurrent={id === current} />

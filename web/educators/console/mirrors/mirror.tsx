@@ -1,5 +1,6 @@
 import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
+import { EventsHere } from '../../../events/events-here.tsx'
 import { SurroundingsProvider, useView } from '../../../live/surroundings.ts'
 import { ErrorBoundary } from '../../../parts/error-boundary.tsx'
 import { ScreenOf } from '../../../routes/screen-of.tsx'
@@ -32,6 +33,7 @@ function MirroredStep({ role }: { role: RoleId }) {
       <LocationContext.Provider value={noRouter}>
         <MemoryRouter initialEntries={[path]}>
           <ErrorBoundary instead={<Still>This screen cannot be shown here.</Still>}>
+            <EventsHere role={role} inset="pb-5" />
             <ScreenOf page={page} role={role} standing={{ kind: 'here', step: place }} />
           </ErrorBoundary>
         </MemoryRouter>
