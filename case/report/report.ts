@@ -12,6 +12,7 @@ import { type EventReport, eventsReport } from './events-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import { type StandInReport, standInsReport } from './stand-ins-report.ts'
+import { type TeachingReport, teachingReport } from './teaching-report.ts'
 import {
   type PreparationReport,
   preparationReport,
@@ -47,6 +48,8 @@ export interface Report {
   readonly standIns: readonly StandInReport[]
   /** What an educator let happen, in its order. */
   readonly events: readonly EventReport[]
+  /** What an educator did beside them. */
+  readonly teaching: readonly TeachingReport[]
 }
 
 /** The final report of a run, from its log alone. */
@@ -83,6 +86,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     debrief: debriefOf(state, content),
     standIns: standInsReport(stints, state, content),
     events: eventsReport(state, content),
+    teaching: teachingReport(state, content),
   }
 }
 

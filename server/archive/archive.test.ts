@@ -140,13 +140,17 @@ test('a kept run tells who was a stand-in, in list, report and file', async () =
   expect((await get(`${path}/report.csv`)).text).toContain('"stand-in","","practice number","RT","4711"')
   expect((await get('/api/archive.csv')).text).toContain('Provider Ann, RT Stand-in, RN Nia')
 
-  // One that was kept before there were stand-ins says nothing of them.
+  // One that was kept before there were stand-ins, or an educator’s console, says nothing of them.
   await node.database.pool.query(
-    `update kept_runs set report = jsonb_set(report::jsonb, '{report}', (report::jsonb->'report') - 'standIns')
+    `update kept_runs set report = jsonb_set(jsonb_set(report::jsonb,
+       '{report}', (report::jsonb->'report') - '{standIns,events,teaching}'::text[]),
+       '{view}', (report::jsonb->'view') - '{pause,spoken,events,isScoreHidden}'::text[])
      where run = $1`,
     [run],
   )
-  expect((await get(path)).body.report.standIns).toEqual([])
+  const older = (await get(path)).body
+  expect(older.report).toMatchObject({ standIns: [], events: [], teaching: [] })
+  expect(older.view).toMatchObject({ pause: null, spoken: [], events: [], isScoreHidden: false })
   expect((await get(`${path}/report.csv`)).text).not.toContain('stand-in')
   await post(`${path}/delete`)
 })

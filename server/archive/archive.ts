@@ -10,6 +10,12 @@ import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
 import { readKeptLog } from '../store/stored-log.ts'
 
+/** What an older version kept says nothing of stand-ins, or of what educators did. */
+const saidOfOlder = {
+  report: { standIns: [], events: [], teaching: [] },
+  view: { pause: null, spoken: [], events: [], isScoreHidden: false },
+} as const
+
 interface Named {
   readonly room: string
   readonly run: number
@@ -62,8 +68,7 @@ export function createArchive(
       const [found] = rows
       if (!found) return null
       const { report, view } = found.report
-      // Kept before there were any, it says nothing of stand-ins or events.
-      return { ...found, report: Object.assign({ standIns: [], events: [] }, report), view }
+      return { ...found, report: { ...saidOfOlder.report, ...report }, view: { ...saidOfOlder.view, ...view } }
     },
 
     async findByLink(link: string): Promise<Named | null> {

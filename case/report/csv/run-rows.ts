@@ -7,6 +7,7 @@ import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './cours
 import { eventRows } from './event-rows.ts'
 import { all, isoTime, type ReportRow, seconds, yesOrNo } from './run-csv.ts'
 import { standInRows } from './stand-in-rows.ts'
+import { teachingRow } from './teaching-rows.ts'
 
 /** The whole report as facts, in the order of its sections. */
 export const reportRows = (report: Report): ReportRow[] => [
@@ -38,6 +39,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('debrief', debriefRows(report)),
   ...all('stand-in', report.standIns.flatMap(standInRows)),
   ...all('event', report.events.flatMap(eventRows)),
+  ...all('educator', report.teaching.map(teachingRow)),
 ]
 
 const runRows = ({ run, startedAt, endedAt, minutesLost }: Report): ReportRow[] => [
