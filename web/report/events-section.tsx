@@ -46,7 +46,10 @@ function EventCard({ event }: { event: EventReport }) {
           )}
         </Line>
         {wrong.map(({ answer, afterMs }) => (
-          <Line key={`${afterMs} ${answer}`} icon={<RotateCcw aria-hidden size={18} className="text-ink-soft print:size-3" />}>
+          <Line
+            key={`${afterMs} ${answer}`}
+            icon={<RotateCcw aria-hidden size={18} className="text-ink-soft print:size-3" />}
+          >
             Tried after {clockText(afterMs)}: {answer}
           </Line>
         ))}

@@ -16,6 +16,7 @@ import { ContentsLinks, type SectionId } from './section/report-section.tsx'
 import { StandInsProvider } from './section/stand-ins.ts'
 import { StandInsSection } from './stand-ins-section.tsx'
 import { TasksSection } from './tasks-section.tsx'
+import { TeachingSection } from './teaching-section.tsx'
 import { TimesSection } from './times-section.tsx'
 
 interface ReportPageProps {
@@ -42,6 +43,7 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
           <TalkFirst decisions={report.decisions} />
           <StandInsSection standIns={report.standIns} />
           <EventsSection events={report.events} />
+          <TeachingSection teaching={report.teaching} />
           <ScoreItems report={report} />
           <DecisionList decisions={report.decisions} />
           <CourseSection report={report} />
@@ -60,9 +62,10 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   )
 }
 
-const emptySections = ({ standIns, events }: Report): readonly SectionId[] => [
+const emptySections = ({ standIns, events, teaching }: Report): readonly SectionId[] => [
   ...(standIns.length === 0 ? (['stand-ins'] as const) : []),
   ...(events.length === 0 ? (['events'] as const) : []),
+  ...(teaching.length === 0 ? (['educator'] as const) : []),
 ]
 
 /** Opens everything that is folded away for as long as the page is printed. */

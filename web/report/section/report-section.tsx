@@ -31,6 +31,7 @@ const sections = [
   { id: 'talk', short: 'Start here', title: 'Where to start talking' },
   { id: 'stand-ins', short: 'Stand-ins', title: 'Stand-ins' },
   { id: 'events', short: 'Events', title: 'What happened besides' },
+  { id: 'educator', short: 'Educator', title: 'What the educator did' },
   { id: 'score', short: 'Score', title: 'Score by item' },
   { id: 'decisions', short: 'Decisions', title: 'Decisions' },
   { id: 'course', short: 'Her course', title: 'How she did' },

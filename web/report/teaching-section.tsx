@@ -1,0 +1,57 @@
+import { FastForward, Flag, Hand, MessageSquare, Mic, Pause } from 'lucide-react'
+import type { TeachingReport } from '#case/report/teaching-report.ts'
+import { voiceNames } from '#content/texts/voices.ts'
+import { roleNames } from '../roles/roles.ts'
+import { clockText } from '../ui/number-text.ts'
+import { ReportSection } from './section/report-section.tsx'
+
+/** What an educator did on the way, in the order of time. */
+export function TeachingSection({ teaching }: { teaching: readonly TeachingReport[] }) {
+  if (teaching.length === 0) return null
+  return (
+    <ReportSection id="educator" lead="What your educator did on the way. Pauses count in no time of the report.">
+      <ol className="divide-y divide-line rounded-card border border-line print:border-0">
+        {teaching.map((done, index) => {
+          const Icon = icons[done.kind]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may happen at the same time, and none moves
+            <li
+              key={index}
+              className="flex break-inside-avoid gap-2.5 px-4 py-2.5 leading-snug print:gap-1 print:px-0 print:py-0.5"
+            >
+              <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-soft print:size-3" />
+              <p className="min-w-0 flex-1 break-words">{textOf(done)}</p>
+              <time dateTime={new Date(done.at).toISOString()} className="shrink-0 text-ink-soft text-sm tabular-nums">
+                {clockTime.format(done.at)}
+              </time>
+            </li>
+          )
+        })}
+      </ol>
+    </ReportSection>
+  )
+}
+
+const icons = { pause: Pause, skip: FastForward, prompt: MessageSquare, speech: Mic, flag: Flag, act: Hand } as const
+
+const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+function textOf(done: TeachingReport): string {
+  switch (done.kind) {
+    case 'pause':
+      if (done.lastedMs === null) return 'Paused the case.'
+      return `Paused the case for ${clockText(done.lastedMs)}.${done.wasForgotten ? ' The pause ended by itself.' : ''}`
+    case 'skip':
+      return `Skipped ${clockText(done.caseMs)} of waiting: ${done.what}.`
+    case 'flag':
+      return done.text ? `To talk about: ${done.text}` : 'A moment to talk about.'
+    case 'act':
+      return `Did something for ${roleNames[done.roleId]}, whose seat was empty: ${done.what}.`
+    default: {
+      const to = done.to === null ? 'all' : roleNames[done.to]
+      const who = done.kind === 'prompt' ? 'Prompt' : voiceNames[done.as]
+      const said = done.durationMs === null ? done.text : `a recording of ${clockText(done.durationMs)}`
+      return `${who}, to ${to}: ${said}`
+    }
+  }
+}
