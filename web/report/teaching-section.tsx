@@ -1,7 +1,7 @@
 import { FastForward, Flag, Hand, MessageSquare, Mic, Pause } from 'lucide-react'
 import type { TeachingReport } from '#case/report/teaching-report.ts'
 import { voiceNames } from '#content/texts/voices.ts'
-import { roleNames } from '../roles/roles.ts'
+import { roles } from '../roles/roles.ts'
 import { clockText } from '../ui/number-text.ts'
 import { ReportSection } from './section/report-section.tsx'
 
@@ -46,9 +46,9 @@ function textOf(done: TeachingReport): string {
     case 'flag':
       return done.text ? `To talk about: ${done.text}` : 'A moment to talk about.'
     case 'act':
-      return `Did something for ${roleNames[done.roleId]}, whose seat was empty: ${done.what}.`
+      return `Did something for ${roles[done.roleId].label}, whose seat was empty: ${done.what}.`
     default: {
-      const to = done.to === null ? 'all' : roleNames[done.to]
+      const to = done.to === null ? 'all' : roles[done.to].label
       const who = done.kind === 'prompt' ? 'Prompt' : voiceNames[done.as]
       const said = done.durationMs === null ? done.text : `a recording of ${clockText(done.durationMs)}`
       return `${who}, to ${to}: ${said}`
