@@ -16,6 +16,9 @@ import { openRooms, useRooms } from './rooms/rooms-store.ts'
 
 /** With it come all screens of the case. */
 const ConsoleScreen = lazyPart(() => import('./console/console-screen.tsx').then((module) => module.ConsoleScreen))
+const ProjectorScreen = lazyPart(() =>
+  import('./console/projector-screen.tsx').then((module) => module.ProjectorScreen),
+)
 
 /** The pages of who teaches, and the report of a kept run for whoever has its link. */
 export function EducatorRoutes() {
@@ -24,6 +27,7 @@ export function EducatorRoutes() {
       <Route path="/report/:link" element={<LinkedReportScreen />} />
       <Route path="/rooms/:room/code" element={<CodeScreen />} />
       <Route path="/rooms/:code/console" element={<ConsoleScreen />} />
+      <Route path="/rooms/:code/projector" element={<ProjectorScreen />} />
       <Route element={<EducatorLayout />}>
         <Route path="/rooms" element={<RoomsScreen />} />
         <Route path="/archive" element={<ArchiveScreen />} />

@@ -20,8 +20,11 @@ export function WaveCanvas({ monitor, channels, className }: WaveCanvasProps) {
   useEffect(() => {
     if (!canvas.current) return
     const sweep = createSweep(canvas.current, monitor.heart, channels)
-    const stopSizing = followSize(canvas.current, (width, height) => {
-      sweep.fit(width, height, Math.min(SHARPEST, window.devicePixelRatio))
+    const drawing = canvas.current
+    const stopSizing = followSize(drawing, (width, height) => {
+      // On a wall it is shown larger than it is laid out, in a mirror smaller.
+      const shown = drawing.getBoundingClientRect().width / Math.max(1, width)
+      sweep.fit(width, height, Math.min(SHARPEST, window.devicePixelRatio * shown))
       sweep.fill()
     })
     const stopWatching = isStill

@@ -6,7 +6,7 @@ import type { Take } from './take.ts'
 
 export type UploadAnswer =
   | { readonly ok: true; readonly message: string }
-  | { readonly ok: false; readonly message: string; readonly reason: string | null }
+  | { readonly ok: false; readonly message: string; readonly reason: string | null; readonly isLost?: true }
 
 interface Upload {
   readonly path: string
@@ -27,7 +27,7 @@ const SILENT_FOR_MS = 90_000
 export function upload({ path, asked, sound, onProgress }: Upload): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const fail = (reason: string) => resolve({ ok: false, message: messages.fileNotUploaded, reason })
+    const fail = (reason: string) => resolve({ ok: false, message: messages.fileNotUploaded, reason, isLost: true })
     let stalled = setTimeout(() => request.abort(), SILENT_FOR_MS)
 
     request.upload.onprogress = ({ loaded, total }) => {

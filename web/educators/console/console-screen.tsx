@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { useStoredUser } from '../../live/stored-user.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { openRooms } from '../rooms/rooms-store.ts'
+import { Farewell } from './farewell.tsx'
 import { PhoneConsole } from './phone-console.tsx'
 import { openConsole, useConsole } from './told/console-store.ts'
 import { useIsWide } from './told/use-width.ts'
@@ -25,8 +26,8 @@ export function ConsoleScreen() {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <SkipLink />
-      {room === undefined && <Loading text="Looking for your room" />}
-      {room === null && <Gone why="ended" />}
+      {room === undefined && <Opening />}
+      {room === null && <Farewell why="ended" />}
       {room && <Opened key={room.id} room={room} uid={user.uid} />}
     </div>
   )
@@ -38,8 +39,8 @@ function Opened({ room, uid }: { room: LedRoom; uid: string }) {
   const gone = useConsole((state) => state.gone)
   const isRoomy = useIsWide(768)
 
-  if (gone) return <Gone why={gone} />
-  if (!told) return <Loading text="Looking at the room" />
+  if (gone) return <Farewell why={gone} />
+  if (!told) return <Opening />
   return isRoomy ? (
     <WideConsole room={room} told={told} uid={uid} />
   ) : (
@@ -47,30 +48,11 @@ function Opened({ room, uid }: { room: LedRoom; uid: string }) {
   )
 }
 
-const farewells: { readonly [W in 'ended' | 'not-yours']: { readonly title: string; readonly text: ReactNode } } = {
-  ended: {
-    title: 'This room has ended',
-    text: 'Nobody is in it any more. If it keeps its runs, they are in the archive.',
-  },
-  'not-yours': { title: 'This room is not yours any more', text: 'Another educator leads it now.' },
-}
-
-const LINK = 'font-semibold text-action underline underline-offset-4'
-
-function Gone({ why }: { why: 'ended' | 'not-yours' }) {
-  const { title, text } = farewells[why]
+function Opening() {
   return (
-    <main id="main" className="mx-auto my-auto w-full max-w-lg space-y-4 p-6 pb-32 text-center">
-      <PageHeading title={title} className="text-balance font-bold text-title" />
-      <p className="text-ink-soft leading-relaxed">{text}</p>
-      <p className="flex justify-center gap-6">
-        <Link to="/rooms" className={LINK}>
-          Your rooms
-        </Link>
-        <Link to="/archive" className={LINK}>
-          Archive
-        </Link>
-      </p>
+    <main id="main">
+      <PageHeading title="Console" className="sr-only" />
+      <Loading text="Looking for your room" />
     </main>
   )
 }

@@ -10,7 +10,7 @@ import { type Address, useEducatorCommand } from '../told/use-educator-command.t
 import { FORM, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
 import { SpeechRecorder } from './speech-recorder.tsx'
 import { useKeptWords } from './use-kept-words.ts'
-import { sendSpeech, useSpeechRecorder } from './use-speech.ts'
+import { useSpeechRecorder, useSpeechUpload } from './use-speech.ts'
 
 /** Speaks to the team with somebody's voice: it rings on their pages, and is read or heard there. */
 export function SpeakDialog({ address, onClose }: { address: Address; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function SpeakDialog({ address, onClose }: { address: Address; onClose: (
   const [text, enter] = useKeptWords('speech')
   const command = useEducatorCommand(address)
   const speech = useSpeechRecorder(address)
-  const sending = useSending()
+  const sending = useSpeechUpload(address)
   const { take } = speech.state
   const isReady = isSpoken ? take !== null && speech.state.stage === 'recorded' : text.trim() !== ''
 
@@ -30,7 +30,7 @@ export function SpeakDialog({ address, onClose }: { address: Address; onClose: (
       if (!(await command.send({ kind: 'speak', as, to, text: text.trim(), isPrompt: false }))) return
       enter('')
     } else if (take) {
-      if (!(await sending.send(() => sendSpeech(address, { as, to }, take)))) return
+      if (!(await sending.send({ as, to }, take))) return
       speech.recorder?.forget()
     }
     onClose()
@@ -93,20 +93,4 @@ function Manner({ isSpoken, onChoose }: { isSpoken: boolean; onChoose: (isSpoken
       ))}
     </div>
   )
-}
-
-/** Sends something that says itself what is wrong. */
-function useSending() {
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function send(what: () => Promise<string | null>): Promise<boolean> {
-    setIsBusy(true)
-    setProblem(null)
-    const found = await what()
-    setIsBusy(false)
-    setProblem(found)
-    return found === null
-  }
-  return { send, isBusy, problem }
 }

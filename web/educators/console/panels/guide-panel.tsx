@@ -1,4 +1,4 @@
-import type { GuideView } from '#case/views/console/console.ts'
+import type { GuideView } from '#case/views/console/guides.ts'
 import { roles } from '../../../roles/roles.ts'
 import { boundUnits } from '../../../ui/number-text.ts'
 import { Panel } from './panel.tsx'

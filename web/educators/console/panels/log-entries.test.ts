@@ -34,3 +34,9 @@ test('a flag on a line that is not there stands by itself', () => {
   const [entry] = logEntries([], [onLine], { topic: null, by: null })
   expect(entry).toEqual({ kind: 'flag', at: 9000, flag: onLine })
 })
+
+test('of lines that tell the same deed, the first carries its flag', () => {
+  const both = [line(1), line(1, { by: 1 })]
+  const entries = logEntries(both, [onLine], { topic: 'flags', by: null })
+  expect(entries).toEqual([{ kind: 'line', at: 1000, line: both[0], flags: [onLine] }])
+})

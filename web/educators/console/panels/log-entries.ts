@@ -13,8 +13,10 @@ export type LogEntry =
 
 /** What the filter lets through, newest first. */
 export function logEntries(lines: readonly LogLine[], flags: readonly FlagView[], filter: LogFilter): LogEntry[] {
-  const told = lines.map((line): LogEntry => {
-    const own = flags.filter(({ version }) => version === line.version)
+  const told = lines.map((line, index): LogEntry => {
+    // What is done once may be told in a line for each: the first of them carries the flag.
+    const isFirst = lines[index - 1]?.version !== line.version
+    const own = isFirst ? flags.filter(({ version }) => version === line.version) : []
     return { kind: 'line', at: line.at, line, flags: own }
   })
   const onTheirOwn = flags.filter(({ version }) => lines.every((line) => line.version !== version))

@@ -55,7 +55,8 @@ export function LogPanel({ lines, flags, startedAt, onFlag, onRemove, className 
   )
 }
 
-const keyOf = (entry: LogEntry) => (entry.kind === 'line' ? `${entry.line.version} ${entry.line.text}` : entry.flag.id)
+const keyOf = (entry: LogEntry) =>
+  entry.kind === 'line' ? `${entry.line.version} ${entry.line.by} ${entry.line.text}` : entry.flag.id
 
 const topicNames: { readonly [T in LogTopic]: string } = {
   decisions: 'Decisions',
@@ -124,11 +125,13 @@ function Entry({ entry, clock, onFlag, onRemove }: EntryProps) {
       <span className="w-11 shrink-0 pt-2.5 text-ink-soft text-sm tabular-nums">{clock(entry.at)}</span>
       <div data-role={by} className="min-w-0 flex-1 py-2 leading-snug">
         {isLine && (
-          <p className="wrap-anywhere">
-            <span className={`font-semibold ${typeof by === 'number' ? 'text-(--role)' : 'text-ink-soft'}`}>
+          <p className="flex gap-2.5">
+            <span
+              className={`w-18 shrink-0 font-semibold ${typeof by === 'number' ? 'text-(--role)' : 'text-ink-soft'}`}
+            >
               {nameOf(by)}
-            </span>{' '}
-            {entry.line.text}
+            </span>
+            <span className="wrap-anywhere min-w-0 flex-1">{entry.line.text}</span>
           </p>
         )}
         {flags.map((flag) => (

@@ -1,4 +1,4 @@
-import type { NewbornView } from '#case/views/console/console.ts'
+import type { NewbornView } from '#case/views/console/newborn.ts'
 import { boundUnits } from '../../../ui/number-text.ts'
 import { Panel } from './panel.tsx'
 
@@ -43,7 +43,7 @@ function Values({ title, row, values }: ValuesProps) {
         <h3 className="font-semibold">{title}</h3>
         <Row row={row} />
       </div>
-      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
         {values.map(({ label, value }) => (
           <div key={label} className="rounded-lg bg-wash px-2 py-1.5 ring-1 ring-line ring-inset">
             <dt className="text-ink-soft text-xs">{label}</dt>
@@ -61,7 +61,8 @@ const rows = [0, 1, 2, 3, 4] as const
 function Row({ row }: { row: number }) {
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">
-      Row {row + 1} of 5<span className="sr-only">, 1 is best</span>
+      Row {row}
+      <span className="sr-only">, 0 is best and 4 worst</span>
       <span aria-hidden className="flex gap-0.5">
         {rows.map((each) => (
           <span
