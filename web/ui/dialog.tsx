@@ -8,12 +8,16 @@ interface DialogProps {
   readonly children: ReactNode
   /** Stands beside the title. */
   readonly tool?: ReactNode
-  /** `alert` asks something that must be answered: no cross, no click beside it. `drawer` leaves room for a list, `full` takes the screen. */
-  readonly kind?: 'panel' | 'alert' | 'drawer' | 'full'
+  /**
+   * `alert` asks something that must be answered: no cross, no click beside it. `wide` has two columns where there is room,
+   * `drawer` leaves room for a list, `full` takes the screen.
+   */
+  readonly kind?: 'panel' | 'wide' | 'alert' | 'drawer' | 'full'
 }
 
 const shapes = {
   panel: 'sheet-bottom max-w-[26rem] rounded-t-3xl column:rounded-3xl',
+  wide: 'sheet-bottom max-w-[54rem] rounded-t-3xl column:rounded-3xl',
   alert: 'sheet-bottom max-w-[26rem] rounded-t-3xl column:rounded-3xl',
   drawer: 'sheet-side z-20',
   full: 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none',

@@ -7,6 +7,7 @@ import { questions } from '../rooms/end-questions.ts'
 import { PeopleDialog } from '../rooms/people-dialog.tsx'
 import { ConsoleHead, PauseBand, SteeringBand } from './console-head.tsx'
 import { FlagDialog } from './dialogs/flag-dialog.tsx'
+import { InjectDialog } from './dialogs/inject-dialog.tsx'
 import { PromptDialog } from './dialogs/prompt-dialog.tsx'
 import { SpeakDialog } from './dialogs/speak-dialog.tsx'
 import { RoleScreen } from './mirrors/role-screen.tsx'
@@ -85,6 +86,7 @@ function Dialogs({ room, told: { view }, steering }: DialogsProps) {
     <>
       {opened === 'prompt' && <PromptDialog address={address} guides={view.guides} onClose={close} />}
       {opened === 'speak' && <SpeakDialog address={address} onClose={close} />}
+      {opened === 'inject' && <InjectDialog address={address} events={view.events} onClose={close} />}
       {opened === 'flag' && <FlagDialog address={address} line={null} onClose={close} />}
       {flagged && <FlagDialog address={address} line={flagged} onClose={steering.stopFlagging} />}
       {opened === 'people' && <PeopleDialog room={room} onClose={close} />}

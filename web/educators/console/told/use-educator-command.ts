@@ -6,7 +6,7 @@ import { newCommandId } from '../../../live/command-id.ts'
 /** What an educator may ask of a run. */
 type Kind =
   | ('pause' | 'resume' | 'skip-wait' | 'hide-score' | 'take-steering' | 'act-for-seat' | 'end-case')
-  | ('speak' | 'flag' | 'remove-flag')
+  | ('speak' | 'flag' | 'remove-flag' | 'inject')
 export type EducatorRequest = Extract<Request, { readonly kind: Kind }>
 
 /** The room a command goes to, and the run it is meant for. */
