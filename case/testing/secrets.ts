@@ -1,11 +1,13 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { CheckedPart, WorkId } from '../records/preparation.ts'
-import { PROVIDER } from '../records/roles.ts'
+import { PROVIDER, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
+import { eventsBefore, happenedIn, isLeft } from '../rules/injections.ts'
 import { hasComeTo } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
+import { answerField } from '../rules/role-fields.ts'
 import { answersOn, misfitOf, openMisfit } from '../rules/second-check.ts'
 import { verdictOn } from '../rules/step-answers.ts'
 import { isReportDue } from '../rules/way-on.ts'
@@ -13,6 +15,7 @@ import { workUnits } from '../rules/work-units.ts'
 import type { Text } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { DecisionStory, PageRow } from '../story/decision-story.ts'
+import type { Injection } from '../story/injection.ts'
 import type { CheckStep, TaskStep } from '../story/task.ts'
 import type { Audience } from '../views/view.ts'
 
@@ -52,6 +55,7 @@ export const secretsOf = (content: CaseContent): readonly Secret[] => [
   ...preparationSecrets(content),
   ...challengeSecrets(content),
   ...reportSecrets(content),
+  ...content.injections.flatMap((event) => eventSecrets(content, event)),
   ...content.decisionStories.flatMap((story, index) => pointSecrets(content, story, index + 1)),
 ]
 
@@ -209,5 +213,36 @@ function pointSecrets(content: CaseContent, story: DecisionStory, point: number)
       ...secret(isOver, row.teaching, ...(row.films ?? []).map(({ finding }) => finding)),
       ...secret(isChosen(row), row.title, ...row.facts),
     ]),
+  ]
+}
+
+/** What a role sees of an event, and its answers, are for that role; hints, what was done and what came of it come when they are due. */
+function eventSecrets(content: CaseContent, event: Injection): Secret[] {
+  const { answer, sign, display } = event
+  const happened = (state: CaseState) => happenedIn(state, content).find((one) => one.event === event)
+  const isShown: Secret['isDue'] = (state, roleId) =>
+    roleId !== null && eventsBefore(state, content, roleId).some((one) => one.event === event)
+  const isOwn: Secret['isDue'] = (state, roleId) =>
+    roleId === event.roleId && isShown(state, roleId) && !happened(state)?.record.resolved
+  const lastTry = (state: CaseState) => happened(state)?.record.tries.at(-1)?.answer
+  const options = answer.kind === 'number' ? [] : answer.options
+  return [
+    ...secret(never, event.title),
+    ...secret(isShown, sign, display?.reading),
+    ...roleIds.flatMap((role) =>
+      secret((state, roleId) => roleId === role && isShown(state, roleId), event.seen[answerField[role]]),
+    ),
+    ...secret(isOwn, answer.question, ...options.map(({ name }) => name)),
+    ...options.flatMap(({ slug, hint }) =>
+      secret((state, roleId) => isOwn(state, roleId) && lastTry(state) === slug, hint),
+    ),
+    ...(answer.kind === 'number' ? [...answer.wrong.map(({ hint }) => hint), answer.hint] : []).flatMap((hint) =>
+      secret((state, roleId) => isOwn(state, roleId) && lastTry(state) !== undefined, hint),
+    ),
+    ...secret((state, roleId) => isShown(state, roleId) && Boolean(happened(state)?.record.resolved), event.resolved),
+    ...secret((state, roleId) => {
+      const one = happened(state)
+      return isShown(state, roleId) && one !== undefined && isLeft(state, one)
+    }, event.ifLeft),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Asker, Decision } from '../commands/define-command.ts'
 import type { Request } from '../commands.ts'
 import { PROVIDER, RN, RT, roleIds } from '../records/roles.ts'
+import { meetEvents } from './eventful-walk.ts'
 import { educator } from './given.ts'
 import { Walk } from './walk.ts'
 import type { PointChoices } from './walk-choices.ts'
@@ -54,6 +55,10 @@ const WRONG_DOSE = 6.4
 
 function whatPeopleAlsoDo(walk: WatchedWalk, asker: Asker, request: Request): void {
   switch (request.kind) {
+    case 'continue':
+    case 'turn-page':
+      meetEvents(walk)
+      return
     case 'answer-call':
       for (const role of roleIds) walk.do(role, { kind: 'save-note', text: noteOf(role) })
       walk.do(PROVIDER, { kind: 'send-message', message: 'Listen in' })

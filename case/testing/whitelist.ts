@@ -313,6 +313,33 @@ export const whitelist: readonly Due[] = [
       'debrief.*.prompts.*.notes.*': 'roleId text time',
     },
   },
+  // What an educator lets happen: in the walks all of it, as soon as it can.
+  {
+    from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/nurse/transport/preparation' },
+    seen: { 'events.*': 'slug heading at seen', 'events.*.ask': 'kind question' },
+  },
+  {
+    from: { provider: '/record/awaiting', rt: '/therapist/transport/preparation', rn: '/nurse/transport/preparation' },
+    seen: { 'events.*': 'recognisedBy left', 'events.*.resolved': 'text at roleId' },
+  },
+  {
+    from: {
+      provider: '/provider/transport/preparation',
+      rt: '/therapist/transport/preparation',
+      rn: '/nurse/transport/preparation',
+    },
+    seen: {
+      'events.*': 'sign',
+      'events.*.display': 'device reading',
+      'events.*.ask.options.*': 'slug name',
+    },
+  },
+  {
+    from: { provider: '/record/awaiting', rt: '/therapist/transport/preparation', rn: '/case/decision-point/5' },
+    seen: { 'events.*.wrong': 'answer hint tries' },
+  },
+  { from: { provider: '/record', rt: '/case/obtain-report' }, seen: { 'events.*.ask': 'unit' } },
+  { from: { rt: '/case/decision-point/2', rn: '/case/decision-point/2' }, seen: { 'events.*.ask': 'device' } },
 ]
 
 /** Without a seat: who is there. The clock stands still and no report is due, whatever the team does. */

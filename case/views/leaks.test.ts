@@ -180,6 +180,15 @@ test('no task tells which choice is right, how near a number has to be, or its h
   }
 })
 
+test('no event tells what is right, how near a number has to be, or who let it happen', () => {
+  const told = ofRoles.filter(({ view }) => view.events.length > 0)
+  expect(told.length).toBeGreaterThan(0)
+  for (const glance of told) {
+    const keys = JSON.stringify(glance.view.events).match(/"(right|tolerance|title|by|ifLeft)":/g)
+    expect(keys, named(glance)).toBeNull()
+  }
+})
+
 test('of all rows of the monitor only those are read that were shown', () => {
   for (const walk of walks) {
     const shown = new Set<string>()

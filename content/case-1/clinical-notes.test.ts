@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { injections } from './injections/injections.ts'
 import { vitalStats } from './vital-stats.ts'
 
 const notes = (page: string) => readFileSync(new URL(`../../docs/clinical/${page}`, import.meta.url), 'utf8')
@@ -44,4 +45,16 @@ test('the clinical notes say that nobody has reviewed the case, and list what to
   const listed = [...notes('review.md').matchAll(/^- \[ \] (\d+)\. /gm)].map((match) => Number(match[1]))
   expect(listed.length).toBeGreaterThanOrEqual(18)
   expect(listed).toEqual(listed.map((_, index) => index + 1))
+})
+
+test('the sources of every event are listed', () => {
+  const listed = [...notes('sources.md').matchAll(/^(\d+)\. /gm)].map((match) => Number(match[1]))
+  for (const { slug, sources } of injections) {
+    for (const source of sources) expect(listed, slug).toContain(source)
+  }
+})
+
+test('every event without a source is marked for review', () => {
+  const page = notes('review.md')
+  for (const { slug, sources } of injections) if (sources.length === 0) expect(page).toContain(`\`${slug}\``)
 })

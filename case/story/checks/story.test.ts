@@ -32,7 +32,60 @@ test('a story that is not whole is not played', () => {
 const ventilator = ['decisionStories', 2, 'groups', 'Ventilator'] as const
 const mixing = ['preparationTasks', 'mixedMeds'] as const
 
+/** Where an event of the story stands. */
+const eventAt = (slug: string) => case1.injections.findIndex((one) => one.slug === slug)
+const probe = ['injections', eventAt('probe-off')] as const
+const weight = ['injections', eventAt('weight-on-the-sheet')] as const
+const occlusion = ['injections', eventAt('pump-occlusion')] as const
+
 const mistakes: readonly (readonly [string, Path, unknown, string])[] = [
+  ['two events of one name', [...weight, 'slug'], 'probe-off', `“probe-off” is there already`],
+  [
+    'an event whose right answer is none',
+    [...probe, 'answer', 'right'],
+    'ear',
+    'answer.right: “ear” is none of the options',
+  ],
+  [
+    'a wrong answer to an event without a hint',
+    [...probe, 'answer', 'options', 0],
+    without('hint'),
+    '“bag” is wrong and has no hint',
+  ],
+  [
+    'a number that is wrong and right',
+    [...weight, 'answer', 'wrong', 0, 'value'],
+    3.2,
+    'answer.wrong: 3.2 counts as right',
+  ],
+  [
+    'a part that is not drawn',
+    [...occlusion, 'answer', 'options', 0, 'slug'],
+    'plunger',
+    '“plunger” is no part of a pump-line',
+  ],
+  ['an event at a step that its role never comes to', [...probe, 'moments', 0, 'at'], ['call'], 'its role has no call'],
+  ['an event at the report', [...probe, 'moments', 0, 'at'], ['final-report'], 'at the report the case is over'],
+  [
+    'an event at a point that is not there',
+    [...occlusion, 'moments', 0, 'points'],
+    [9],
+    'its role comes to no point 9 there',
+  ],
+  [
+    'an event on a choice',
+    [...occlusion, 'moments', 0, 'when'],
+    ['chose pal'],
+    '“chose pal” names an option that is not there',
+  ],
+  ['an event without a moment', [...probe, 'moments'], [], 'moments: '],
+  [
+    'an event that its role sees nothing of',
+    [...probe, 'seen'],
+    without('rn'),
+    'seen.rn: whose job it is sees nothing of their own',
+  ],
+  ['a display without a sign', [...probe], without('sign'), 'display: a device shows it, and there is no sign'],
   ['an empty text', ['decisionStories', 0, 'title'], ' ', 'decisionStories[0].title: is empty'],
   ['a slug twice', ['debrief', 1, 'slug'], 'reactions', 'debrief[1].slug: “reactions” is there already'],
   [
