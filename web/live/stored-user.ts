@@ -44,7 +44,10 @@ export function forgetUser(): void {
   for (const listener of listeners) listener()
 }
 
-export const useStoredUser = (): StoredUser | null => useSyncExternalStore(subscribe, readUser)
+export const useStoredUser = (): StoredUser | null => useSyncExternalStore(subscribe, readUser, readNobody)
+
+/** Where something is drawn without a device. */
+const readNobody = () => null
 
 /** Other pages of this browser sign in and out too. */
 function subscribe(listener: () => void) {
