@@ -12,7 +12,7 @@ import { useSoundFile } from './use-sound-file.ts'
 /** A recording that the team shares, to be heard again. */
 export function SharedRecording({ recording, name }: { recording: Recording; name: string }) {
   const { notify } = useSurroundings()
-  const { sound, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
+  const { sound, isFetching, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
   const playing = usePlayer(sound, recording)
   const peaks = usePeaks(sound)
 
@@ -20,9 +20,9 @@ export function SharedRecording({ recording, name }: { recording: Recording; nam
   return (
     <div className="space-y-4">
       {hasFailed && <DownloadFailed onRetry={retry} />}
-      {!isMute && !sound && <Loading text="Fetching the recording" />}
+      {!isMute && isFetching && <Loading text="Fetching the recording" />}
       {playing.state.status === 'failed' && <p>This device cannot play the recording.</p>}
-      {!isMute && sound && <SoundPlayer {...playing} name={name} peaks={peaks} />}
+      {!isMute && !isFetching && <SoundPlayer {...playing} name={name} peaks={peaks} />}
       {recording.captions && <Captions {...playing} captions={recording.captions} name={name} isMute={isMute} />}
     </div>
   )

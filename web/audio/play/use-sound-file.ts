@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useSurroundings } from '../../live/surroundings.ts'
 
 type Fetched = { readonly path: string; readonly attempt: number } & (
   | { readonly status: 'ready'; readonly sound: Blob }
@@ -8,18 +9,23 @@ type Fetched = { readonly path: string; readonly attempt: number } & (
 interface SoundFile {
   /** Null before it is there. */
   readonly sound: Blob | null
+  readonly isFetching: boolean
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
-/** Fetches a sound whole, so that it plays to its end also when the connection goes in the middle. */
+/**
+ * Fetches a sound whole, so that it plays to its end also when the connection goes in the middle. A mirror plays nothing and
+ * fetches nothing.
+ */
 export function useSoundFile(path: string | null, onLoaded?: () => void): SoundFile {
+  const isMirrored = useSurroundings().mirrors !== null
   const [attempt, setAttempt] = useState(0)
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const loaded = useEffectEvent(() => onLoaded?.())
 
   useEffect(() => {
-    if (path === null) return
+    if (path === null || isMirrored) return
     const leaving = new AbortController()
     fetchSound(path, leaving.signal).then(
       (sound) => {
@@ -29,11 +35,12 @@ export function useSoundFile(path: string | null, onLoaded?: () => void): SoundF
       () => leaving.signal.aborted || setFetched({ path, attempt, status: 'failed' }),
     )
     return () => leaving.abort()
-  }, [path, attempt])
+  }, [path, attempt, isMirrored])
 
   const current = fetched?.path === path && fetched.attempt === attempt ? fetched : null
   return {
     sound: current?.status === 'ready' ? current.sound : null,
+    isFetching: !current && !isMirrored,
     hasFailed: current?.status === 'failed',
     retry: () => setAttempt(attempt + 1),
   }

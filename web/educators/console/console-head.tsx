@@ -103,6 +103,27 @@ export function PauseBand({ told }: { told: ConsoleTold }) {
   )
 }
 
+/** That the case is over and the talk is on, and where to find it later. */
+export function ReportBand({ isAtReport, keepDays }: { isAtReport: boolean; keepDays: number }) {
+  if (!isAtReport) return null
+  return (
+    <p role="status" className="rounded-xl bg-surface px-4 py-2 leading-snug">
+      The team reads its report. End the run when the talk is over.{' '}
+      {keepDays > 0 ? (
+        <>
+          From then on it is in{' '}
+          <Link to="/archive" className="font-semibold text-action underline underline-offset-4">
+            the archive
+          </Link>{' '}
+          for {keepDays} days.
+        </>
+      ) : (
+        'This room keeps nothing of it.'
+      )}
+    </p>
+  )
+}
+
 interface SteeringBandProps {
   readonly told: ConsoleTold
   readonly uid: string

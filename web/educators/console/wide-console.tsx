@@ -1,16 +1,20 @@
+import { useState } from 'react'
 import type { ConsoleTold } from '#case/console.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { roles } from '../../roles/roles.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { questions } from '../rooms/end-questions.ts'
 import { PeopleDialog } from '../rooms/people-dialog.tsx'
-import { ConsoleHead, PauseBand, SteeringBand } from './console-head.tsx'
+import { ConsoleHead, PauseBand, ReportBand, SteeringBand } from './console-head.tsx'
 import { FlagDialog } from './dialogs/flag-dialog.tsx'
 import { InjectDialog } from './dialogs/inject-dialog.tsx'
 import { PromptDialog } from './dialogs/prompt-dialog.tsx'
 import { SpeakDialog } from './dialogs/speak-dialog.tsx'
+import { keepWords } from './dialogs/use-kept-words.ts'
 import { RoleScreen } from './mirrors/role-screen.tsx'
+import { NoCase } from './no-case.tsx'
 import { GuidePanel } from './panels/guide-panel.tsx'
 import { LogPanel } from './panels/log-panel.tsx'
 import { NewbornPanel } from './panels/newborn-panel.tsx'
@@ -30,7 +34,12 @@ export function WideConsole({ room, told, uid }: WideConsoleProps) {
   const { view } = told
   const steering = useSteering<Opened>(room, told, uid)
   const { send, isOff, isOffline } = steering
-  const lines = useConsole((state) => state.lines)
+  const [prompted, setPrompted] = useState<RoleId | null>(null)
+  const prompt = (text: string, to: RoleId | null) => {
+    keepWords('prompt', text)
+    setPrompted(to)
+    steering.open('prompt')
+  }
 
   return (
     <>
@@ -39,52 +48,70 @@ export function WideConsole({ room, told, uid }: WideConsoleProps) {
         <Toolbar view={view} isOff={isOff} isOffline={isOffline} onSend={send} onOpen={steering.open} />
         <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
         <PauseBand told={told} />
+        <ReportBand isAtReport={view.isAtReport} keepDays={room.keepDays} />
         <div role="alert">{steering.problem && <Callout look="alarm">{steering.problem}</Callout>}</div>
       </header>
-      <main
-        id="main"
-        className="grid w-full flex-1 content-start items-start gap-4 p-4 2xl:grid-cols-[minmax(0,1fr)_27rem] 2xl:p-6"
-      >
-        <div className="grid min-w-0 gap-4">
-          <div className="-m-1 grid snap-x grid-flow-col auto-cols-[minmax(21rem,1fr)] gap-4 overflow-x-auto p-1">
-            {roles.map(({ id }) => (
-              <RoleScreen
-                key={id}
-                told={told}
-                role={id}
-                onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
-              />
-            ))}
-          </div>
-          <div className="grid items-start gap-4 lg:grid-cols-3">
-            <NewbornPanel newborn={view.newborn} />
-            <GuidePanel guides={view.guides} />
-            <ObjectivesPanel objectives={view.objectives} />
-          </div>
-        </div>
-        <LogPanel
-          lines={lines}
-          flags={view.flags}
-          startedAt={view.startedAt}
-          onFlag={isOffline ? null : steering.flag}
-          onRemove={isOffline ? null : ({ id }) => send({ kind: 'remove-flag', flag: id })}
-          className="max-2xl:max-h-144 2xl:sticky 2xl:top-32 2xl:h-[calc(100dvh-10rem)]"
-        />
-      </main>
-      <Dialogs room={room} told={told} steering={steering} />
+      {view.isRunning ? (
+        <RunningCase told={told} steering={steering} onPrompt={prompt} />
+      ) : (
+        <NoCase room={room} onSeats={() => steering.open('people')} />
+      )}
+      <Dialogs room={room} told={told} steering={steering} prompted={prompted} />
     </>
+  )
+}
+
+interface RunningCaseProps {
+  readonly told: ConsoleTold
+  readonly steering: ReturnType<typeof useSteering<Opened>>
+  readonly onPrompt: (text: string, to: RoleId | null) => void
+}
+
+function RunningCase({ told, steering, onPrompt }: RunningCaseProps) {
+  const { view } = told
+  const { send, isOff, isOffline } = steering
+  const lines = useConsole((state) => state.lines)
+  return (
+    <main
+      id="main"
+      className="grid w-full flex-1 content-start items-start gap-4 p-4 lg:grid-cols-3 2xl:grid-cols-[repeat(3,minmax(0,1fr))_27rem] 2xl:p-6"
+    >
+      <div className="-m-1 grid min-w-0 snap-x auto-cols-[minmax(21rem,1fr)] grid-flow-col gap-4 overflow-x-auto p-1 lg:col-span-3">
+        {roles.map(({ id }) => (
+          <RoleScreen
+            key={id}
+            told={told}
+            role={id}
+            onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
+          />
+        ))}
+      </div>
+      <NewbornPanel newborn={view.newborn} />
+      <GuidePanel guides={view.guides} onPrompt={isOff ? null : onPrompt} />
+      <ObjectivesPanel objectives={view.objectives} className="max-2xl:lg:row-span-2" />
+      <LogPanel
+        lines={lines}
+        flags={view.flags}
+        startedAt={view.startedAt}
+        onFlag={isOffline ? null : steering.flag}
+        onRemove={isOffline ? null : ({ id }) => send({ kind: 'remove-flag', flag: id })}
+        className="max-2xl:max-h-144 lg:col-span-2 2xl:sticky 2xl:top-32 2xl:col-span-1 2xl:col-start-4 2xl:row-span-2 2xl:row-start-1 2xl:h-[calc(100dvh-9.5rem)]"
+      />
+    </main>
   )
 }
 
 interface DialogsProps extends Omit<WideConsoleProps, 'uid'> {
   readonly steering: ReturnType<typeof useSteering<Opened>>
+  /** Whom a prompt is meant for at first. */
+  readonly prompted: RoleId | null
 }
 
-function Dialogs({ room, told: { view }, steering }: DialogsProps) {
+function Dialogs({ room, told: { view }, steering, prompted }: DialogsProps) {
   const { address, opened, close, flagged } = steering
   return (
     <>
-      {opened === 'prompt' && <PromptDialog address={address} guides={view.guides} onClose={close} />}
+      {opened === 'prompt' && <PromptDialog address={address} guides={view.guides} first={prompted} onClose={close} />}
       {opened === 'speak' && <SpeakDialog address={address} onClose={close} />}
       {opened === 'inject' && <InjectDialog address={address} events={view.events} onClose={close} />}
       {opened === 'flag' && <FlagDialog address={address} line={null} onClose={close} />}

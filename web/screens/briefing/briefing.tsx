@@ -42,7 +42,7 @@ const readQuestion = {
 /** The Provider's recording. Heard to its end, it counts; skipping does not. */
 export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
   const { notify } = useSurroundings()
-  const { sound, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
+  const { sound, isFetching, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
   const playing = usePlayer(sound, { durationMs: recording.durationMs, memory: recording.path })
   const peaks = usePeaks(sound)
   const [isAsking, setIsAsking] = useState(false)
@@ -65,8 +65,8 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
       <h2 className="font-semibold">The Provider’s briefing</h2>
       {hasFailed && <DownloadFailed onRetry={retry} />}
       {state.status === 'failed' && <Callout look="wait">This device cannot play the recording.</Callout>}
-      {!isMute && !sound && <Loading text="Fetching the briefing" />}
-      {!isMute && sound && <SoundPlayer {...playing} name="the briefing" peaks={peaks} filled={state.heard} />}
+      {!isMute && isFetching && <Loading text="Fetching the briefing" />}
+      {!isMute && !isFetching && <SoundPlayer {...playing} name="the briefing" peaks={peaks} filled={state.heard} />}
       {recording.captions && (
         <Captions {...playing} captions={recording.captions} name="the briefing" isMute={isMute} />
       )}

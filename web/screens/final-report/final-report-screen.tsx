@@ -15,13 +15,25 @@ import { KeepReport } from './keep-report.tsx'
 
 /** What the team learns from: the whole run, and room to talk about it. */
 export function FinalReportScreen({ role }: ScreenProps) {
+  const { mirrors } = useSurroundings()
   const isDue = useView((view) => view.isReportDue) ?? false
-  const { report, hasFailed, retry } = useReport(isDue)
+  // It is for those who have a seat: who looks at their screens is told that they read it.
+  const { report, hasFailed, retry } = useReport(isDue && mirrors === null)
 
   if (!isDue) return <ReportNotDue role={role} />
+  if (mirrors !== null) return <MirroredReport role={role} />
   if (hasFailed) return <ReportFailed onRetry={retry} />
   if (!report) return <Loading text="Putting your report together" />
   return <ReportPage report={report} role={role} keep={<KeepReport />} debrief={<Debrief role={role} />} />
+}
+
+function MirroredReport({ role }: { role: RoleId }) {
+  return (
+    <div className="space-y-5">
+      <Callout>The team reads its report.</Callout>
+      <Debrief role={role} />
+    </div>
+  )
 }
 
 function ReportFailed({ onRetry }: { onRetry: () => void }) {

@@ -24,7 +24,7 @@ export function EventPreview({ event }: { event: InjectionView }) {
         <ul className="space-y-2">
           {roles.map(({ id }) => (
             <li key={id} className="flex items-start gap-3 leading-snug">
-              <span className="w-24 shrink-0">
+              <span className="w-27 shrink-0">
                 <RoleTag role={id} />
               </span>
               <span className={`min-w-0 flex-1 pt-px ${event.previews[id] ? '' : 'text-ink-soft'}`}>

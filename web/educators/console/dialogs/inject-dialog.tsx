@@ -23,7 +23,7 @@ export function InjectDialog({ address, events, onClose }: InjectDialogProps) {
       <div className="grid min-h-0 flex-1 overflow-y-auto md:grid-cols-[18rem_minmax(0,1fr)] md:overflow-hidden">
         <nav
           aria-label="Events"
-          className="space-y-4 border-line p-4 max-md:border-b md:max-h-[75dvh] md:overflow-y-auto md:border-r"
+          className="space-y-4 border-line p-4 max-md:border-b md:max-h-[72dvh] md:overflow-y-auto md:border-r"
         >
           {groups.map(({ title, list }) => (
             <EventList
@@ -40,7 +40,7 @@ export function InjectDialog({ address, events, onClose }: InjectDialogProps) {
         </nav>
         {chosen && (
           <form
-            className="space-y-5 p-5 md:max-h-[75dvh] md:overflow-y-auto"
+            className="space-y-5 p-5 md:max-h-[72dvh] md:overflow-y-auto"
             onSubmit={async (event) => {
               event.preventDefault()
               if (await send({ kind: 'inject', event: chosen.slug })) onClose()
@@ -48,9 +48,11 @@ export function InjectDialog({ address, events, onClose }: InjectDialogProps) {
           >
             <EventPreview event={chosen} />
             {!chosen.happened && (
-              <SendRow problem={problem} isOff={isBusy || !chosen.isValid}>
-                {chosen.isValid ? 'Let it happen' : 'Does not fit now'}
-              </SendRow>
+              <div className="sticky bottom-0 -mx-5 -mb-5 border-line border-t bg-paper px-5 py-4">
+                <SendRow problem={problem} isOff={isBusy || !chosen.isValid}>
+                  {chosen.isValid ? 'Let it happen' : 'Does not fit now'}
+                </SendRow>
+              </div>
             )}
           </form>
         )}

@@ -11,12 +11,14 @@ import { useKeptWords } from './use-kept-words.ts'
 interface PromptDialogProps {
   readonly address: Address
   readonly guides: readonly GuideView[]
+  /** Whom it is meant for at first. */
+  readonly first?: RoleId | null
   readonly onClose: () => void
 }
 
 /** Helps the team along: with one of the story's sentences for this step, or one's own. */
-export function PromptDialog({ address, guides, onClose }: PromptDialogProps) {
-  const [to, setTo] = useState<RoleId | null>(null)
+export function PromptDialog({ address, guides, first = null, onClose }: PromptDialogProps) {
+  const [to, setTo] = useState(first)
   const [text, enter] = useKeptWords('prompt')
   const { send, isBusy, problem } = useEducatorCommand(address)
   const prompts = promptsFor(guides, to)

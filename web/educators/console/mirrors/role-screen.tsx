@@ -66,7 +66,7 @@ function Holder({ standing: { name, isEmpty, isPresent, standIn, state } }: { st
   return (
     <p className="ml-auto flex min-w-0 items-center gap-2 text-sm">
       {!isEmpty && <PresenceDot isPresent={isPresent} standIn={standIn} />}
-      <span className={`truncate ${isEmpty ? 'text-ink-soft' : 'font-medium'}`}>{name}</span>
+      {!isEmpty && <span className="truncate font-medium">{name}</span>}
       {state && <span className={isEmpty || standIn ? 'text-ink-soft' : 'font-medium text-away'}>{state}</span>}
     </p>
   )

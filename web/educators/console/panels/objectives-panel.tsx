@@ -3,11 +3,15 @@ import type { ConsoleView } from '#case/views/console/console.ts'
 import { Panel } from './panel.tsx'
 
 /** What the team should learn, and what it has shown so far. */
-export function ObjectivesPanel({ objectives }: Pick<ConsoleView, 'objectives'>) {
+export function ObjectivesPanel({
+  objectives,
+  className = '',
+}: Pick<ConsoleView, 'objectives'> & { readonly className?: string }) {
   const met = objectives.filter(({ isMet }) => isMet).length
   return (
     <Panel
       title="Objectives"
+      className={className}
       tool={
         <p className="text-ink-soft text-sm">
           {met} of {objectives.length} met

@@ -52,7 +52,12 @@ export function openConsoleSocket(
     // Socket.IO reconnects by itself, except when the server itself has closed the connection.
     if (reason === 'io server disconnect') connectAgain()
   })
+  // The device often knows before the socket does that the network went or came.
+  const device = new AbortController()
+  window.addEventListener('offline', onOffline, { signal: device.signal })
+  window.addEventListener('online', () => socket.disconnect().connect(), { signal: device.signal })
   return () => {
+    device.abort()
     clearTimeout(again)
     socket.off()
     socket.disconnect()

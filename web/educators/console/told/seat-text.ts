@@ -29,7 +29,7 @@ export function seatStanding({ view, people }: Told, role: RoleId, now: number):
   // While all stands still, nobody is at a step for longer.
   const until = view.pause?.since ?? now
   return {
-    name: holder?.name ?? (seat ? 'Somebody' : 'Nobody'),
+    name: holder?.name ?? (seat ? 'Somebody' : ''),
     isEmpty: !seat,
     isPresent: holder?.isPresent ?? false,
     standIn: seat?.standIn ?? null,
