@@ -37,6 +37,20 @@ const moment = z
   .readonly()
 export type EventMoment = z.infer<typeof moment>
 
+/** What a monitor may lose the signal of. */
+const lostSign = z.enum(['heartRate', 'oxygenPre', 'oxygenPost'])
+export type LostSign = z.infer<typeof lostSign>
+
+const display = z
+  .strictObject({
+    device: words,
+    reading: words,
+    /** Of the monitor: it has no signal of this, for as long as it is open. */
+    lost: lostSign.exactOptional(),
+  })
+  .readonly()
+export type EventDisplay = z.infer<typeof display>
+
 const byRole = z
   .strictObject({ provider: words.exactOptional(), rt: words.exactOptional(), rn: words.exactOptional() })
   .readonly()
@@ -53,7 +67,7 @@ export const injection = z
     /** What all three can see or hear. */
     sign: words.exactOptional(),
     /** What a device shows meanwhile, to all three. */
-    display: z.strictObject({ device: words, reading: words }).readonly().exactOptional(),
+    display: display.exactOptional(),
     /** What one role sees besides. Who has neither sign nor this sees nothing of it. */
     seen: byRole,
     /** Whose job it is. */

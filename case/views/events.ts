@@ -1,7 +1,7 @@
 import type { RoleId } from '../records/roles.ts'
 import { answerInWords, eventsBefore, type Happened, isLeft, judgeEvent, seenBy } from '../rules/injections.ts'
 import type { SeatInCase } from '../rules/places.ts'
-import type { Device, EventAnswer } from '../story/injection.ts'
+import type { Device, EventAnswer, EventDisplay } from '../story/injection.ts'
 
 /** Something that happens, as one role sees it. */
 export interface EventView {
@@ -10,7 +10,7 @@ export interface EventView {
   readonly at: number
   /** What all can see or hear. */
   readonly sign: string | null
-  readonly display: { readonly device: string; readonly reading: string } | null
+  readonly display: EventDisplay | null
   /** What this role sees besides. */
   readonly seen: string | null
   /** Who said first that they see it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { LostSign } from '#case/story/injection.ts'
 import { alarmLimits } from './alarms/alarm-limits.ts'
-import { type Alarm, type AlarmSign, kindOf } from './alarms/alarms.ts'
+import { type Alarm, type AlarmSign, kindOf, shownOf } from './alarms/alarms.ts'
 import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'
 import type { Readings } from './heart/readings.ts'
@@ -16,11 +17,12 @@ interface FullRowsProps {
   readonly readings: Readings
   readonly alarms: readonly Alarm[]
   readonly hasArterialLine: boolean
+  readonly lost: LostSign | null
 }
 
 /** The waves, each with its numbers at its right. */
-export function FullRows({ monitor, readings, alarms, hasArterialLine }: FullRowsProps) {
-  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = readings
+export function FullRows({ monitor, readings, alarms, hasArterialLine, lost }: FullRowsProps) {
+  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = shownOf(readings, lost)
   const watched = (sign: AlarmSign) => ({ sign, alarm: alarms.find((alarm) => alarm.sign === sign) })
 
   return (
@@ -34,6 +36,7 @@ export function FullRows({ monitor, readings, alarms, hasArterialLine }: FullRow
         channels={hasArterialLine ? channels.withLine : channels.withoutLine}
         className="col-start-1 row-span-4 row-start-1"
       />
+      {lost && <NoWave row={rowOf[lost]} />}
       <WaveLabel row={1} color={colors.ecg} text="II" />
       <NumberCell {...watched('heartRate')} row={1} label="HR" unit="bpm" color={colors.ecg}>
         <span className={large}>{heartRate}</span>
@@ -64,6 +67,18 @@ export function FullRows({ monitor, readings, alarms, hasArterialLine }: FullRow
     </div>
   )
 }
+
+const rowOf = { heartRate: 1, oxygenPre: 3, oxygenPost: 4 } as const satisfies { [S in LostSign]: number }
+
+/** Over a wave that has no signal. */
+const NoWave = ({ row }: { row: number }) => (
+  <p
+    style={{ gridRowStart: row }}
+    className="relative col-start-1 flex items-center bg-[#05080f] px-2 font-semibold text-[#b9c6de] text-[0.8125rem]"
+  >
+    No signal
+  </p>
+)
 
 const marks = [60, 30] as const
 

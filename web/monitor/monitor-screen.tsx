@@ -1,5 +1,6 @@
 import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import type { LostSign } from '#case/story/injection.ts'
 import { IconButton } from '../ui/button.tsx'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import {
@@ -10,6 +11,7 @@ import {
   alarmText,
   kindOf,
   kindOfAll,
+  shownOf,
   spokenText,
 } from './alarms/alarms.ts'
 
@@ -27,23 +29,25 @@ interface MonitorScreenProps {
   /** Where the numbers are going. */
   readonly target: Readings
   readonly hasArterialLine: boolean
+  /** There is no signal of this. */
+  readonly lost?: LostSign | null
   readonly size: 'full' | 'strip'
 }
 
 /** The screen of a monitor. What it shows glides to the target; what it says aloud is the target. */
-export function MonitorScreen({ monitor, target, hasArterialLine, size }: MonitorScreenProps) {
+export function MonitorScreen({ monitor, target, hasArterialLine, lost = null, size }: MonitorScreenProps) {
   const isStill = useReducedMotion()
   const readings = useSyncExternalStore(monitor.subscribe, monitor.get)
-  const alarms = alarmsOf(readings)
-  const shown = { readings, alarms, hasArterialLine }
+  const alarms = alarmsOf(readings).filter(({ sign }) => sign !== lost)
+  const shown = { readings, alarms, hasArterialLine, lost }
 
   useLayoutEffect(() => monitor.follow(target, isStill), [monitor, target, isStill])
   useEffect(() => monitor.open(), [monitor])
 
   return (
-    <MonitorFrame kind={kindOfAll(alarms)}>
+    <MonitorFrame kind={kindOfAll(alarms) ?? (lost && 'low')}>
       <p role="status" className="sr-only">
-        {spokenText(target, hasArterialLine)}
+        {spokenText(target, hasArterialLine, lost)}
       </p>
       {size === 'full' ? (
         <>
@@ -56,7 +60,11 @@ export function MonitorScreen({ monitor, target, hasArterialLine, size }: Monito
       ) : (
         <>
           <div className="flex min-h-8 items-center gap-1 pr-1">
-            <WaveCanvas monitor={monitor} channels={stripChannels} className="h-8 min-w-0 flex-1" />
+            <WaveCanvas
+              monitor={monitor}
+              channels={stripChannels}
+              className={`h-8 min-w-0 flex-1 ${lost === 'heartRate' ? 'invisible' : ''}`}
+            />
             <AlarmBar alarms={alarms} isShort />
           </div>
           <div className="flex min-h-11 items-stretch pl-1">
@@ -91,11 +99,12 @@ interface StripRowProps {
   readonly readings: Readings
   readonly alarms: readonly Alarm[]
   readonly hasArterialLine: boolean
+  readonly lost: LostSign | null
 }
 
 /** All numbers side by side. */
-function StripRow({ readings, alarms, hasArterialLine }: StripRowProps) {
-  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = readings
+function StripRow({ readings, alarms, hasArterialLine, lost }: StripRowProps) {
+  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = shownOf(readings, lost)
   const watched = (sign: AlarmSign) => alarms.find((alarm) => alarm.sign === sign)
 
   return (

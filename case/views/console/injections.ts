@@ -2,7 +2,7 @@ import { type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { answerInWords, happenedIn, isLeft, seenBy, whyNotHappening } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { Injection } from '../../story/injection.ts'
+import type { EventDisplay, Injection } from '../../story/injection.ts'
 
 /** An event of the story's list, as an educator sees it. */
 export interface InjectionView {
@@ -11,7 +11,7 @@ export interface InjectionView {
   /** Whether it may happen now: it fits, and has not happened yet. */
   readonly isValid: boolean
   readonly heading: string
-  readonly display: { readonly device: string; readonly reading: string } | null
+  readonly display: EventDisplay | null
   /** What each role will see, by role id; null: nothing. */
   readonly previews: readonly (string | null)[]
   /** Whose job it is, and how they do it. */

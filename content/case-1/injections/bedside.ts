@@ -8,7 +8,7 @@ export const bedsideEvents: readonly Injection[] = [
     heading: 'Monitor',
     moments: [{ at: ['obtain-report', 'bedside-report'] }, { at: ['decision-point'], when: ['not supply-fails'] }],
     sign: 'The monitor alarms: no signal from the right hand.',
-    display: { device: 'Monitor', reading: 'SpO2 right hand ---' },
+    display: { device: 'Monitor', reading: 'SpO2 right hand ---', lost: 'oxygenPre' },
     seen: {
       provider: 'Her colour is as it was a minute ago. The foot still reads.',
       rt: 'Her chest moves as before.',

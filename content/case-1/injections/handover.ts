@@ -8,7 +8,7 @@ export const handoverEvents: readonly Injection[] = [
     heading: 'At the new bed',
     moments: [{ at: ['arrival'] }],
     sign: 'Five people of the NICU reach for her at once.',
-    display: { device: 'Monitor', reading: 'ECG lead off' },
+    display: { device: 'Monitor', reading: 'ECG lead off', lost: 'heartRate' },
     seen: {
       provider: 'The first cable of your monitor hangs loose.',
       rt: 'The tube is in your hand; you cannot let go of it.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { arresting, best, better, shock, unstable } from '../heart/test-readings.ts'
 import { alarmLimits } from './alarm-limits.ts'
-import { alarmCount, alarmsOf, alarmText, kindOfAll, spokenText } from './alarms.ts'
+import { alarmCount, alarmsOf, alarmText, kindOfAll, shownOf, spokenText } from './alarms.ts'
 
 test('a newborn who does well sets off no alarm', () => {
   expect(alarmsOf(best)).toEqual([])
@@ -74,5 +74,13 @@ test('all numbers in words, and what is in alarm', () => {
 test('without an arterial line it says that a cuff measured the pressure', () => {
   expect(spokenText(best, false)).toBe(
     'Heart rate 148, cuff pressure 66 over 42, mean 50, oxygen right hand 95, left foot 90. No alarm.',
+  )
+})
+
+test('of what there is no signal, dashes are shown and nothing is in alarm', () => {
+  expect(shownOf(shock, 'oxygenPre')).toEqual({ ...shock, oxygenPre: '--' })
+  expect(shownOf(shock, null)).toBe(shock)
+  expect(spokenText(shock, true, 'oxygenPre')).toBe(
+    'Heart rate 178, arterial pressure 38 over 22, mean 27, oxygen right hand without a signal, left foot 62. Alarm: mean pressure low, oxygen left foot low.',
   )
 })

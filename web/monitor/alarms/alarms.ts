@@ -67,12 +67,18 @@ const names = {
   oxygenPost: 'oxygen left foot',
 } as const
 
+/** The numbers as they stand on the screen: of what there is no signal, dashes. */
+export const shownOf = (readings: Readings, lost: AlarmSign | null, dashes = '--'): ShownReadings =>
+  lost ? { ...readings, [lost]: dashes } : readings
+
+type ShownReadings = { readonly [S in keyof Readings]: number | string }
+
 /** The whole monitor in words, for those who hear the page. */
-export function spokenText(readings: Readings, hasArterialLine: boolean): string {
-  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = readings
+export function spokenText(readings: Readings, hasArterialLine: boolean, lost: AlarmSign | null = null): string {
+  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = shownOf(readings, lost, 'without a signal')
   const pressure = hasArterialLine ? 'arterial pressure' : 'cuff pressure'
   const numbers = `Heart rate ${heartRate}, ${pressure} ${systolic} over ${diastolic}, mean ${mean}, oxygen right hand ${oxygenPre}, left foot ${oxygenPost}.`
-  const alarms = alarmsOf(readings)
+  const alarms = alarmsOf(readings).filter(({ sign }) => sign !== lost)
   return alarms.length > 0 ? `${numbers} Alarm: ${alarms.map(spokenAlarm).join(', ')}.` : `${numbers} No alarm.`
 }
 
