@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { measureBedside } from './browser/bedside.ts'
 import { measureChat } from './browser/chat.ts'
 import { measureLoads } from './browser/loads.ts'
+import { measureMirrors } from './browser/mirrors.ts'
 import { type Row, short } from './figures/figures.ts'
 import { measureCost } from './wire/cost.ts'
 import { measureGrowth } from './wire/growth.ts'
@@ -26,6 +27,7 @@ const parts = {
   loads: measureLoads,
   bedside: measureBedside,
   chat: measureChat,
+  mirrors: measureMirrors,
 }
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 const names = Object.keys(parts) as (keyof typeof parts)[] // its own keys

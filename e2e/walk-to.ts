@@ -20,7 +20,12 @@ export const walkTo = (app: Pick<App, 'databaseUrl' | 'pace'>, emails: Trio, go:
   })
 
 /** The same in a room, by the guests of these names. */
-export const walkInRoom = (app: App, name: string, guests: Trio, go: (walk: Walk) => void): Promise<void> =>
+export const walkInRoom = (
+  app: Pick<App, 'databaseUrl' | 'pace'>,
+  name: string,
+  guests: Trio,
+  go: (walk: Walk) => void,
+): Promise<void> =>
   walkAs(app, go, async ({ pool }) => {
     const { rows } = await pool.query<{ room: string; uid: string; name: string }>(
       'select rooms.id as room, uid, users.name from users join rooms on rooms.id = room where rooms.name = $1',

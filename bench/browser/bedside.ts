@@ -5,11 +5,11 @@ import type { Row } from '../figures/figures.ts'
 import { median } from '../figures/figures.ts'
 import { Child } from '../wire/child.ts'
 import { setStage } from '../wire/site.ts'
-import { longestTask, openBrowser, openPhone, type Phone, tap } from './phone.ts'
+import { idleCost } from './idle-cost.ts'
+import { longestTask, openBrowser, openPhone, tap } from './phone.ts'
 
 const ROUNDS = 3
 const SETTLES_MS = 4000
-const IDLE_MS = 10_000
 const PAGE = '/case/decision-point/5'
 
 /** What a decision page takes of a phone: at a press, and while nobody touches it. */
@@ -75,22 +75,4 @@ async function confirm(page: Page): Promise<void> {
   const done = page.getByText(messages.answerStored)
   await question.or(done).first().waitFor()
   if (await question.isVisible()) await tap(page, question)
-}
-
-/** Per second: what the page's main thread does, and what all of its process takes. */
-async function idleCost({ page, session }: Phone): Promise<{ pageMs: number; processMs: number }> {
-  const before = await costOf(session)
-  await page.waitForTimeout(IDLE_MS)
-  const after = await costOf(session)
-  const perSecond = (ms: number) => (ms * 1000) / (after.at - before.at)
-  return {
-    pageMs: perSecond(after.pageMs - before.pageMs),
-    processMs: perSecond(after.processMs - before.processMs),
-  }
-}
-
-async function costOf(session: Phone['session']) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const msOf = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
-  return { at: msOf('Timestamp'), pageMs: msOf('TaskDuration'), processMs: msOf('ProcessTime') }
 }

@@ -26,17 +26,25 @@ interface Given {
   readonly person?: Person | undefined
   /** As fast as this machine. */
   readonly isFast?: boolean
+  /** A desk's screen instead, of somebody who may open rooms. */
+  readonly isDesk?: boolean
 }
 
+const DESK = { viewport: { width: 1280, height: 800 } }
+
 /** A phone that has never been here. */
-export async function openPhone(browser: Browser, { url, person, isFast = false }: Given): Promise<Phone> {
-  const context = await browser.newContext({ ...PHONE, baseURL: url })
+export async function openPhone(
+  browser: Browser,
+  { url, person, isFast = false, isDesk = false }: Given,
+): Promise<Phone> {
+  const context = await browser.newContext({ ...(isDesk ? DESK : PHONE), baseURL: url })
   const page = await context.newPage()
   if (person) {
     const [name = '', value = ''] = person.cookie.split('=', 2)
     await context.addCookies([{ name, value, url }])
     const { uid, email } = person
-    await page.addInitScript((user) => localStorage.setItem('user', user), JSON.stringify({ uid, email, roleId: null }))
+    const user = { uid, email, roleId: null, ...(isDesk && { isEducator: true }) }
+    await page.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user))
   }
   // tsx has functions keep their names by this.
   await page.addInitScript('globalThis.__name = (named) => named')

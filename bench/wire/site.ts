@@ -1,9 +1,9 @@
 import type { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { startNode } from '#server/start-node.ts'
-import { makePeople, type Person } from '#server/testing/people.ts'
+import { joinAs, makeEducator, makePeople, type Person, request } from '#server/testing/people.ts'
 import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
-import { walkTo } from '../../e2e/walk-to.ts'
+import { walkInRoom, walkTo } from '../../e2e/walk-to.ts'
 
 /** Where in the case a team stands. */
 const places = {
@@ -38,4 +38,20 @@ export async function setStage(place: PlaceName, onlookers = 0): Promise<Stage> 
   const [provider, rt, rn] = people.map(({ email }) => email)
   await walkTo({ databaseUrl, pace: 1 }, [provider ?? '', rt ?? '', rn ?? ''], places[place])
   return { databaseUrl, people }
+}
+
+/** The same in a room of an educator, by guests. */
+export async function setRoom(place: PlaceName) {
+  const databaseUrl = await postgres.urlFor(`bench-${++stages}`)
+  const seeding = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
+  const educator = await makeEducator(seeding, 'educator')
+  const settings = { keepDays: 0, hasReportLink: false, hasWatchers: true, hasStandIns: true }
+  const { cookie } = educator
+  const opened = await request(seeding, '/api/rooms', { cookie, body: { name: 'Bench', count: 1, settings } })
+  const code: string = opened.body.rooms[0].code
+  const guests = ['Ann', 'Rob', 'Nia'] as const
+  for (const guest of guests) await joinAs(seeding, code, guest)
+  await seeding.close()
+  await walkInRoom({ databaseUrl, pace: 1 }, 'Bench', guests, places[place])
+  return { databaseUrl, educator, code }
 }
