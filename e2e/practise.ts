@@ -13,7 +13,8 @@ import { openDatabase } from '#server/store/database.ts'
 import type { App } from './start-app.ts'
 
 const PAUSE_MS = 50
-const kept = {
+/** What was spoken, without its sound. */
+export const kept = {
   summary: { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 60_000 },
   handover: { path: '/Audio/NICU1', mimeType: 'audio/webm', durationMs: 60_000 },
 }
@@ -22,7 +23,7 @@ const deciding: readonly string[] = ['answer-question', 'decide-group', 'choose-
 const PATIENCE_MS = 30_000
 
 /** Whoever has not been heard yet is given more time than that. */
-const isUnheard = ({ request, takesMs }: Deed): boolean =>
+export const isUnheard = ({ request, takesMs }: Deed): boolean =>
   deciding.includes(request?.kind ?? '') && takesMs > PATIENCE_MS
 
 /**

@@ -1,40 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
 import { idealChoices } from '#case/testing/walk-choices.ts'
-import type { App } from './start-app.ts'
+import { educator, joined, openRoom } from './educator.ts'
 import { expectAccessible } from './steadiness.ts'
-import { educatorEmail, expect, logIn, newPage, takeRole, test } from './team.ts'
+import { expect, newPage, takeRole, test } from './team.ts'
 import { button } from './trio.ts'
 import { walkInRoom } from './walk-to.ts'
-
-const wide = { width: 1280, height: 900 }
-
-async function educator(browser: Browser, app: App): Promise<Page> {
-  const page = await newPage(browser, app, wide)
-  await logIn(page, educatorEmail)
-  await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible()
-  return page
-}
-
-async function openRoom(page: Page, name: string, { keeps = '' } = {}): Promise<string> {
-  await button(page, 'New room').first().click()
-  await page.getByLabel('Name').fill(name)
-  if (keeps) await page.getByLabel('Keep runs').selectOption(keeps)
-  await button(page, 'Open room').click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const card = await page.getByRole('article', { name }).innerText()
-  const [, first = '', second = ''] = /Code\s+(\w{3})\s(\w{3})/.exec(card) ?? []
-  return first + second
-}
-
-async function joined(browser: Browser, app: App, code: string, name: string): Promise<Page> {
-  const page = await newPage(browser, app)
-  await page.goto(`/join/${code}`)
-  await expect(page.getByText('This room keeps its runs for 30 days')).toBeVisible()
-  await page.getByLabel('Your name').fill(name)
-  await button(page, 'Join').click()
-  await expect(page.getByRole('heading', { name: 'Choose your role' })).toBeVisible()
-  return page
-}
 
 test('an educator opens a room, watches a team, and lays two of its runs side by side, beside the open room', async ({
   app,
@@ -52,6 +21,9 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
   await expect(eda.getByRole('img', { name: `QR code that leads to ${app.url}/join/${code}` })).toBeVisible()
   await expectAccessible(eda)
   const [ann, rob] = [await joined(browser, app, code, 'Ann'), await joined(browser, app, code, 'Rob')]
+  const visitor = await newPage(browser, app)
+  await visitor.goto(`/join/${code}`)
+  await expect(visitor.getByText('This room keeps its runs for 30 days')).toBeVisible()
   const nia = await joined(browser, app, code, 'Nia')
   await takeRole(ann, 'Provider')
   await expect(eda.getByRole('listitem').filter({ hasText: 'Provider' })).toContainText('Ann')

@@ -108,7 +108,7 @@ async function expectResults(trio: Trio, { pages, vitals, score }: View, point: 
   const monitor = vitals?.monitor
   await onAll(trio, async (page) => {
     await expect(page.getByRole('region', { name: 'Your decisions' }).getByRole('listitem')).toHaveText(
-      decided.map((option) => `${option.group}${option.name}${pointsText(option.score)}${option.why}`),
+      decided.map((option) => `${option.group}${option.name}${pointsText(option.score ?? 0)}${option.why}`),
     )
     await expectTold(page.getByRole('main'), [
       `Heart rate ${monitor?.heartRate}, `,

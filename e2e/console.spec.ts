@@ -1,0 +1,177 @@
+import type { Browser, Page } from '@playwright/test'
+import { isReportDue } from '#case/rules/way-on.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { educator, joined, openRoom } from './educator.ts'
+import { playOn } from './play-on.ts'
+import { test } from './speaking-team.ts'
+import type { App } from './start-app.ts'
+import { expectAccessible } from './steadiness.ts'
+import { expect, takeRole } from './team.ts'
+import { button, goOn, timerOf } from './trio.ts'
+import { walkInRoom } from './walk-to.ts'
+
+const ROOM = 'Blue team'
+
+/** An educator with the console of a room before them, and three people in it. */
+async function aTeam(browser: Browser, app: App) {
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, ROOM)
+  const team: Page[] = []
+  for (const name of ['Ann', 'Rob', 'Nia']) team.push(await joined(browser, app, code, name))
+  const [ann, rob, nia] = team as [Page, Page, Page]
+  for (const [page, role] of [
+    [ann, 'Provider'],
+    [rob, 'RT'],
+    [nia, 'RN'],
+  ] as const) {
+    await takeRole(page, role)
+    await expect(page).toHaveURL(/\/medical-call/)
+  }
+  await eda.getByRole('article', { name: ROOM }).getByRole('link', { name: 'Open console' }).click()
+  await expect(eda).toHaveURL(new RegExp(`/rooms/${code}/console$`))
+  return { eda, ann, rob, nia, code }
+}
+
+const logOf = (eda: Page) => eda.getByRole('region', { name: 'Log, newest first' })
+
+test('an educator watches three people, pauses, speaks, prompts, lets a pump alarm, flags, and all is in the report', async ({
+  app,
+  browser,
+}) => {
+  test.setTimeout(900_000)
+  const { eda, ann, rob, nia } = await aTeam(browser, app)
+
+  // What they do is seen at once.
+  await button(ann, 'Answer').click()
+  await expect(logOf(eda)).toContainText('Answers the call.')
+  await expect(
+    eda.getByRole('region', { name: 'RT' }).getByText('The Provider is on a call about a newborn'),
+  ).toBeVisible()
+  await expectAccessible(eda)
+
+  // The score is hidden from here to the end.
+  await button(eda, 'Hide score').click()
+  await expect(ann.getByRole('group', { name: 'Score' })).toHaveCount(0)
+
+  await playOn(app, ROOM, ({ records }) => records.Place[2]?.step === 5)
+  await nia.goto('/nurse/transport/preparation')
+  await expect(button(eda, 'Pause P').or(button(eda, 'Pause'))).toBeEnabled()
+
+  // A pause in the middle of a task: the clock stands, and what is pressed is refused with a sentence.
+  await nia.getByRole('link', { name: /Order Pharmacy/ }).click()
+  await button(nia, 'Start').click()
+  await eda.keyboard.press('p')
+  for (const page of [ann, rob, nia]) await expect(page.getByText('Paused by the educator.')).toBeVisible()
+  const stood = await timerOf(nia).innerText()
+  await ann.getByRole('button', { name: 'Chat' }).click()
+  await ann.getByLabel('Message').fill('We wait for you.')
+  await ann.getByLabel('Message').press('Enter')
+  await expect(logOf(eda)).toContainText('We wait for you.')
+  await ann.keyboard.press('Escape')
+  await expectAccessible(nia)
+
+  // The educator reloads, and loses the network: the pause stays, and nothing is lost.
+  await eda.reload()
+  await expect(eda.getByText(/Paused by educator@demo.local/)).toBeVisible()
+  await eda.context().setOffline(true)
+  await expect(eda.getByText('No connection. What you see is as it last was')).toBeVisible()
+  await eda.context().setOffline(false)
+  await expect(eda.getByText('No connection.')).toHaveCount(0)
+  expect(await timerOf(nia).innerText()).toBe(stood)
+  await eda.keyboard.press('p')
+  await expect(nia.getByText('Paused by the educator.')).toHaveCount(0)
+
+  // A word to RN alone.
+  await button(eda, 'Prompt').click()
+  const dialog = eda.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'RN' }).check({ force: true })
+  await button(dialog, 'What has to come from somewhere else, and takes its time?').click()
+  await expectAccessible(eda)
+  await dialog.getByRole('button', { name: 'Prompt' }).click()
+  await expect(nia.getByText('What has to come from somewhere else, and takes its time?')).toBeVisible()
+  await expect(eda.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(nia)
+  for (const page of [ann, rob]) await expect(page.getByText('A hint from your educator')).toHaveCount(0)
+
+  // The pilot calls, in the educator's own voice.
+  await button(eda, 'Speak').click()
+  await dialog.getByLabel('As').selectOption('The pilot')
+  await button(dialog, 'Record').click()
+  await button(dialog, 'Start recording').click()
+  await expect(dialog.getByRole('timer', { name: 'Recorded' })).toHaveText(/0:0[2-9]/)
+  await button(dialog, 'Stop recording').click()
+  await expect(dialog.getByText('What you recorded').or(button(dialog, 'Record again')).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Speak' }).click()
+  await expect(eda.getByRole('dialog')).toHaveCount(0)
+  for (const page of [ann, rob]) {
+    const call = page.getByRole('region', { name: 'The pilot speaks to you' })
+    await expect(call.getByRole('button', { name: /^(Play|Pause)$/ })).toBeEnabled()
+    await button(call, 'Close').click()
+    await expect(call).toHaveCount(0)
+  }
+
+  // At the bedside a pump alarms.
+  await playOn(app, ROOM, ({ records }) => records.PointProgress[2]?.openedAt != null)
+  await button(eda, 'Inject').click()
+  await button(dialog, 'A pressor pump alarms occlusion: the line is kinked').click()
+  await expectAccessible(eda)
+  await button(dialog, 'Let it happen').click()
+  await expect(eda.getByRole('dialog')).toHaveCount(0)
+  const alarm = nia.getByRole('region', { name: 'Happening now: Syringe pump' })
+  await nia.goto('/case/decision-point/2')
+  await button(alarm, 'I see it').click()
+  await alarm.getByRole('radio', { name: 'The syringe' }).check()
+  await button(alarm, 'Confirm').click()
+  await expect(alarm).toContainText('It sits in its clamp')
+  await alarm.getByRole('radio', { name: 'The line under her' }).check()
+  await button(alarm, 'Confirm').click()
+  await expect(alarm).toHaveCount(0)
+
+  // A moment for the debriefing, and the next thing for nobody's seat is not offered while all sit.
+  await button(eda, 'Flag').click()
+  await dialog.getByLabel(/A few words/).fill('RN went along the line, aloud')
+  await dialog.getByRole('button', { name: 'Flag' }).click()
+  await expect(logOf(eda)).toContainText('RN went along the line, aloud')
+
+  await playOn(app, ROOM, (state) => ([0, 1, 2] as const).every((role) => isReportDue(state, case1, role)))
+  await ann.goto('/final-report')
+  await expect(ann.getByRole('region', { name: 'What happened besides' })).toContainText('A pressor pump alarms')
+  const taught = ann.getByRole('region', { name: 'What the educator did' })
+  for (const words of [
+    'Paused the case for',
+    'Prompt, to RN:',
+    'The pilot, to all: a recording',
+    'RN went along the line',
+  ]) {
+    await expect(taught).toContainText(words)
+  }
+  await expect(ann.getByText(/of 30/).first()).toBeVisible()
+  await expectAccessible(ann)
+})
+
+test('a projector shows where the team is, a phone has the short form, and the end of the room is told', async ({
+  app,
+  browser,
+}) => {
+  const { eda, ann, code } = await aTeam(browser, app)
+  await walkInRoom(app, ROOM, ['Ann', 'Rob', 'Nia'], (walk) => walk.toDecisions())
+  const projector = await eda.context().newPage()
+  await projector.goto(`/rooms/${code}/projector`)
+  await expect(projector.getByText('Decision 1: the first ten minutes').first()).toBeVisible()
+  await expect(projector.getByText('Ann')).toHaveCount(0)
+  await expectAccessible(projector)
+
+  const phone = await eda.context().newPage()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await phone.goto(`/rooms/${code}/console`)
+  await expect(phone.getByRole('region', { name: 'Who is where' })).toContainText('Ann')
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: /^Pause/ }).click()
+  await expect(ann.getByText('Paused by the educator.')).toBeVisible()
+  await expect(projector.getByText(/Paused/)).toBeVisible()
+
+  await eda.goto('/rooms')
+  await button(eda.getByRole('article', { name: ROOM }), 'End room').click()
+  await button(eda.getByRole('alertdialog'), 'End room').click()
+  await expect(phone.getByText(/has ended/)).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import type { Browser, Page } from '@playwright/test'
+import type { App } from './start-app.ts'
+import { educatorEmail, expect, logIn, newPage } from './team.ts'
+import { button } from './trio.ts'
+
+const wide = { width: 1280, height: 900 }
+
+/** Somebody who teaches, with their rooms before them. */
+export async function educator(browser: Browser, app: App, viewport = wide): Promise<Page> {
+  const page = await newPage(browser, app, viewport)
+  await logIn(page, educatorEmail)
+  await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible()
+  return page
+}
+
+/** Opens a room, and gives its code. */
+export async function openRoom(page: Page, name: string, { keeps = '' } = {}): Promise<string> {
+  await button(page, 'New room').first().click()
+  await page.getByLabel('Name').fill(name)
+  if (keeps) await page.getByLabel('Keep runs').selectOption(keeps)
+  await button(page, 'Open room').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const card = await page.getByRole('article', { name }).innerText()
+  const [, first = '', second = ''] = /Code\s+(\w{3})\s(\w{3})/.exec(card) ?? []
+  return first + second
+}
+
+/** A guest in the room of this code. */
+export async function joined(browser: Browser, app: App, code: string, name: string): Promise<Page> {
+  const page = await newPage(browser, app)
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Your name').fill(name)
+  await button(page, 'Join').click()
+  await expect(page.getByRole('heading', { name: 'Choose your role' })).toBeVisible()
+  return page
+}
