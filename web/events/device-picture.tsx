@@ -120,8 +120,8 @@ const fixedParts: { readonly [D in Device]: ReactNode } = {
       <path d="M20 14 V 106" className="stroke-line-strong" />
       <Label x={26} y={22} text="oxygen" />
       <Label x={26} y={108} text="air" />
-      <rect x="238" y="30" width="66" height="60" rx="8" className="fill-paper stroke-line-strong" />
-      <Label x={250} y={64} text="ventilator" />
+      <rect x="238" y="30" width="72" height="60" rx="8" className="fill-paper stroke-line-strong" />
+      <Label x={246} y={64} text="ventilator" />
     </>
   ),
   'chest-drain': <path d="M14 14 C 60 14 76 40 76 60 S 60 106 14 106" className="fill-paper stroke-line-strong" />,
