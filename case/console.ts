@@ -51,6 +51,8 @@ export interface ConsoleTold {
   readonly now: number
   /** Who is in the room, and who holds its seats. */
   readonly people: People
+  /** Which page the holders of seats look at, where that is known. */
+  readonly looking: readonly { readonly uid: string; readonly path: string }[]
   /** Who leads the room. */
   readonly educators: readonly { readonly uid: string; readonly email: string }[]
   /** Of the room. */

@@ -50,7 +50,9 @@ export interface ToPage<Bytes = ArrayBuffer> {
 }
 
 /** What a page says to the server, and the answer. The server takes nothing of it as given. */
-export interface ToServer<Sent = Command, At = ResumePoint> {
+export interface ToServer<Sent = Command, At = ResumePoint, Path = string> {
   command: (sent: Sent, answer: (answer: Answer) => void) => void
   resume: (at: At) => void
+  /** Which of its pages somebody looks at: for their educator. */
+  looking: (path: Path) => void
 }

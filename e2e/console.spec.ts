@@ -111,14 +111,14 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   }
 
   // At the bedside a pump alarms.
-  await playOn(app, ROOM, ({ records }) => records.PointProgress[2]?.openedAt != null)
+  await playOn(app, ROOM, ({ records }) => records.PointProgress[3]?.openedAt != null)
   await button(eda, 'Inject').click()
   await button(dialog, 'A pressor pump alarms occlusion: the line is kinked').click()
   await expectAccessible(eda)
   await button(dialog, 'Let it happen').click()
   await expect(eda.getByRole('dialog')).toHaveCount(0)
   const alarm = nia.getByRole('region', { name: 'Happening now: Syringe pump' })
-  await nia.goto('/case/decision-point/2')
+  await nia.goto('/case/decision-point/3')
   await button(alarm, 'I see it').click()
   await alarm.getByRole('radio', { name: 'The syringe' }).check()
   await button(alarm, 'Confirm').click()

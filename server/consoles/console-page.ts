@@ -1,11 +1,13 @@
 import type { ConsoleTold } from '#case/console.ts'
 import { isSame } from '#case/records/is-same.ts'
 import { roleIds } from '#case/records/roles.ts'
+import { teamUsers } from '#case/rules/seats.ts'
 import { viewConsole } from '#case/views/console/console.ts'
 import { LogTeller } from '#case/views/console/log-lines.ts'
 import { wholeMessage } from '../live/catch-up.ts'
 import type { Happening } from '../rooms/present-state.ts'
 import type { Room } from '../rooms/room.ts'
+import type { Database } from '../store/database.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import { LedPage } from './led-page.ts'
 
@@ -16,6 +18,7 @@ const MOST_LINES = 2000
 export class ConsolePage extends LedPage {
   #lastTold: Omit<ConsoleTold, 'now'> | null = null
   #teller: LogTeller | null = null
+  #looking: ConsoleTold['looking'] = []
 
   protected begin(room: Room): void {
     this.#tellScreens(room)
@@ -38,6 +41,10 @@ export class ConsolePage extends LedPage {
     void this.#tellLog()
   }
 
+  protected override async lookAround(room: Room): Promise<void> {
+    this.#looking = await readLooking(this.parts.database, teamUsers(room.loop.state, { caseId: 1 }))
+  }
+
   tell(): void {
     const { room } = this
     if (!room) return
@@ -47,6 +54,7 @@ export class ConsolePage extends LedPage {
       view: viewConsole(state, room.content, (roleId) => room.views.cut(state, roleId)),
       people: this.parts.people.in(room),
       educators: this.educators,
+      looking: this.#looking,
     }
     if (this.#lastTold && isSame(told, this.#lastTold)) return
     this.#lastTold = told
@@ -73,4 +81,15 @@ export class ConsolePage extends LedPage {
     const lines = entries.filter((entry) => entry.run === run).flatMap((entry) => teller.tell(entry))
     if (isWhole || lines.length > 0) this.socket.emit('log', { lines: lines.slice(-MOST_LINES), isWhole })
   }
+}
+
+/** Of several pages of a person, the one of the newest connection. */
+async function readLooking({ pool }: Database, seats: readonly { userId: string }[]): Promise<ConsoleTold['looking']> {
+  const { rows } = await pool.query<{ uid: string; path: string }>({
+    name: 'pages-looked-at',
+    text: `select distinct on (uid) uid, looking as path from connections
+      where uid = any($1::text[]) and looking is not null and pages > 0 order by uid, seen_at desc`,
+    values: [seats.map(({ userId }) => userId)],
+  })
+  return rows
 }

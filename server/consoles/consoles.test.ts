@@ -60,6 +60,12 @@ test('a console on either node has the three screens, what stands behind them, a
     }, patience)
     expect(told.console?.educators).toMatchObject([{ email: 'eda@ward.test' }])
   }
+  // Where somebody looks is for their educator alone.
+  pages[1].socket.emit('looking', '/case/report')
+  pages[0].socket.emit('looking', '../../etc/passwd')
+  for (const { told } of [one, other]) {
+    await vi.waitFor(() => expect(told.console?.looking).toMatchObject([{ path: '/case/report' }]), patience)
+  }
   one.close()
   other.close()
 })

@@ -26,6 +26,9 @@ export abstract class LedPage {
   /** The room is there: all is told from the beginning. */
   protected abstract begin(room: Room): Promise<void> | void
 
+  /** Looks for what is not of the case, once a second. */
+  protected async lookAround(_room: Room): Promise<void> {}
+
   /** Something that is not of the case may be another than before. */
   abstract tell(): void
 
@@ -51,6 +54,8 @@ export abstract class LedPage {
     }
     this.educators = their.educators
     await this.parts.educators.noteSeen(uid, this.#id)
+    if (this.room) await this.lookAround(this.room)
+    if (this.#isGone) return
     if (!this.#held) await this.#hold()
     else this.tell()
   }

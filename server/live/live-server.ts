@@ -34,7 +34,11 @@ export function createLiveServer(app: FastifyInstance, { sessions, ...parts }: P
     next(session ? undefined : new Error('signed-out'))
   }
   io.use(letIn)
-  io.on('connection', (socket) => servePage(socket, { ...parts, whenSent: lines.whenSent, log: app.log }))
+  const lookListeners = new Set<(uid: string, path: string) => void>()
+  const onLooking = (uid: string, path: string) => {
+    for (const listener of lookListeners) listener(uid, path)
+  }
+  io.on('connection', (socket) => servePage(socket, { ...parts, onLooking, whenSent: lines.whenSent, log: app.log }))
   rooms.onHappening((room, happening) => tellHappening(io, room, happening))
   rooms.onSign((room) => io.to(everyoneIn(room)).emit('room', room.sign))
   people.onChange((room, now) => io.to(everyoneIn(room)).emit('people', now))
@@ -58,6 +62,7 @@ export function createLiveServer(app: FastifyInstance, { sessions, ...parts }: P
         else if (session) socket.data.session = { ...socket.data.session, ...session }
       }
     },
+    onLooking: (listener: (uid: string, path: string) => void) => void lookListeners.add(listener),
     onConnection(listener: (uid: string, isConnected: boolean) => void): void {
       io.on('connection', (socket) => {
         const { uid } = socket.data.session

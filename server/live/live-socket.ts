@@ -4,7 +4,7 @@ import type { LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
 import type { Session } from '../people/sessions.ts'
 import type { Room } from '../rooms/room.ts'
 
-type FromPage = ToServer<unknown, unknown>
+type FromPage = ToServer<unknown, unknown, unknown>
 type BetweenNodes = Record<never, never>
 interface PageData {
   session: Session

@@ -5,12 +5,17 @@ import type { PeopleWatch } from '../people/people-watch.ts'
 import { tooFast } from '../rooms/case-loop.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { OPEN_ROOM } from '../store/which-room.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import { audienceOf, everyoneIn, pagesOf, sit } from './audience.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { dismiss, type LiveSocket, tell } from './live-socket.ts'
 import type { PaceLimit } from './pace-limit.ts'
 
+const pagePath = z
+  .string()
+  .max(100)
+  .regex(/^\/[\w/-]*$/)
 const resumePoint = z.object({ run: z.number().int(), version: z.number().int() })
 
 interface Parts {
@@ -19,6 +24,8 @@ interface Parts {
   /** The script that pages begin with now. */
   readonly pageScript: string | null
   readonly isWithinPace: PaceLimit
+  /** Somebody looks at another page. */
+  readonly onLooking: (uid: string, path: string) => void
   /** When all that was said to a connection by now has left. */
   readonly whenSent: (connection: LiveSocket['conn']) => Promise<void>
   readonly log: FastifyBaseLogger
@@ -26,7 +33,7 @@ interface Parts {
 
 /** Serves a page from its connection on: takes its commands, and tells it what it has missed. */
 export function servePage(socket: LiveSocket, parts: Parts): void {
-  const { rooms, pageScript, isWithinPace, whenSent } = parts
+  const { rooms, pageScript, isWithinPace, onLooking, whenSent } = parts
   const { uid, room: id } = socket.data.session
   const { room, giveBack } = rooms.hold(id)
   socket.data.room = room
@@ -49,6 +56,11 @@ export function servePage(socket: LiveSocket, parts: Parts): void {
     if (isWithinPace(uid)) void tellMissed(sent)
     // Its next connection catches up by itself, so that nobody is left with an old page.
     else socket.disconnect(true)
+  })
+  socket.on('looking', (sent) => {
+    const path = pagePath.safeParse(sent)
+    // In the open room nobody teaches.
+    if (path.success && id !== OPEN_ROOM && isWithinPace(uid)) onLooking(uid, path.data)
   })
   void tellMissed(socket.handshake.auth)
 }

@@ -182,6 +182,7 @@ test('a thousand people who come at once are counted in few looks', async () => 
   let tell = (_uid: string, _isConnected: boolean) => {}
   const live = {
     openPages: () => new Map<string, number>(),
+    onLooking: () => {},
     limitPages: () => {},
     onConnection: (listener: typeof tell) => {
       tell = listener

@@ -23,6 +23,8 @@ interface PagesHere {
   /** Hears what all nodes have open, and which of them this is. */
   limitPages(all: readonly OpenPages[], self: string): void
   onConnection(listener: (uid: string, isConnected: boolean) => void): void
+  /** Somebody looks at another page. */
+  onLooking(listener: (uid: string, path: string) => void): void
 }
 
 /** Keeps who has a page open, on whichever node, and tells the nodes how many each person has. */
@@ -69,6 +71,10 @@ export function keepPresence(parts: {
     soon()
     if (!isConnected) setTimeout(soon, graceSeconds * 1000 + A_LITTLE_MS).unref()
   })
+  // A row that is not there yet comes with the sweep under way: it is looked for after that.
+  live.onLooking((uid, path) => {
+    sweeping = sweeping.then(() => setLooking(pool, { node, uid, path })).catch(onProblem)
+  })
   const timer = setInterval(soon, SWEEP_MS)
 
   return {
@@ -87,6 +93,9 @@ const setConnected = (pool: pg.Pool, node: string, pages: Map<string, number>) =
      on conflict (node, uid) do update set seen_at = now(), pages = excluded.pages`,
     [node, [...pages.keys()], [...pages.values()]],
   )
+
+const setLooking = async (pool: pg.Pool, { node, uid, path }: { node: string; uid: string; path: string }) =>
+  void (await pool.query('update connections set looking = $3 where node = $1 and uid = $2', [node, uid, path]))
 
 /** Who has left counts as there for the grace, on every node: their row is set to go stale by then. */
 const setDisconnected = (pool: pg.Pool, node: string, stillHere: string[]) =>

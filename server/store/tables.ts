@@ -50,7 +50,13 @@ export interface Tables {
     is_educator: boolean
   }
   presence: { uid: string; is_present: boolean; since: number }
-  connections: { node: string; uid: string; pages: number; seen_at: ColumnType<Date, never, never> }
+  connections: {
+    node: string
+    uid: string
+    pages: number
+    seen_at: ColumnType<Date, never, never>
+    looking: string | null
+  }
   sign_in_tries: { key: string; tries: number; since: ColumnType<Date, never, never> }
   settings: { name: string; value: string }
   user: { id: string; email: string }

@@ -17,6 +17,15 @@ import { forgetUser, isGuest, readUser, storeUser } from './stored-user.ts'
 const ANSWER_WITHIN_MS = 5000
 const RECONNECT_AFTER_MS = 700
 
+/** The connection of this page, while it has one. */
+let own: LiveSocket | null = null
+
+/** Says which page somebody looks at, where there is an educator to hear it. */
+export function sayLooking(): void {
+  const { room } = liveStore.get()
+  if (room && !room.isPractice && own?.connected) own.emit('looking', window.location.pathname)
+}
+
 /** Whoever could not unpack a message gets them as they are. */
 let isTrusted = true
 
@@ -32,6 +41,7 @@ export function openLive(uid: string): () => void {
     reconnectionDelayMax: 3000,
     timeout: 8000,
   })
+  own = socket
   const deliver = createCourier({
     first: () => liveStore.get().outbox[0],
     isConnected: () => socket.connected && liveStore.get().connection !== 'signed-out',
@@ -51,6 +61,7 @@ export function openLive(uid: string): () => void {
     stopHints()
     stopListening()
     setDelivery(null, null)
+    own = null
     socket.disconnect()
     liveStore.set(nothingYet)
   }
@@ -81,7 +92,10 @@ function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
   )
   socket.on('live', take)
   socket.on('packed', (bytes) => take(unpack(bytes)))
-  socket.on('room', (room) => patchLive({ room }))
+  socket.on('room', (room) => {
+    patchLive({ room })
+    sayLooking()
+  })
   socket.on('people', (people) => patchLive({ people }))
   socket.on('signed-out', signedOut)
   socket.on('entry', (entry) => patchLive({ isOutdated: isOutdated(entry) }))

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
-import { openLive } from '../live/connection.ts'
+import { openLive, sayLooking } from '../live/connection.ts'
 import { patchLive } from '../live/live-store.ts'
 import { useSeat } from '../live/seat.ts'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
@@ -45,6 +45,9 @@ export function SignedIn() {
 
   // Before the first drawing: the connection takes longer.
   useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said whenever the page is another
+  useEffect(sayLooking, [pathname])
 
   useGivenSeat()
   // The connection is closed, and forgets it, before the page has gone elsewhere.

@@ -1,6 +1,6 @@
 import type { ConsoleTold } from '#case/console.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import { stepAt } from '../../../steps/pages.ts'
+import { pages, stepAt } from '../../../steps/pages.ts'
 import { presenceText } from '../../../team/presence.tsx'
 import { standInAs } from '../../../team/use-team.ts'
 import { elapsedText } from '../../rooms/room-text.ts'
@@ -18,14 +18,15 @@ export interface SeatStanding {
   readonly since: string | null
 }
 
-type Told = Pick<ConsoleTold, 'people'> & {
+type Told = Pick<ConsoleTold, 'people' | 'looking'> & {
   readonly view: Pick<ConsoleTold['view'], 'seats' | 'places' | 'pause' | 'isRunning'>
 }
 
-export function seatStanding({ view, people }: Told, role: RoleId, now: number): SeatStanding {
+export function seatStanding({ view, people, looking }: Told, role: RoleId, now: number): SeatStanding {
   const seat = view.seats.find(({ roleId }) => roleId === role)
   const holder = seat?.standIn ? standInAs(seat.uid) : people.find(({ uid }) => uid === seat?.uid)
   const place = view.places[role]
+  const lookedAt = looking.find(({ uid }) => uid === seat?.uid)?.path
   // While all stands still, nobody is at a step for longer.
   const until = view.pause?.since ?? now
   return {
@@ -33,10 +34,18 @@ export function seatStanding({ view, people }: Told, role: RoleId, now: number):
     isEmpty: !seat,
     isPresent: holder?.isPresent ?? false,
     standIn: seat?.standIn ?? null,
-    state: seat ? stateOf(holder, seat.standIn) : 'seat free',
+    state: seat ? (stateOf(holder, seat.standIn) ?? elsewhereText(lookedAt, role, place?.step ?? 0)) : 'seat free',
     step: stepAt(role, place?.step ?? 0).title,
     since: place && view.isRunning ? `${elapsedText(until - place.since)} here` : null,
   }
+}
+
+/** A word where somebody looks at another page than that of their step. */
+function elsewhereText(path: string | undefined, role: RoleId, step: number): string | null {
+  if (path === undefined) return null
+  const spot = pages.find((page) => page.path === path)?.spots[role]
+  if (!spot) return 'looks at another page'
+  return spot.step === step ? null : `looks at “${spot.title}”`
 }
 
 function stateOf(holder: ConsoleTold['people'][number] | undefined, standIn: SeatStanding['standIn']): string | null {
