@@ -1,6 +1,6 @@
 import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
-import type { ToConsole } from '#case/console.ts'
+import type { ToConsole } from '#case/views/console/messages.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { PeopleWatch } from '../people/people-watch.ts'
 import type { Session } from '../people/sessions.ts'

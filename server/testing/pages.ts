@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import type { Request } from '#case/commands.ts'
-import type { ConsoleTold, LogLine, ProjectorTold, ToConsole } from '#case/console.ts'
 import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
 import type { People } from '#case/records/people.ts'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
+import type { ConsoleTold, LogLine, ProjectorTold, ToConsole } from '#case/views/console/messages.ts'
 import type { RunningNode } from '../start-node.ts'
 import type { Person } from './people.ts'
 

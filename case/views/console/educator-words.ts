@@ -1,6 +1,6 @@
-import type { LogLine } from '../../console.ts'
 import { labelOf } from '../../records/roles.ts'
 import type { CaseState, Change } from '../../records/state.ts'
+import type { LogLine } from './messages.ts'
 
 type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
 type Put = Extract<Change, { op: 'put' }>

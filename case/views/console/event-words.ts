@@ -1,7 +1,7 @@
-import type { LogLine } from '../../console.ts'
 import type { InjectionRecord } from '../../records/injection.ts'
 import { answerInWords, eventOf } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
+import type { LogLine } from './messages.ts'
 
 type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
 

@@ -1,4 +1,3 @@
-import type { LogLine } from '../../console.ts'
 import type { Records } from '../../records/collections.ts'
 import { labelOf, PROVIDER, RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
@@ -9,6 +8,7 @@ import { unitOf } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { sayEducating } from './educator-words.ts'
 import { sayEvent } from './event-words.ts'
+import type { LogLine } from './messages.ts'
 
 export interface Told {
   readonly before: CaseState

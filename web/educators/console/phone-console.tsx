@@ -1,6 +1,6 @@
 import { Flag, Lightbulb } from 'lucide-react'
-import type { ConsoleTold } from '#case/console.ts'
 import type { LedRoom } from '#case/rooms.ts'
+import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { useServerNow } from '../../live/surroundings.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'

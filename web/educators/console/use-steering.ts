@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ConsoleTold, LogLine } from '#case/console.ts'
 import type { LedRoom } from '#case/rooms.ts'
+import type { ConsoleTold, LogLine } from '#case/views/console/messages.ts'
 import { useConsole } from './told/console-store.ts'
 import { useEducatorCommand } from './told/use-educator-command.ts'
 import { usePauseKey } from './use-pause-key.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ConsoleTold } from '#case/console.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { LedRoom } from '#case/rooms.ts'
+import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { roles } from '../../roles/roles.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Callout } from '../../ui/callout.tsx'

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import type { FormEvent } from 'react'
-import type { LogLine } from '#case/console.ts'
 import { LONGEST_FLAG } from '#case/rules/readable-text.ts'
+import type { LogLine } from '#case/views/console/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
 import { FORM, SendRow, WordsField } from './dialog-parts.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { ConsoleTold } from '#case/console.ts'
 import type { RoleId } from '#case/records/roles.ts'
+import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { useServerNow } from '../../../live/surroundings.ts'
 import { roles } from '../../../roles/roles.ts'
 import { PresenceDot } from '../../../team/presence.tsx'

@@ -1,5 +1,5 @@
-import type { LogLine, LogTopic } from '#case/console.ts'
 import type { FlagView } from '#case/views/console/console.ts'
+import type { LogLine, LogTopic } from '#case/views/console/messages.ts'
 
 export interface LogFilter {
   readonly topic: LogTopic | 'flags' | null

@@ -1,7 +1,7 @@
 import { Flag, X } from 'lucide-react'
 import { useState } from 'react'
-import { type LogLine, type LogTopic, logTopics } from '#case/console.ts'
 import type { FlagView } from '#case/views/console/console.ts'
+import { type LogLine, type LogTopic, logTopics } from '#case/views/console/messages.ts'
 import { roles } from '../../../roles/roles.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { clockText } from '../../../ui/number-text.ts'

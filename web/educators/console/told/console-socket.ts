@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import type { ToConsole } from '#case/console.ts'
+import type { ToConsole } from '#case/views/console/messages.ts'
 import { isSignedOut } from '../../../live/live-socket.ts'
 import { notify } from '../../../live/notice-store.ts'
 import { doubtTime } from '../../../live/server-clock.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { ConsoleTold, LogLine } from '#case/console.ts'
 import type { LiveMessage } from '#case/live-messages.ts'
 import type { RoleId } from '#case/records/roles.ts'
+import type { ConsoleTold, LogLine } from '#case/views/console/messages.ts'
 import { hear } from '../../../live/held.ts'
 import { type LiveState, nothingYet as nothingHeld } from '../../../live/live-store.ts'
 import { hearTime } from '../../../live/server-clock.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ProjectorTold } from '#case/console.ts'
+import type { ProjectorTold } from '#case/views/console/messages.ts'
 import { hearTime } from '../../../live/server-clock.ts'
 import { createStore } from '../../../live/store.ts'
 import { type Gone, openConsoleSocket } from './console-socket.ts'

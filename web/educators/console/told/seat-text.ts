@@ -1,5 +1,5 @@
-import type { ConsoleTold } from '#case/console.ts'
 import type { RoleId } from '#case/records/roles.ts'
+import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { pages, stepAt } from '../../../steps/pages.ts'
 import { presenceText } from '../../../team/presence.tsx'
 import { standInAs } from '../../../team/use-team.ts'

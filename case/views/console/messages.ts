@@ -1,9 +1,9 @@
-import type { LiveMessage } from './live-messages.ts'
-import type { Voice } from './records/educating.ts'
-import type { People } from './records/people.ts'
-import type { RoleId } from './records/roles.ts'
-import type { ConsoleView } from './views/console/console.ts'
-import type { ProjectorView } from './views/console/projector.ts'
+import type { LiveMessage } from '../../live-messages.ts'
+import type { Voice } from '../../records/educating.ts'
+import type { People } from '../../records/people.ts'
+import type { RoleId } from '../../records/roles.ts'
+import type { ConsoleView } from './console.ts'
+import type { ProjectorView } from './projector.ts'
 
 /** A line of the run's log, in words. */
 export interface LogLine {
