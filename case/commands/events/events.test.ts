@@ -203,6 +203,18 @@ describe('an event that is open', () => {
     })
   })
 
+  test('is not the slower seen to for a pause', () => {
+    const walk = atPointTwo()
+    inject(walk, 'probe-off')
+    walk.now += 5000
+    walk.ask(educator, { kind: 'pause' })
+    walk.now += 600_000
+    expect(walk.refusal(RN, { kind: 'resolve-event', event: 'probe-off', choice: 'right-hand' })).toBe('paused')
+    walk.ask(educator, { kind: 'resume' })
+    walk.do(RN, { kind: 'resolve-event', event: 'probe-off', choice: 'right-hand' })
+    expect(reportOf(walk.log, case1).events[0]?.resolvedAfterMs).toBe(10_000)
+  })
+
   test('is not shown to who has no sign of it', () => {
     const walk = atPointTwo()
     inject(walk, 'half-a-cylinder')

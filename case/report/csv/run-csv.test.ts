@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN } from '../../records/roles.ts'
+import { EventfulWalk } from '../../testing/eventful-walk.ts'
 import { Practice } from '../../testing/practice.ts'
 import { walkAll } from '../../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../../testing/walk-choices.ts'
@@ -178,4 +179,22 @@ test('every cell is in quotes and every line ends with CRLF', () => {
       ['+1 more', '\tx'],
     ]),
   ).toBe('"a","b""c"\r\n"-2.5",""\r\n"\'+1 more","\'\tx"\r\n')
+})
+
+test('the table tells what an educator let happen, how soon it was seen to, and what came of it', () => {
+  const walk = new EventfulWalk()
+  walk.toReport(idealChoices)
+  const { events } = reportOf(walk.log, case1)
+  const rows = rowsOf(reportCsv(reportOf(walk.log, case1))).filter(({ section }) => section === 'event')
+  for (const { title, wrong, resolvedAfterMs, left, recognised, right } of events) {
+    const own = rows.filter(({ part }) => part === title)
+    const told = (item: string) => own.filter((row) => row.item === item).map(({ value }) => value)
+    expect(told('happened')).toHaveLength(1)
+    expect(told('seen after')).toEqual([recognised ? String(recognised.afterMs / 1000) : ''])
+    expect(told('tried')).toEqual(wrong.map(({ answer }) => expect.stringContaining(answer)))
+    expect(told('seen to after')).toEqual([resolvedAfterMs === null ? 'never' : String(resolvedAfterMs / 1000)])
+    expect(own.find(({ item }) => item === 'seen to after')?.detail).toBe(right)
+    expect(told('came of it')).toEqual(left === null ? [] : [left])
+  }
+  expect(rows.length).toBeGreaterThan(events.length * 3)
 })
