@@ -7,7 +7,7 @@ import { test } from './speaking-team.ts'
 import type { App } from './start-app.ts'
 import { expectAccessible } from './steadiness.ts'
 import { expect, takeRole } from './team.ts'
-import { button, goOn, timerOf } from './trio.ts'
+import { button, timerOf } from './trio.ts'
 import { walkInRoom } from './walk-to.ts'
 
 const ROOM = 'Blue team'

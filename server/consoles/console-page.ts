@@ -30,7 +30,10 @@ export class ConsolePage extends LedPage {
   happen({ before, after, isFresh }: Happening): void {
     const { room } = this
     if (!room) return
-    if (isFresh) return this.begin(room)
+    if (isFresh) {
+      this.begin(room)
+      return
+    }
     const now = Date.now()
     const { run, version } = after
     for (const roleId of roleIds) {

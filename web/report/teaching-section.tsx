@@ -11,12 +11,11 @@ export function TeachingSection({ teaching }: { teaching: readonly TeachingRepor
   return (
     <ReportSection id="educator" lead="What your educator did on the way. Pauses count in no time of the report.">
       <ol className="divide-y divide-line rounded-card border border-line print:border-0">
-        {teaching.map((done, index) => {
+        {teaching.map((done) => {
           const Icon = icons[done.kind]
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may happen at the same time, and none moves
             <li
-              key={index}
+              key={`${done.at} ${textOf(done)}`}
               className="flex break-inside-avoid gap-2.5 px-4 py-2.5 leading-snug print:gap-1 print:px-0 print:py-0.5"
             >
               <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-soft print:size-3" />

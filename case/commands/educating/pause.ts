@@ -6,7 +6,7 @@ import { accept, defineCommand, refuse } from '../define-command.ts'
 import { defineSteering } from './define-steering.ts'
 
 /** A pause that no educator is there to end goes on this long at most. */
-export const FORGOTTEN_AFTER_MS = 5 * 60_000
+const FORGOTTEN_AFTER_MS = 5 * 60_000
 
 /** Everything stands still for everybody. */
 export const pause = defineSteering({

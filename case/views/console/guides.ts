@@ -1,4 +1,4 @@
-import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
+import { PROVIDER, type RoleId, RT } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { stepOf } from '../../rules/places.ts'
 import { isDecided } from '../../rules/points.ts'

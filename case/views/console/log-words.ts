@@ -1,5 +1,5 @@
 import type { Records } from '../../records/collections.ts'
-import { labelOf, PROVIDER, RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import type { CaseState, Change } from '../../records/state.ts'
 import { answerFields } from '../../rules/questions.ts'
