@@ -17,6 +17,7 @@ import type { ConsoleView } from '#case/views/console/console.ts'
 import { useServerNow } from '../../live/surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import type { EducatorRequest } from './told/use-educator-command.ts'
+import { useHasPauseKey } from './use-pause-key.ts'
 
 /** What the toolbar opens. */
 export type Opened = 'speak' | 'prompt' | 'inject' | 'flag' | 'people' | 'end-run'
@@ -37,7 +38,7 @@ const SLIM = 'min-h-11! px-3! py-1.5!'
 export function Toolbar({ view, isOff, isOffline, onSend, onOpen }: ToolbarProps) {
   const isOver = isOff || !view.isRunning
   return (
-    <div role="toolbar" aria-label="Steer the run" className="flex flex-wrap items-center gap-2">
+    <section aria-label="Steer the run" className="flex flex-wrap items-center gap-2">
       <PauseButton view={view} isOff={isOver} onSend={onSend} />
       <SkipButton view={view} isOff={isOver} onSend={onSend} />
       <Gap />
@@ -64,10 +65,10 @@ export function Toolbar({ view, isOff, isOffline, onSend, onOpen }: ToolbarProps
       >
         {view.isScoreHidden ? 'Show score' : 'Hide score'}
       </Tool>
-      <Tool icon={Square} isOff={isOver} onPress={() => onOpen('end-run')} className="ml-auto text-alarm!">
+      <Tool icon={Square} isOff={isOver} onPress={() => onOpen('end-run')} className="ml-auto not-disabled:text-alarm!">
         End run
       </Tool>
-    </div>
+    </section>
   )
 }
 
@@ -75,21 +76,24 @@ export function Toolbar({ view, isOff, isOffline, onSend, onOpen }: ToolbarProps
 export function PauseButton({ view, isOff, onSend }: Pick<ToolbarProps, 'view' | 'isOff' | 'onSend'>) {
   const isPaused = view.pause !== null
   const Icon = isPaused ? Play : Pause
+  const hasKey = useHasPauseKey()
   return (
     <Button
       className={`${SLIM} min-w-36`}
       disabled={isOff}
-      aria-keyshortcuts="P"
+      aria-keyshortcuts={hasKey ? 'P' : undefined}
       onClick={() => onSend({ kind: isPaused ? 'resume' : 'pause' })}
     >
       <Icon aria-hidden size={18} fill="currentColor" />
       {isPaused ? 'Resume' : 'Pause'}
-      <kbd
-        aria-hidden
-        className="max-md:hidden rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-80"
-      >
-        P
-      </kbd>
+      {hasKey && (
+        <kbd
+          aria-hidden
+          className="max-md:hidden rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-80"
+        >
+          P
+        </kbd>
+      )}
     </Button>
   )
 }
@@ -121,7 +125,7 @@ interface ToolProps {
 
 function Tool({ icon: Icon, isOff = false, className = '', onPress, children }: ToolProps) {
   return (
-    <Button look="quiet" className={`${SLIM} ${isOff ? '' : className}`} disabled={isOff} onClick={onPress}>
+    <Button look="quiet" className={`${SLIM} ${className}`} disabled={isOff} onClick={onPress}>
       <Icon aria-hidden size={18} className="shrink-0" />
       {children}
     </Button>

@@ -21,6 +21,7 @@ import { NewbornPanel } from './panels/newborn-panel.tsx'
 import { ObjectivesPanel } from './panels/objectives-panel.tsx'
 import { useConsole } from './told/console-store.ts'
 import { type Opened, Toolbar } from './toolbar.tsx'
+import { useHasPauseKey, withoutPauseKey } from './use-pause-key.ts'
 import { useSteering } from './use-steering.ts'
 
 interface WideConsoleProps {
@@ -97,7 +98,24 @@ function RunningCase({ told, steering, onPrompt }: RunningCaseProps) {
         onRemove={isOffline ? null : ({ id }) => send({ kind: 'remove-flag', flag: id })}
         className="max-2xl:max-h-144 lg:col-span-2 2xl:sticky 2xl:top-32 2xl:col-span-1 2xl:col-start-4 2xl:row-span-2 2xl:row-start-1 2xl:h-[calc(100dvh-9.5rem)]"
       />
+      <PauseKeySwitch />
     </main>
+  )
+}
+
+/** A single key is not for everybody. */
+function PauseKeySwitch() {
+  const hasKey = useHasPauseKey()
+  return (
+    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ink-soft text-sm lg:col-span-3">
+      <input
+        type="checkbox"
+        checked={hasKey}
+        onChange={({ target }) => withoutPauseKey.set(!target.checked)}
+        className="size-5 accent-action"
+      />
+      The key P pauses and resumes
+    </label>
   )
 }
 

@@ -41,6 +41,11 @@ export function RoleScreen({ told, role, onAct }: RoleScreenProps) {
           </span>
           {standing.since && <span className="shrink-0 text-ink-soft text-sm tabular-nums">{standing.since}</span>}
         </p>
+        {hasLongState(standing) && (
+          <p className={`text-sm leading-snug ${standing.standIn ? 'text-ink-soft' : 'font-medium text-away'}`}>
+            {capitalized(standing.state)}
+          </p>
+        )}
         {deed && (
           <p className="flex items-center justify-between gap-3 pt-1 text-sm">
             <span className="leading-snug">Due: {deed}</span>
@@ -55,19 +60,28 @@ export function RoleScreen({ told, role, onAct }: RoleScreenProps) {
           </p>
         )}
       </div>
-      <ScrollArea label={`What ${roles[role].label} sees`} className="h-[clamp(18rem,46vh,44rem)]">
+      <ScrollArea label={`What ${roles[role].label} sees`} className="flex-1 basis-[clamp(18rem,46vh,44rem)]">
         <Mirror role={role} />
       </ScrollArea>
     </section>
   )
 }
 
-function Holder({ standing: { name, isEmpty, isPresent, standIn, state } }: { standing: SeatStanding }) {
+/** A word fits beside the name; what somebody looks at, or a stand-in does, has a line of its own. */
+const hasLongState = ({ isEmpty, state }: SeatStanding): boolean => !isEmpty && (state?.length ?? 0) > LONG
+
+const LONG = 12
+
+const capitalized = (text: string | null): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : '')
+
+function Holder({ standing }: { standing: SeatStanding }) {
+  const { name, isEmpty, isPresent, standIn, state } = standing
+  if (isEmpty) return <p className="ml-auto text-ink-soft text-sm">{state}</p>
   return (
     <p className="ml-auto flex min-w-0 items-center gap-2 text-sm">
-      {!isEmpty && <PresenceDot isPresent={isPresent} standIn={standIn} />}
-      {!isEmpty && <span className="truncate font-medium">{name}</span>}
-      {state && <span className={isEmpty || standIn ? 'text-ink-soft' : 'font-medium text-away'}>{state}</span>}
+      <PresenceDot isPresent={isPresent} standIn={standIn} />
+      <span className="truncate font-medium">{name}</span>
+      {!hasLongState(standing) && state && <span className="font-medium text-away">{state}</span>}
     </p>
   )
 }
