@@ -94,6 +94,7 @@ const withSix = (flow: Flow): Flow =>
 /** Our story with a sixth decision point, in which the supply fails once more. */
 const sixPoints: CaseContent = {
   ...case1,
+  prompts: { ...case1.prompts, '/case/decision-point/6': ['What changed?'] },
   flows: [withSix(case1.flows[PROVIDER]), withSix(case1.flows[RT]), withSix(case1.flows[RN])],
   decisionStories: [
     ...case1.decisionStories,
@@ -189,5 +190,7 @@ test('a sixth decision point is walked to, decided, scored and told of', () => {
 })
 
 test('a step for a sixth point without its story is told', () => {
-  expect(() => createCase({ ...case1, flows: sixPoints.flows })).toThrow('it goes to the points 1, 2, 3, 4, 5, 6')
+  expect(() => createCase({ ...case1, flows: sixPoints.flows, prompts: sixPoints.prompts })).toThrow(
+    'it goes to the points 1, 2, 3, 4, 5, 6',
+  )
 })

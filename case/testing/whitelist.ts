@@ -15,6 +15,7 @@ export const whitelist: readonly Due[] = [
       'team.*.standIn': 'manner doing',
       'seatNews.*': 'uid roleId by',
       pause: 'since',
+      clockNews: 'at kind',
       'spoken.*': 'id as text isPrompt at',
       'spoken.*.sound': 'path durationMs',
       places: '*',

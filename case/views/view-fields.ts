@@ -13,6 +13,7 @@ import { viewBedsideReport } from './bedside-report.ts'
 import { viewCall } from './call.ts'
 import { viewChallenge } from './challenge/challenge.ts'
 import { viewReviewList, viewSummaryList } from './checklists.ts'
+import { viewClockNews } from './clock-news.ts'
 import { viewDebrief } from './debrief.ts'
 import { viewEvents } from './events.ts'
 import { viewHandover } from './handover.ts'
@@ -48,6 +49,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   score: ({ state }) => (showsPoints(state) ? viewScore(state) : null),
   isScoreHidden: ({ state }) => !showsPoints(state),
   clock: ({ state }) => viewClock(state),
+  clockNews: viewClockNews,
   spoken: viewSpoken,
   chat: ({ state }) => state.records.ChatInbox[CASE_ID]?.chat ?? [],
   chatBefore: () => 0,
@@ -85,6 +87,7 @@ export const nothingDue: SeatView = {
   score: null,
   isScoreHidden: false,
   clock: { startedAt: null, stoppedAt: null, pace: 1 },
+  clockNews: null,
   spoken: [],
   chat: [],
   chatBefore: 0,

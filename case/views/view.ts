@@ -10,6 +10,7 @@ import type { BedsideReportView } from './bedside-report.ts'
 import type { CallView } from './call.ts'
 import type { ChallengeView } from './challenge/challenge.ts'
 import type { ReviewList, SummaryList } from './checklists.ts'
+import type { ClockNews } from './clock-news.ts'
 import type { DebriefView } from './debrief.ts'
 import type { EventView } from './events.ts'
 import type { HandoverView } from './handover.ts'
@@ -50,6 +51,8 @@ export interface SeatView {
   /** Points are not told before the report. */
   readonly isScoreHidden: boolean
   readonly clock: Clock
+  /** What was last done to it, beside its running. */
+  readonly clockNews: ClockNews | null
   /** What an educator said to this seat, oldest first. */
   readonly spoken: readonly SpokenToSeat[]
   readonly chat: readonly ChatMessage[]

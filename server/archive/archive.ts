@@ -13,7 +13,7 @@ import { readKeptLog } from '../store/stored-log.ts'
 /** What an older version kept says nothing of stand-ins, or of what educators did. */
 const saidOfOlder = {
   report: { standIns: [], events: [], teaching: [] },
-  view: { pause: null, spoken: [], events: [], isScoreHidden: false },
+  view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false },
 } as const
 
 interface Named {

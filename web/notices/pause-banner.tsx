@@ -1,9 +1,12 @@
 import { CirclePause } from 'lucide-react'
-import { useView } from '../live/surroundings.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ClockNews } from '#case/views/clock-news.ts'
+import { useSurroundings, useView } from '../live/surroundings.ts'
 
 /** That the case stands still, and what goes on all the same. */
 export function PauseBanner() {
   const isPaused = useView((view) => view.pause !== null) ?? false
+  useClockNews()
   return (
     <div role="status">
       {isPaused && (
@@ -14,4 +17,26 @@ export function PauseBanner() {
       )}
     </div>
   )
+}
+
+/** Says what was done to the clock while somebody looks on. What was done before is no news. */
+function useClockNews(): void {
+  const news = useView((view) => view.clockNews)
+  const { notify } = useSurroundings()
+  const known = useRef<number | null>(null)
+  const tell = useEffectEvent((newest: ClockNews) => notify(textOf(newest)))
+
+  useEffect(() => {
+    if (news === undefined) return
+    const at = news?.at ?? 0
+    const isFirst = known.current === null
+    if (news && !isFirst && at > (known.current ?? 0)) tell(news)
+    known.current = at
+  }, [news])
+}
+
+function textOf({ kind, what }: ClockNews): string {
+  if (kind === 'resumed') return 'The case goes on.'
+  if (kind === 'forgotten') return 'The case goes on: no educator was there to end the pause.'
+  return `The educator moved the clock ahead: ${what}`
 }
