@@ -20,7 +20,7 @@ for (const engine of ['webkit', 'firefox'] as const) {
     await button(eda, 'Open room').click()
     await eda.getByRole('link', { name: 'Open console' }).click()
     await expect(eda).toHaveURL(/\/rooms\/\w{6}\/console$/)
-    const code = /rooms\/(\w+)\//.exec(eda.url())?.[1] ?? ''
+    const code = await eda.evaluate(() => location.pathname.split('/')[2] ?? '')
 
     await ann.goto(`/join/${code}`)
     await ann.getByLabel('Your name').fill('Ann')

@@ -16,11 +16,19 @@ export function useScale(widthPx: number) {
       // The page leaves it the room it had before.
       outer.style.height = `${Math.ceil(inner.offsetHeight * factor)}px`
     }
-    const observer = new ResizeObserver(scale)
+    // Its own height is observed too: set at once, it would be told of that within the same round.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(scale)
+    })
     observer.observe(outer)
     observer.observe(inner)
     scale()
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [widthPx])
 
   return { room, content }
