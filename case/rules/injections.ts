@@ -4,7 +4,7 @@ import type { CaseState } from '../records/state.ts'
 import type { Bedside } from '../story/bedside.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { EventAnswer, EventMoment, Injection } from '../story/injection.ts'
+import type { EventAnswer, EventMoment, Injection, LostSign } from '../story/injection.ts'
 import { either, type Facts, factsOf, holds, pointsComeTo } from '../story/resolve-text.ts'
 import { bedsideHistory, onArrival } from './bedside.ts'
 import { hasComeTo, placeOf, stepOf } from './places.ts'
@@ -54,6 +54,11 @@ export function happenedIn({ records }: CaseState, content: CaseContent): readon
     })
     .sort((one, other) => one.record.at - other.record.at || one.event.slug.localeCompare(other.event.slug))
 }
+
+/** What the monitor has no signal of, while something is open that took it away. */
+export const lostNow = (state: CaseState, content: CaseContent): LostSign | null =>
+  happenedIn(state, content).find(({ event, record }) => event.display?.lost && !record.resolved)?.event.display
+    ?.lost ?? null
 
 /** What a role sees of an event besides its sign. */
 export const seenBy = ({ seen }: Injection, roleId: RoleId): string | null => seen[answerField[roleId]] ?? null

@@ -339,7 +339,10 @@ export const whitelist: readonly Due[] = [
     from: { provider: '/record/awaiting', rt: '/therapist/transport/preparation', rn: '/case/decision-point/5' },
     seen: { 'events.*.wrong': 'answer hint tries' },
   },
-  { from: '/case/obtain-report', seen: { 'events.*.display': 'lost' } },
+  {
+    from: { provider: '/case/NICU', rt: '/case/report', rn: '/case/report' },
+    seen: { vitals: 'lost' },
+  },
   { from: { provider: '/record', rt: '/case/obtain-report' }, seen: { 'events.*.ask': 'unit' } },
   { from: { rt: '/case/decision-point/2', rn: '/case/decision-point/2' }, seen: { 'events.*.ask': 'device' } },
 ]

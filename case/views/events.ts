@@ -10,7 +10,7 @@ export interface EventView {
   readonly at: number
   /** What all can see or hear. */
   readonly sign: string | null
-  readonly display: EventDisplay | null
+  readonly display: Omit<EventDisplay, 'lost'> | null
   /** What this role sees besides. */
   readonly seen: string | null
   /** Who said first that they see it. */
@@ -43,7 +43,7 @@ export const viewEvents = ({ state, content, roleId }: SeatInCase): readonly Eve
       heading: event.heading,
       at: record.at,
       sign: event.sign ?? null,
-      display: event.display ?? null,
+      display: event.display ? { device: event.display.device, reading: event.display.reading } : null,
       seen: seenBy(event, roleId),
       recognisedBy: record.recognised?.roleId ?? null,
       ask: isOwn ? viewAsk(event.answer) : null,

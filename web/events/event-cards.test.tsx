@@ -10,7 +10,6 @@ import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { nothingYet } from '../live/live-store.ts'
 import { mirrorOf, SurroundingsProvider } from '../live/surroundings.ts'
-import { lostIn } from '../monitor/bedside-monitor.tsx'
 import { pictures } from './device-picture.tsx'
 import { EventCards } from './event-cards.tsx'
 import { newEvents } from './use-call-to-events.ts'
@@ -78,7 +77,7 @@ test('a number is asked with its unit', () => {
 
 test('a probe that is off takes its number from the monitor until it is back', () => {
   const walk = walked('probe-off')
-  const lost = () => lostIn(viewFor(walk.state, PROVIDER, case1).events)
+  const lost = () => viewFor(walk.state, PROVIDER, case1).vitals?.lost
   expect(lost()).toBe('oxygenPre')
   walk.do(RN, { kind: 'resolve-event', event: 'probe-off', choice: 'right-hand' })
   expect(lost()).toBeNull()

@@ -1,6 +1,4 @@
 import { RotateCw } from 'lucide-react'
-import type { LostSign } from '#case/story/injection.ts'
-import type { EventView } from '#case/views/events.ts'
 import { flows } from '#content/flows/flows.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useSeat } from '../live/seat.ts'
@@ -27,7 +25,6 @@ export function BedsideMonitor({ size = 'full' }: { size?: 'full' | 'strip' }) {
   const isLive = useConnection() === 'live'
   const surroundings = useSurroundings()
   const areDue = useVitalsDue()
-  const lost = useView(({ events }) => lostIn(events)) ?? null
 
   if (!vitals || !areReadable(vitals.monitor)) {
     return <NoSignal size={size} trouble={isLive && areDue ? messages.vitalsUnreadable : null} />
@@ -37,15 +34,11 @@ export function BedsideMonitor({ size = 'full' }: { size?: 'full' | 'strip' }) {
       monitor={monitorIn(surroundings, vitals.monitor)}
       target={vitals.monitor}
       hasArterialLine={vitals.hasArterialLine}
-      lost={lost}
+      lost={vitals.lost}
       size={size}
     />
   )
 }
-
-/** What the monitor has no signal of, while something is open that took it away. */
-export const lostIn = (events: readonly Pick<EventView, 'display' | 'resolved'>[]): LostSign | null =>
-  events.find(({ display, resolved }) => display?.lost && !resolved)?.display?.lost ?? null
 
 /** Whether one's own place is at the bedside or after it: from there on the server tells the vital signs. */
 function useVitalsDue(): boolean {

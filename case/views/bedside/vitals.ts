@@ -1,6 +1,8 @@
 import { bedsideNow, type PointHistory } from '../../rules/bedside.ts'
+import { lostNow } from '../../rules/injections.ts'
 import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { type Bedside, onHfov } from '../../story/bedside.ts'
+import type { LostSign } from '../../story/injection.ts'
 import { type HfovSettings, settingsOf } from '../challenge/hfov-settings.ts'
 import { type GasView, gasOf } from './gases.ts'
 import { type InfusionsView, viewInfusions } from './infusions.ts'
@@ -10,6 +12,8 @@ import { type MonitorView, viewMonitor, vitalsRecord } from './monitor.ts'
 /** The bedside as it stands. Of all rows of monitor and gas only what is shown and what was taken. */
 export interface VitalsView {
   readonly monitor: MonitorView
+  /** What the monitor has no signal of. */
+  readonly lost: LostSign | null
   readonly hasArterialLine: boolean
   readonly currentHFOV: HfovSettings | null
   /** Whether the oscillator so set is the machine in use. */
@@ -29,6 +33,7 @@ export function viewVitals(looking: SeatInCase, history: readonly PointHistory[]
   const point = history.at(-1)?.point ?? 0
   return {
     monitor: viewMonitor(vitals, vitals.currentState),
+    lost: lostNow(state, content),
     hasArterialLine: bedside.arterialLine,
     currentHFOV: settingsOf(vitals.currentHFOV),
     isOnHFOV: onHfov(bedside),

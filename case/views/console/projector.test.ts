@@ -9,9 +9,9 @@ const projected = ({ state, content }: Walk) => viewProjector(viewFor(state, PRO
 
 test('a wall shows no more of the monitor than the bedside has, and all of it again once it is put right', () => {
   const walk = atPoint(2)
-  expect(projected(walk).lost).toBeNull()
+  expect(projected(walk).vitals?.lost).toBeNull()
   walk.ask({ by: 'educator', uid: 'eda' }, { kind: 'inject', event: 'probe-off' })
-  expect(projected(walk).lost).toBe('oxygenPre')
+  expect(projected(walk).vitals?.lost).toBe('oxygenPre')
   walk.do(RN, { kind: 'resolve-event', event: 'probe-off', choice: 'right-hand' })
-  expect(projected(walk).lost).toBeNull()
+  expect(projected(walk).vitals?.lost).toBeNull()
 })

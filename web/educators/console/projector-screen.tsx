@@ -63,7 +63,7 @@ function Wall({ told: { view, name } }: { told: ProjectorTold }) {
         <FullScreenButton />
       </div>
       <div className="my-auto grid items-center gap-4 py-2 lg:grid-cols-[minmax(0,1fr)_28vw] lg:gap-6">
-        <BigMonitor vitals={view.vitals} lost={view.lost} />
+        <BigMonitor vitals={view.vitals} />
         <div className="space-y-3">
           <Clock view={view} />
           <Team view={view} />
@@ -134,7 +134,7 @@ function Team({ view: { steps, isRunning } }: { view: ProjectorView }) {
   )
 }
 
-function BigMonitor({ vitals, lost }: Pick<ProjectorView, 'vitals' | 'lost'>) {
+function BigMonitor({ vitals }: Pick<ProjectorView, 'vitals'>) {
   if (!vitals || !areReadable(vitals.monitor)) {
     return (
       <p className="rounded-2xl border border-night-soft/30 border-dashed px-6 py-24 text-center text-night-soft text-[max(1.25rem,2.4vw)] leading-snug">
@@ -142,17 +142,13 @@ function BigMonitor({ vitals, lost }: Pick<ProjectorView, 'vitals' | 'lost'>) {
       </p>
     )
   }
-  return <RunningMonitor vitals={vitals} lost={lost} />
+  return <RunningMonitor vitals={vitals} />
 }
 
 /** As wide as it is drawn before it is made larger. */
 const MONITOR_PX = 560
 
-interface RunningMonitorProps extends Pick<ProjectorView, 'lost'> {
-  readonly vitals: VitalsView
-}
-
-function RunningMonitor({ vitals: { monitor: target, hasArterialLine }, lost }: RunningMonitorProps) {
+function RunningMonitor({ vitals: { monitor: target, hasArterialLine, lost } }: { vitals: VitalsView }) {
   const [monitor] = useState(() => createMonitor(target))
   const { room, content } = useScale(MONITOR_PX)
   return (
