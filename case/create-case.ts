@@ -19,6 +19,7 @@ interface CaseSettings {
   readonly endsWith?: EndsWith
   readonly hasWatchers?: boolean
   readonly hasStandIns?: boolean
+  readonly hidesScore?: boolean
 }
 type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }
 
@@ -42,11 +43,12 @@ export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.l
 
 /**
  * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWith`,
- * whose log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone; `hasStandIns`, whether stand-ins may play.
+ * whose log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone; `hasStandIns`, whether stand-ins may play;
+ * `hidesScore`, whether points are kept from the team until its report.
  */
 export function createCase(
   content: CaseContent,
-  { pace = 1, endsWith = 'provider', hasWatchers = false, hasStandIns = true }: CaseSettings = {},
+  { pace = 1, endsWith = 'provider', hasWatchers = false, hasStandIns = true, hidesScore = false }: CaseSettings = {},
 ) {
   checkStory(content)
   const views = createViewCutter(content, { hasWatchers })
@@ -76,6 +78,7 @@ export function createCase(
       pace,
       endsWith,
       hasStandIns,
+      hidesScore,
       viewOf: (roleId) => views.cut(state, roleId),
       decideAs: (other, request, given = state) => {
         const parsed = parseCommand({ ...request, id: command.id, run: state.run })

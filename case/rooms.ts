@@ -6,7 +6,7 @@ import type { RoomOverview } from './views/room-overview.ts'
 export const keepDays = z.union([z.literal(0), z.literal(7), z.literal(30), z.literal(90), z.literal(365)])
 export type KeepDays = z.infer<typeof keepDays>
 
-/** What a room is set to when it is opened. Its pace, and whether others may watch or stand in, stay; what is kept and who may see it can be changed. */
+/** What a room is set to when it is opened. Its pace, whether others may watch or stand in, and whether points are hidden, stay; what is kept and who may see it can be changed. */
 export const roomSettings = z.strictObject({
   /** How many times faster than life. */
   pace: z.number().min(1).max(1000),
@@ -17,6 +17,8 @@ export const roomSettings = z.strictObject({
   hasWatchers: z.boolean(),
   /** Stand-ins may play seats that nobody plays. */
   hasStandIns: z.boolean().default(true),
+  /** The team sees its points with the report, not before. */
+  hidesScore: z.boolean().default(false),
 })
 export type RoomSettings = z.infer<typeof roomSettings>
 

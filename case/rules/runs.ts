@@ -14,13 +14,14 @@ export const endRun = (state: CaseState): Change[] => [wipe(), beginRun(state.ru
 /** The case begins: every record as it was in the beginning, with these seats taken. */
 export function startRun(
   seats: readonly Seat[],
-  { content, pace, now }: { content: CaseContent; pace: number; now: number },
+  { content, pace, hidesScore, now }: { content: CaseContent; pace: number; hidesScore: boolean; now: number },
 ): Change[] {
   return [
     wipe(),
     ...seats.map((seat) => put('LiveCaseTeam', seat.userId, seat)),
     ...roleIds.map((role) => put('Place', String(role), { step: 0, since: now })),
     put('Pace', CASE_ID, { factor: pace }),
+    ...(hidesScore ? [put('ScoreSight', CASE_ID, { isHidden: true })] : []),
     put('Story', CASE_ID, { ...content.story, startedAt: now }),
     ...seedRecords(content),
   ]

@@ -12,14 +12,14 @@ export const seatStandIn = defineCommand({
   allowed: 'leading',
   looksAtPeople: true,
   input: { roleId, manner, seed },
-  decide({ state, input: { roleId: role, ...how }, now, people, hasStandIns, content, pace }) {
+  decide({ state, input: { roleId: role, ...how }, now, people, hasStandIns, content, pace, hidesScore }) {
     if (!hasStandIns) return refuse({ code: 'no-stand-ins' })
     const holder = holderOf(state, role)
     if (holder && !isAbandoned(holder, people, now)) return refuse({ code: 'holder-present' })
     const userId = standInUid(role, how)
     const seat = { userId, roleId: role, caseId: 1 } as const
     if (role === PROVIDER && !isRunning(state)) {
-      return accept(...startRun([seat, ...teamUsers(state, { caseId: 1 })], { content, pace, now }))
+      return accept(...startRun([seat, ...teamUsers(state, { caseId: 1 })], { content, pace, hidesScore, now }))
     }
     return accept(...(holder ? vacate(state, holder) : []), put('LiveCaseTeam', userId, seat))
   },

@@ -55,6 +55,7 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
     endsWith: isOpen ? 'provider' : sign?.isPractice ? 'anyone' : 'nobody',
     hasWatchers: sign?.hasWatchers ?? false,
     hasStandIns: sign?.hasStandIns ?? true,
+    hidesScore: sign?.hidesScore ?? false,
   })
   const isAlone = () => !others.hold(id)
   const store = watch.store(createCaseStore(database, { room: id, node, isAlone }))

@@ -16,7 +16,7 @@ export const movePerson = defineCommand({
   kind: 'move-person',
   allowed: 'steering',
   input: { uid: z.string(), roleId: roleId.nullable() },
-  decide({ state, input: { uid, roleId: wanted }, now, content, pace }) {
+  decide({ state, input: { uid, roleId: wanted }, now, content, pace, hidesScore }) {
     const own = seatOf(state, uid)
     if ((own?.roleId ?? null) === wanted) return refuse({ code: 'already-so' })
     const holder = wanted === null ? undefined : holderOf(state, wanted)
@@ -31,7 +31,7 @@ export const movePerson = defineCommand({
     )
     if (wanted === PROVIDER && !isRunning(state)) {
       const others = teamUsers(state, { caseId: 1, notUserId: uid })
-      return accept(...startRun([seat(uid, PROVIDER), ...others], { content, pace, now }), ...news)
+      return accept(...startRun([seat(uid, PROVIDER), ...others], { content, pace, hidesScore, now }), ...news)
     }
     return accept(...moves.flatMap(({ moved, roleId: given }) => reseat(state, moved, given)), ...news)
   },

@@ -19,12 +19,12 @@ export const seatTeam = defineCommand({
         (seats) => new Set(seats.flatMap(({ uid, roleId: role }) => [uid, `role ${role}`])).size === seats.length * 2,
       ),
   },
-  decide({ state, input, now, content, pace }) {
+  decide({ state, input, now, content, pace, hidesScore }) {
     if (isRunning(state) || Object.keys(state.records.LiveCaseTeam).length > 0) return refuse({ code: 'role-held' })
     const seats = input.seats.map(({ uid, roleId: role }) => ({ userId: uid, roleId: role, caseId: 1 }) as const)
     const starts = seats.some(({ roleId: role }) => role === PROVIDER)
     const taken = starts
-      ? startRun(seats, { content, pace, now })
+      ? startRun(seats, { content, pace, hidesScore, now })
       : seats.map((each) => put('LiveCaseTeam', each.userId, each))
     const news = seats.map(({ userId, roleId: role }) =>
       put('SeatNews', userId, { roleId: role, by: 'educator', at: now }),

@@ -35,7 +35,9 @@ test('taking the role one holds already changes nothing', () => {
 
 test('the Provider starts the case and seeds every record', () => {
   const decision = decide(aCase(), person('ann'), take(PROVIDER), 5)
-  expect(decision).toEqual(accept(...startRun([seatOf('ann', PROVIDER)], { content: case1, pace: 1, now: 5 })))
+  expect(decision).toEqual(
+    accept(...startRun([seatOf('ann', PROVIDER)], { content: case1, pace: 1, hidesScore: false, now: 5 })),
+  )
 })
 
 test('a new run equals the seed, with the seats that RT and RN hold already', () => {

@@ -71,6 +71,7 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
   const [keeping, setKeeping] = useState<Keeping>({ keepDays: 0, hasReportLink: false })
   const [hasWatchers, setHasWatchers] = useState(true)
   const [hasStandIns, setHasStandIns] = useState(true)
+  const [hidesScore, setHidesScore] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const { ask, isBusy, problem } = useServerCall()
 
@@ -83,6 +84,7 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
       ...keeping,
       hasWatchers,
       hasStandIns,
+      hidesScore,
       hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink,
     }
     const isOpened = await ask('/api/rooms', {
@@ -126,6 +128,12 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
           text="Where somebody is missing, the trainer itself can play a seat."
           isGiven={hasStandIns}
           onChange={setHasStandIns}
+        />
+        <Permission
+          title="Hide the score"
+          text="The team sees its points with the report, not before. The console can change that during a run."
+          isGiven={hidesScore}
+          onChange={setHidesScore}
         />
         <KeepFields value={keeping} onChange={setKeeping} />
         <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
