@@ -187,7 +187,7 @@ test('who is no educator opens no room and sees none', async () => {
 test('a room says what it keeps, also when that changes', async () => {
   const { id, code } = await openRoom('Signs')
   const sign = () => request(nodes[1], '/api/room-sign', { body: { code } })
-  const first = { name: 'Signs', ...settings, hasStandIns: true, isPractice: false }
+  const first = { name: 'Signs', ...settings, hasStandIns: true, hidesScore: false, isPractice: false }
   expect((await sign()).body).toEqual(first)
   const guest = await joinAs(nodes[0], code, 'Sue')
   const page = await openPage(nodes[1].port, guest)

@@ -149,7 +149,7 @@ test('each room, decided anew by itself, is what is stored, was answered and was
     wrong.push(...(await judge(database, trainees, PACE, { room, start })))
     wrong.push(...checkRefusals(await readCopiedLog(database, 0, room), trainees, { start, decide }))
   }
-  expect(wrong).toEqual([])
+  expect(wrong, nodes.flatMap(({ problems }) => problems).join('')).toEqual([])
   // A check of nothing proves nothing.
   const answers = pages.flatMap(({ trainee }) => trainee.sent.map(({ answer }) => answer))
   expect(answers.filter((answer) => answer?.ok).length).toBeGreaterThan((ROOMS * VERSIONS) / 2)

@@ -32,3 +32,20 @@ test('connections that break in the middle of a query fail that query, and nothi
   await Promise.all([asking.close(), watching.close()])
   wire.close()
 })
+
+test('who gives way where two wait for each other may ask again', async () => {
+  const database = openDatabase(await freshDatabase())
+  const { pool } = database
+  await pool.query('create table pair (id int primary key, held int); insert into pair values (1, 0), (2, 0)')
+  const [one, other] = [await pool.connect(), await pool.connect()]
+  const hold = (client: typeof one, id: number) => client.query('update pair set held = held + 1 where id = $1', [id])
+  for (const client of [one, other]) await client.query('begin')
+  await hold(one, 1)
+  await hold(other, 2)
+  const crossed = await Promise.allSettled([hold(one, 2), hold(other, 1)])
+  const failed = crossed.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  expect(failed).toMatchObject([{ code: '40P01' }])
+  expect(failed.map(isUnreachable)).toEqual([true])
+  for (const client of [one, other]) client.release(true)
+  await database.close()
+})

@@ -49,8 +49,8 @@ export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof Unreachable) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  // Classes of PostgreSQL's own codes: connection failure, no resources, shut down or cancelled, system error.
-  const isServerDown = /^(08|53|57|58)/.test(code)
+  // Classes of PostgreSQL's own codes: connection failure, gave way to another, no resources, shut down or cancelled, system error.
+  const isServerDown = /^(08|40|53|57|58)/.test(code)
   return (
     isServerDown || unreachableCodes.has(code) || /timeout|connection terminated|not queryable/i.test(error.message)
   )

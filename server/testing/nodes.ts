@@ -8,6 +8,8 @@ import { type NodeOptions, type RunningNode, startNode } from '../start-node.ts'
 export class TestNode {
   /** Where it listens, null while it does not. */
   port: number | null = null
+  /** What it wrote to its log as wrong. */
+  readonly problems: string[] = []
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | null = null
 
@@ -19,7 +21,7 @@ export class TestNode {
   async start(): Promise<number> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: projectRoot,
-      env: { ...process.env, PORT: '0', DEMO_ACCOUNTS: '0', LOG_LEVEL: 'silent', ...this.#env },
+      env: { ...process.env, PORT: '0', DEMO_ACCOUNTS: '0', LOG_LEVEL: 'error', ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
@@ -29,7 +31,9 @@ export class TestNode {
     this.port = await new Promise<number>((resolve, reject) => {
       child.once('exit', () => reject(new Error('the node ended before it listened')))
       child.stdout.on('data', (chunk) => {
-        const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1]
+        const said = String(chunk)
+        if (said.includes('"level":50')) this.problems.push(said)
+        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
         if (port) resolve(Number(port))
       })
     })
