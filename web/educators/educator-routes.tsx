@@ -13,6 +13,7 @@ import { KeptRunScreen } from './archive/kept-run-screen.tsx'
 import { CodeScreen } from './rooms/code-screen.tsx'
 import { RoomsScreen } from './rooms/rooms-screen.tsx'
 import { openRooms, useRooms } from './rooms/rooms-store.ts'
+import './educators.css'
 
 /** With it come all screens of the case. */
 const ConsoleScreen = lazyPart(() => import('./console/console-screen.tsx').then((module) => module.ConsoleScreen))

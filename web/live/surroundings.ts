@@ -66,10 +66,3 @@ export function useServerNow(since = 0): number {
 
   return shown
 }
-
-/** The same for what belongs to the case: while it stands still, so do its times. */
-export function useCaseNow(since?: number): number {
-  const now = useServerNow(since)
-  const pausedSince = useView((view) => view.pause?.since) ?? now
-  return Math.min(now, pausedSince)
-}

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { TasksView, UnitView } from '#case/views/preparation/tasks.ts'
-import { useCaseNow, useView } from '../../live/surroundings.ts'
+import { useCaseNow } from '../../live/case-now.ts'
+import { useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { PartLoading } from '../../parts/lazy-part.tsx'
 import { loadPart } from '../../parts/load-part.ts'
