@@ -70,3 +70,11 @@ export function tonesFrom(first: number | undefined, count: number): number[] {
   const start = tonesHz.indexOf(first ?? 0)
   return Array.from({ length: count }, (_, index) => tonesHz[(start + index) % tonesHz.length] ?? 0)
 }
+
+/** How many tones two sounds have in common, in the same order. */
+export function mostInBoth([one, ...ones]: readonly number[], others: readonly number[]): number {
+  if (one === undefined || others.length === 0) return 0
+  const at = others.indexOf(one)
+  const without = mostInBoth(ones, others)
+  return at === -1 ? without : Math.max(without, 1 + mostInBoth(ones, others.slice(at + 1)))
+}

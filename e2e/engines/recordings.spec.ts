@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { followPlayers, tonesPlayed } from '../players.ts'
 import type { App } from '../start-app.ts'
 import { emails, expect, signIn } from '../team.ts'
+import { mostInBoth } from '../tones.ts'
 import { button, type Trio } from '../trio.ts'
 import { toRecording } from '../trio-at.ts'
 import { walkTo } from '../walk-to.ts'
@@ -120,10 +121,9 @@ for (const engines of [
       await expect(page.getByText('You have listened')).toBeVisible()
       heard.push(await tonesPlayed(page))
     }
-    // A busy machine's sound card may leave out a tone. What was recorded is the same for all, but for its edges.
+    // A tone that a busy machine's sound card cut short is heard by one decoder and not by another.
     const [first = [], second = []] = heard
-    expect(first.length).toBeGreaterThanOrEqual(FEWEST_TONES)
-    expect(second.join()).toContain(first.slice(1, -1).join())
+    expect(mostInBoth(first, second)).toBeGreaterThanOrEqual(FEWEST_TONES)
     await provider.reload()
     await expect(provider.getByText('Shared with your team')).toBeVisible()
     expect(troubles).toEqual([])
