@@ -91,7 +91,7 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
   await expectAccessible(eda)
   await eda.getByRole('columnheader').nth(1).getByRole('link').click()
   await expect(eda.getByText('with recordings').or(eda.getByRole('heading', { name: 'Decisions' }))).toBeVisible()
-  await expect(eda.getByRole('button', { name: /^Play/ }).first()).toBeVisible()
+  await expect(eda.getByRole('button', { name: /^Play/ }).first()).toBeEnabled()
   await expectAccessible(eda)
   await button(eda, 'Delete this run').click()
   await button(eda.getByRole('alertdialog'), 'Delete this run').click()

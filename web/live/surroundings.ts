@@ -15,9 +15,11 @@ export interface Surroundings {
   readonly notify: typeof notify
   /** Whose screen it shows to somebody else. Null: one's own. A mirror makes no sound, keeps nothing and calls nobody. */
   readonly mirrors: RoleId | null
+  /** Fetches and plays no recordings. */
+  readonly isSilent: boolean
 }
 
-const ownPage: Surroundings = { live: liveStore, now: serverNow, post, notify, mirrors: null }
+const ownPage: Surroundings = { live: liveStore, now: serverNow, post, notify, mirrors: null, isSilent: false }
 
 /** The page's own connection, unless screens are drawn from something else: another's view, or a run that is over. */
 const SurroundingsContext = createContext(ownPage)
@@ -30,7 +32,7 @@ export const mirrorOf = (
   role: RoleId,
   live: Surroundings['live'],
   now: Surroundings['now'] = serverNow,
-): Surroundings => ({ live, now, post: () => {}, notify: () => {}, mirrors: role })
+): Surroundings => ({ live, now, post: () => {}, notify: () => {}, mirrors: role, isSilent: true })
 
 export function useLive<T>(select: (state: LiveState) => T): T {
   const { live } = useSurroundings()

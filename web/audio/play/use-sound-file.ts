@@ -14,18 +14,15 @@ interface SoundFile {
   readonly retry: () => void
 }
 
-/**
- * Fetches a sound whole, so that it plays to its end also when the connection goes in the middle. A mirror plays nothing and
- * fetches nothing.
- */
+/** Fetches a sound whole, so that it plays to its end also when the connection goes in the middle. */
 export function useSoundFile(path: string | null, onLoaded?: () => void): SoundFile {
-  const isMirrored = useSurroundings().mirrors !== null
+  const { isSilent } = useSurroundings()
   const [attempt, setAttempt] = useState(0)
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const loaded = useEffectEvent(() => onLoaded?.())
 
   useEffect(() => {
-    if (path === null || isMirrored) return
+    if (path === null || isSilent) return
     const leaving = new AbortController()
     fetchSound(path, leaving.signal).then(
       (sound) => {
@@ -35,12 +32,12 @@ export function useSoundFile(path: string | null, onLoaded?: () => void): SoundF
       () => leaving.signal.aborted || setFetched({ path, attempt, status: 'failed' }),
     )
     return () => leaving.abort()
-  }, [path, attempt, isMirrored])
+  }, [path, attempt, isSilent])
 
   const current = fetched?.path === path && fetched.attempt === attempt ? fetched : null
   return {
     sound: current?.status === 'ready' ? current.sound : null,
-    isFetching: !current && !isMirrored,
+    isFetching: !current && !isSilent,
     hasFailed: current?.status === 'failed',
     retry: () => setAttempt(attempt + 1),
   }

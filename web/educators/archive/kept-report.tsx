@@ -18,12 +18,13 @@ import { FetchTrouble, useFetched } from './use-fetched.tsx'
 /** Whose view was kept. */
 const PROVIDER = 0
 
-/** A report as the team saw it, drawn from what was kept: it sends and changes nothing. */
+/** A report as the team saw it, drawn from what was kept: it sends and changes nothing, but can be heard. */
 export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string }) {
   const { report, view } = run
   const kept = useMemo(() => {
     const held = { run: report.run, version: 0, view }
-    return mirrorOf(PROVIDER, createStore({ ...nothingYet, connection: 'live' as const, held }))
+    const live = createStore({ ...nothingYet, connection: 'live' as const, held })
+    return { ...mirrorOf(PROVIDER, live), isSilent: false }
   }, [report, view])
   return (
     <SurroundingsProvider value={kept}>
