@@ -3,5 +3,5 @@ export const LARGEST_MB = 20
 export const LARGEST_BYTES = LARGEST_MB * 1024 * 1024
 export const LONGEST_MINUTES = 10
 export const LONGEST_MS = LONGEST_MINUTES * 60_000
-/** What an educator says to a team. A little more, since recorders stop late. */
-export const LONGEST_SPEECH_MS = 61_000
+/** What an educator says to a team. */
+export const LONGEST_SPEECH_MS = 60_000

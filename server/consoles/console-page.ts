@@ -71,7 +71,12 @@ export class ConsolePage extends LedPage {
   }
 
   /** Reads on in the log, from its beginning where nothing was told yet. */
-  readonly #tellLog = newestOnly<void>(() => this.#readOn().catch((error) => this.parts.onProblem(error)))
+  readonly #tellLog = newestOnly<void>(() =>
+    this.#readOn().catch((error) => {
+      this.#teller = null
+      this.parts.onProblem(error)
+    }),
+  )
 
   async #readOn(): Promise<void> {
     const { room } = this

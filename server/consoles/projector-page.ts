@@ -21,8 +21,7 @@ export class ProjectorPage extends LedPage {
     const view = viewOf(room)
     if (this.#lastTold && isSame(view, this.#lastTold)) return
     this.#lastTold = view
-    const { run, version } = room.loop.state
-    this.socket.emit('projector', { name: room.sign?.name ?? '', run, version, view, now: Date.now() })
+    this.socket.emit('projector', { name: room.sign?.name ?? '', view, now: Date.now() })
   }
 }
 

@@ -16,6 +16,9 @@ interface Parts {
   readonly educators: Educators
 }
 
+/** Recorders stop a little late. */
+const STOPS_LATE_MS = 1000
+
 const speech = z.object({
   room: z.string(),
   as: voice,
@@ -45,7 +48,8 @@ async function takeSpeech({ rooms, sessions, educators }: Parts, request: Fastif
   const sound = await readSound(request)
   if (sound.problem !== null) return failFor(reply, sound.problem)
   const { bytes, mimeType, durationMs } = sound
-  if (durationMs > LONGEST_SPEECH_MS) return fail(reply, 422, 'What you say to the team can be a minute long.')
+  if (durationMs > LONGEST_SPEECH_MS + STOPS_LATE_MS)
+    return fail(reply, 422, 'What you say to the team can be a minute long.')
   const { room, as, to = null, id, run } = asked.data
   // Reading may have taken a while, in which the session or the right may have ended.
   const session = await sessions.find(request.headers)

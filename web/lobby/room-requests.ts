@@ -52,12 +52,3 @@ async function move(path: string, fields: object): Promise<Problem> {
   notify(body.message ?? messages.statusStored)
   return null
 }
-
-/** Asks the server for something. */
-export async function callServer(
-  path: string,
-  fields: object,
-): Promise<{ problem: Problem; message: string | undefined }> {
-  const { status, body } = await ask(path, fields)
-  return { problem: status === 200 ? null : (body.message ?? messageFor(status)), message: body.message }
-}

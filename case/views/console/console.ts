@@ -1,5 +1,4 @@
 import { CASE_ID } from '../../records/collections.ts'
-import type { Voice } from '../../records/educating.ts'
 import { PROVIDER, type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { briefingReport } from '../../report/briefing-report.ts'
@@ -39,23 +38,10 @@ export interface ConsoleView {
   /** What each role stands before, by role id: what is right there, and what could be said to help. */
   readonly guides: readonly GuideView[]
   readonly objectives: readonly ObjectiveReport[]
-  readonly spoken: readonly SpokenView[]
   readonly flags: readonly FlagView[]
   /** What may be let happen, and what has. */
   readonly events: readonly InjectionView[]
   readonly isAtReport: boolean
-}
-
-export interface SpokenView {
-  readonly id: string
-  readonly at: number
-  readonly as: Voice
-  /** Null: to all. */
-  readonly to: RoleId | null
-  readonly text: string
-  readonly isPrompt: boolean
-  /** Of a recording. */
-  readonly durationMs: number | null
 }
 
 export interface FlagView {
@@ -86,10 +72,6 @@ export function viewConsole(state: CaseState, content: CaseContent, viewOf: (rol
     newborn: hasCase ? viewNewborn(state, content) : null,
     guides: hasCase ? roleIds.map((roleId) => viewGuide({ state, content, roleId, view: viewOf(roleId) })) : [],
     objectives: hasCase ? objectivesSoFar(state, content) : [],
-    spoken: Object.entries(records.Spoken).map(([id, { as, to, text, isPrompt, at, sound }]) => ({
-      ...{ id, as, to, text, isPrompt, at },
-      durationMs: sound?.durationMs ?? null,
-    })),
     flags: Object.entries(records.Flag).map(([id, { at, text, version }]) => ({ id, at, text, version })),
     events: hasCase ? viewInjections(state, content) : [],
     isAtReport: isReportDue(state, content, PROVIDER),

@@ -1,8 +1,7 @@
 import { labelOf } from '../../records/roles.ts'
 import type { CaseState, Change } from '../../records/state.ts'
-import type { LogLine } from './messages.ts'
+import type { Said } from './messages.ts'
 
-type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
 type Put = Extract<Change, { op: 'put' }>
 
 const voiceNames = {

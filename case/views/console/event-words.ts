@@ -1,9 +1,7 @@
 import type { InjectionRecord } from '../../records/injection.ts'
 import { answerInWords, eventOf } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { LogLine } from './messages.ts'
-
-type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
+import type { Said } from './messages.ts'
 
 interface Pair {
   readonly was: InjectionRecord | undefined

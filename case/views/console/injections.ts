@@ -22,7 +22,6 @@ export interface InjectionView {
   readonly ifLeft: string
   /** Null: it has not happened. Times are the server's. */
   readonly happened: {
-    readonly by: string
     readonly at: number
     readonly recognised: { readonly roleId: RoleId; readonly at: number } | null
     /** Answers that were not right, in words. */
@@ -52,7 +51,6 @@ export function viewInjections(state: CaseState, content: CaseContent): readonly
       ifLeft: event.ifLeft,
       happened: own
         ? {
-            by: own.record.by,
             at: own.record.at,
             recognised: own.record.recognised,
             tries: own.record.tries.map(({ answer, at }) => ({ answer: answerInWords(event.answer, answer), at })),

@@ -3,8 +3,8 @@ import type { RoleId } from '../../records/roles.ts'
 import { applyChanges, type CaseState, type Change, emptyState } from '../../records/state.ts'
 import type { ChatMessage } from '../../records/written.ts'
 import type { CaseContent } from '../../story/content.ts'
-import { type Said, sayPut, type Told } from './log-words.ts'
-import type { LogLine } from './messages.ts'
+import { sayPut, type Told } from './log-words.ts'
+import type { LogLine, Said } from './messages.ts'
 
 /** Tells a run's log in words, entry after entry. */
 export class LogTeller {

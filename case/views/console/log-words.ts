@@ -8,15 +8,13 @@ import { unitOf } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { sayEducating } from './educator-words.ts'
 import { sayEvent } from './event-words.ts'
-import type { LogLine } from './messages.ts'
+import type { Said } from './messages.ts'
 
 export interface Told {
   readonly before: CaseState
   readonly after: CaseState
   readonly content: CaseContent
 }
-
-export type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
 
 type Put = Extract<Change, { op: 'put' }>
 type Pair<C extends keyof Records> = { was: Records[C][string] | undefined; is: Records[C][string] }

@@ -16,6 +16,9 @@ export interface LogLine {
   readonly text: string
 }
 
+/** What is said of one change. */
+export type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
+
 /** In whose voice an educator can speak. */
 export const voices = [
   'referring-doctor',
@@ -61,8 +64,6 @@ export interface ConsoleTold {
 
 export interface ProjectorTold {
   readonly view: ProjectorView
-  readonly run: number
-  readonly version: number
   readonly now: number
   /** Of the room. */
   readonly name: string

@@ -56,8 +56,8 @@ function Wall({ told: { view, name } }: { told: ProjectorTold }) {
   return (
     <>
       <div className="flex items-center gap-4">
-        <PageHeading title={name} className="wrap-anywhere min-w-0 font-bold text-3xl leading-tight" />
-        <p role="status" style={{ fontSize: 'max(0.875rem, 1.1vw)' }} className="ml-auto text-night-soft">
+        <PageHeading title={name} className="wrap-anywhere min-w-0 font-bold text-[max(1rem,1.8vw)] leading-tight" />
+        <p role="status" className="ml-auto text-night-soft text-[max(0.875rem,1.1vw)]">
           {isOffline && 'No connection. It goes on by itself.'}
         </p>
         <FullScreenButton />
@@ -95,18 +95,15 @@ function Clock({ view: { clock, pause } }: { view: ProjectorView }) {
   const now = useServerNow(clock.startedAt ?? 0)
   return (
     <div className="rounded-2xl bg-night-raised px-5 py-3">
-      <p style={{ fontSize: 'max(0.8125rem, 1.3vw)' }} className="text-night-soft">
-        Transport timer
-      </p>
+      <p className="text-night-soft text-[max(0.8125rem,1.3vw)]">Transport timer</p>
       <p
         role="timer"
         aria-label="Transport timer"
-        style={{ fontSize: 'max(2.25rem, 5vw)' }}
-        className="font-bold tabular-nums leading-tight"
+        className="font-bold text-[max(2.25rem,5vw)] tabular-nums leading-tight"
       >
         {timerText(elapsedMs(clock, Math.min(now, pause?.since ?? now)))}
       </p>
-      <p role="status" style={{ fontSize: 'max(0.875rem, 1.6vw)' }} className=" empty:hidden">
+      <p role="status" className="text-[max(0.875rem,1.6vw)] empty:hidden">
         {pause && (
           <span className="flex items-center gap-2 font-semibold text-dawn">
             <CirclePause aria-hidden className="size-[1.1em]" /> Paused
@@ -125,10 +122,8 @@ function Team({ view: { steps, isRunning } }: { view: ProjectorView }) {
           <li key={id} className="flex items-center gap-3 rounded-2xl bg-night-raised px-4 py-2.5">
             <RoleAvatar role={id} />
             <div className="min-w-0 leading-snug">
-              <p style={{ fontSize: 'max(0.8125rem, 1.2vw)' }} className="text-night-soft">
-                {label}
-              </p>
-              <p style={{ fontSize: 'max(0.9375rem, 1.6vw)' }} className="text-balance font-semibold leading-tight">
+              <p className="text-night-soft text-[max(0.8125rem,1.2vw)]">{label}</p>
+              <p className="text-balance font-semibold text-[max(0.9375rem,1.6vw)] leading-tight">
                 {isRunning ? steps[id] : 'Waits for the case to begin'}
               </p>
             </div>
@@ -142,10 +137,7 @@ function Team({ view: { steps, isRunning } }: { view: ProjectorView }) {
 function BigMonitor({ vitals }: Pick<ProjectorView, 'vitals'>) {
   if (!vitals || !areReadable(vitals.monitor)) {
     return (
-      <p
-        style={{ fontSize: 'max(1.25rem, 2.4vw)' }}
-        className="rounded-2xl border border-night-soft border-dashed px-6 py-24 text-center text-night-soft leading-snug"
-      >
+      <p className="rounded-2xl border border-night-soft/30 border-dashed px-6 py-24 text-center text-night-soft text-[max(1.25rem,2.4vw)] leading-snug">
         The monitor comes on when the team is at the bedside.
       </p>
     )

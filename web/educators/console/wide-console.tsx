@@ -77,7 +77,7 @@ function RunningCase({ told, steering, onPrompt }: RunningCaseProps) {
       id="main"
       className="grid w-full flex-1 content-start items-start gap-4 p-4 lg:grid-cols-3 2xl:grid-cols-[repeat(3,minmax(0,1fr))_27rem] 2xl:p-6"
     >
-      <div className="-m-1 grid min-w-0 auto-cols-[minmax(21rem,1fr)] grid-flow-col gap-4 overflow-x-auto p-1 lg:col-span-3">
+      <div className="-m-1 grid min-w-0 snap-x auto-cols-[minmax(21rem,1fr)] grid-flow-col gap-4 overflow-x-auto p-1 lg:col-span-3">
         {roles.map(({ id }) => (
           <RoleScreen
             key={id}

@@ -1,29 +1,38 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Request } from '#case/commands.ts'
-import type { LedRoom } from '#case/rooms.ts'
+import { ask as askServer, messageFor } from '../../live/accounts.ts'
 import { newCommandId } from '../../live/command-id.ts'
 import { notify } from '../../live/notice-store.ts'
-import { callServer } from '../../lobby/room-requests.ts'
 
 /** Asks the server for something and shows what came of it. */
 export function useServerCall() {
+  const unanswered = useRef<{ readonly text: string; readonly id: string } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** Whether it was done. */
-  async function ask(path: string, body: object = {}): Promise<boolean> {
+  async function call(path: string, fields: object): Promise<{ isDone: boolean; isLost: boolean }> {
     setIsBusy(true)
     setProblem(null)
-    const { problem: found, message } = await callServer(path, body)
+    const { status, body } = await askServer(path, fields)
+    const isDone = status === 200
     setIsBusy(false)
-    setProblem(found)
-    if (found === null && message) notify(message)
-    return found === null
+    setProblem(isDone ? null : (body.message ?? messageFor(status)))
+    if (isDone && body.message) notify(body.message)
+    return { isDone, isLost: status === 0 || status >= 500 }
   }
 
-  /** Asks something of the case in a room. */
-  const command = ({ id, run }: LedRoom, request: Request) =>
-    ask(`/api/rooms/${id}/command`, { ...request, id: newCommandId(), run })
+  /** Whether it was done. */
+  const ask = async (path: string, fields: object = {}): Promise<boolean> => (await call(path, fields)).isDone
 
-  return { ask, command, isBusy, problem }
+  /** Asks something of the case in a room. Should its answer be lost, the same again has no second effect. */
+  async function command({ id: room, run }: { readonly id: string; readonly run: number }, request: Request) {
+    const text = JSON.stringify([room, run, request])
+    const id = unanswered.current?.text === text ? unanswered.current.id : newCommandId()
+    unanswered.current = { text, id }
+    const { isDone, isLost } = await call(`/api/rooms/${room}/command`, { ...request, id, run })
+    if (!isLost) unanswered.current = null
+    return isDone
+  }
+
+  return { ask, command, isBusy, problem, clear: () => setProblem(null) }
 }

@@ -86,7 +86,7 @@ function Manner({ isSpoken, onChoose }: { isSpoken: boolean; onChoose: (isSpoken
           type="button"
           aria-pressed={manner.isSpoken === isSpoken}
           onClick={() => onChoose(manner.isSpoken)}
-          className="min-h-11 rounded-lg font-semibold text-ink-soft hover:text-ink aria-pressed:bg-paper aria-pressed:text-ink"
+          className="min-h-11 rounded-lg font-semibold text-ink-soft hover:text-ink aria-pressed:bg-paper aria-pressed:text-ink aria-pressed:shadow-sheet"
         >
           {manner.name}
         </button>

@@ -1,4 +1,5 @@
 import { Mic, RotateCcw, Square } from 'lucide-react'
+import { LONGEST_SPEECH_MS } from '#sound/limits.ts'
 import { usePeaks } from '../../../audio/play/peaks.ts'
 import { SoundPlayer } from '../../../audio/play/sound-player.tsx'
 import { usePlayer } from '../../../audio/play/use-player.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { entry } from '../../../ui/entry-focus.ts'
 import { clockText } from '../../../ui/number-text.ts'
-import { LONGEST_RECORDING_MS, type useSpeechRecorder } from './use-speech.ts'
+import type { useSpeechRecorder } from './use-speech.ts'
 
 /** Up to a minute of one's voice, heard before it is sent. */
 export function SpeechRecorder({ recorder, state }: ReturnType<typeof useSpeechRecorder>) {
@@ -24,7 +25,7 @@ export function SpeechRecorder({ recorder, state }: ReturnType<typeof useSpeechR
           <p className="flex items-center justify-between gap-3 font-semibold">
             Recording
             <span role="timer" aria-label="Recorded" className="tabular-nums">
-              {clockText(elapsedMs)} of {clockText(LONGEST_RECORDING_MS)}
+              {clockText(elapsedMs)} of {clockText(LONGEST_SPEECH_MS)}
             </span>
           </p>
           <div className="text-(--role)">

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Voice } from '#case/records/educating.ts'
 import type { RoleId } from '#case/records/roles.ts'
+import { LONGEST_SPEECH_MS } from '#sound/limits.ts'
 import { createRecorder, lookingForTake, type SoundRecorder } from '../../../audio/record/create-recorder.ts'
 import type { Take } from '../../../audio/record/take.ts'
 import { upload } from '../../../audio/record/upload.ts'
 import { newCommandId } from '../../../live/command-id.ts'
 import { notify } from '../../../live/notice-store.ts'
 import type { Address } from '../told/use-educator-command.ts'
-
-export const LONGEST_RECORDING_MS = 60_000
 
 const nothingToFollow = () => () => {}
 const looking = () => lookingForTake
@@ -18,7 +17,7 @@ export function useSpeechRecorder({ run }: Address) {
   const [recorder, setRecorder] = useState<SoundRecorder | null>(null)
 
   useEffect(() => {
-    const made = createRecorder(`console:${run}:speech`, { longestMs: LONGEST_RECORDING_MS })
+    const made = createRecorder(`console:${run}:speech`, { longestMs: LONGEST_SPEECH_MS })
     setRecorder(made)
     return () => {
       setRecorder(null)

@@ -25,9 +25,9 @@ export function RoleScreen({ told, role, onAct }: RoleScreenProps) {
     <section
       aria-labelledby={title}
       data-role={role}
-      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper shadow-sheet"
+      className="flex min-w-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-paper shadow-sheet"
     >
-      <div className="space-y-1 border-line border-b-2 border-b-(--role) bg-wash px-4 py-2.5">
+      <div className="space-y-0.5 border-line border-b-2 border-b-(--role) bg-wash px-4 py-2.5">
         <div className="flex items-baseline gap-3">
           <h2 id={title} className="font-bold text-(--role) text-lg leading-tight">
             {roles[role].label}

@@ -13,7 +13,7 @@ export function NewbornPanel({ newborn }: { newborn: NewbornView | null }) {
           {newborn.next.length > 0 && (
             <div>
               <h3 className="font-semibold">What comes next</h3>
-              <ul className="mt-1 list-disc space-y-1 pl-5 leading-snug">
+              <ul className="mt-1 list-disc space-y-1 pl-5 leading-snug marker:text-ink-soft">
                 {newborn.next.map((line) => (
                   <li key={line}>{boundUnits(line)}</li>
                 ))}
