@@ -23,6 +23,7 @@ export const folders: readonly string[] = [
   'case',
   'case/report',
   'case/views/console',
+  'case/debriefing',
   'case/report/csv',
   'content/case-1/decision-points',
   'content/case-1/injections',

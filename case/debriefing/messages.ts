@@ -1,0 +1,96 @@
+import type { RoleId } from '../records/roles.ts'
+import type { GasReport } from '../report/vitals-report.ts'
+import type { NewbornView } from '../views/console/newborn.ts'
+import type { View } from '../views/view.ts'
+
+export const lanes = ['decisions', 'tasks', 'chat', 'said', 'educator', 'events', 'flags', 'pauses'] as const
+export type Lane = (typeof lanes)[number]
+
+/** Something on the time line: a moment, or a stretch where `to` is given. Times are the server's ms, as in the log. */
+export interface TimeLineEntry {
+  readonly id: string
+  readonly lane: Lane
+  readonly at: number
+  readonly to?: number
+  /** Of the log entry. */
+  readonly version: number
+  readonly by: RoleId | 'team' | 'educator'
+  readonly kind: TimeLineKind
+  /** One short sentence in plain words; of a message, the message. */
+  readonly text: string
+  /** What can be played of it: it begins with the stretch. */
+  readonly sound?: { readonly path: string; readonly durationMs: number }
+}
+
+export type TimeLineKind =
+  | 'decision'
+  | 'advice'
+  /** A piece of work, from its start until it is done. */
+  | 'work'
+  /** Something entered that was not right. */
+  | 'wrong'
+  | 'done'
+  | 'message'
+  | 'recording'
+  | 'prompt'
+  | 'words'
+  | 'event'
+  | 'flag'
+  | 'pause'
+  | 'skip'
+  | 'step'
+
+/** What the monitor showed from this moment on. `bloodPressure` is text, as it stands there. */
+export interface VitalsPoint {
+  readonly at: number
+  readonly heartRate: number
+  readonly bloodPressure: string
+  /** Out of the blood pressure; left out where that names none. */
+  readonly mapMmHg?: number
+  readonly spo2Hand: number
+  readonly spo2Foot: number
+  /** What had just happened. */
+  readonly event: string
+}
+
+/** A gas that the team took, when it was decided. */
+export interface GasPoint extends GasReport {
+  readonly at: number
+}
+
+/** A whole run on one line. */
+export interface TimeLine {
+  readonly run: number
+  readonly from: number
+  /** When the handover was saved, or the newest that is known. */
+  readonly to: number
+  /** The handover was saved. */
+  readonly isWhole: boolean
+  /** What this run lacks, in sentences for people. */
+  readonly missing: readonly string[]
+  readonly vitals: readonly VitalsPoint[]
+  readonly gases: readonly GasPoint[]
+  /** Sorted by `at`. */
+  readonly entries: readonly TimeLineEntry[]
+  /** Null while points and verdicts are closed to who asks. */
+  readonly moments: readonly Moment[] | null
+}
+
+/** A moment worth talking about, why, and where the playhead goes. */
+export interface Moment {
+  readonly id: string
+  readonly at: number
+  readonly isGood: boolean
+  readonly title: string
+  readonly why: string
+}
+
+/** The three screens, by role id, and the newborn at one moment, from the log alone. */
+export interface AsItWas {
+  readonly run: number
+  /** Within the run: what was asked for before or after it is moved to its beginning or end. */
+  readonly at: number
+  readonly version: number
+  readonly views: readonly [View, View, View]
+  readonly newborn: NewbornView
+}
