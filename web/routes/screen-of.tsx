@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import type { ScreenKind } from '#case/story/flow.ts'
 import { lazyPart, PartLoading } from '../parts/lazy-part.tsx'
 import { waitingFor } from '../parts/load-part.ts'
+import { AnyScreen } from '../steps/any-screen.ts'
 import type { Page } from '../steps/pages.ts'
 import type { ScreenProps } from '../steps/screen-props.ts'
 import { fetchPicture } from '../tasks/view-choice.ts'
@@ -72,9 +73,11 @@ export function ScreenOf(props: ScreenProps) {
 
   const Screen = screens[props.page.screen]
   return (
-    <Suspense fallback={<PartLoading />}>
-      <Screen {...props} />
-    </Suspense>
+    <AnyScreen value={ScreenOf}>
+      <Suspense fallback={<PartLoading />}>
+        <Screen {...props} />
+      </Suspense>
+    </AnyScreen>
   )
 }
 

@@ -1,12 +1,15 @@
 import { useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
-import { useServerNow } from '../../../live/surroundings.ts'
-import { roles } from '../../../roles/roles.ts'
-import { PresenceDot } from '../../../team/presence.tsx'
-import { ScrollArea } from '../../../ui/scroll-area.tsx'
-import { type SeatStanding, seatStanding } from '../told/seat-text.ts'
-import { Mirror } from './mirror.tsx'
+import { useServerNow } from '../../live/surroundings.ts'
+import { Mirror } from '../../mirrors/mirror.tsx'
+import { roles } from '../../roles/roles.ts'
+import { ScreenOf } from '../../routes/screen-of.tsx'
+import { AnyScreen } from '../../steps/any-screen.ts'
+import { PresenceDot } from '../../team/presence.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { mirrors } from './told/console-store.ts'
+import { type SeatStanding, seatStanding } from './told/seat-text.ts'
 
 interface RoleScreenProps {
   readonly told: ConsoleTold
@@ -61,7 +64,9 @@ export function RoleScreen({ told, role, onAct }: RoleScreenProps) {
         )}
       </div>
       <ScrollArea label={`What ${roles[role].label} sees`} className="flex-1 basis-[clamp(18rem,46vh,44rem)]">
-        <Mirror role={role} />
+        <AnyScreen value={ScreenOf}>
+          <Mirror role={role} surroundings={mirrors[role]} />
+        </AnyScreen>
       </ScrollArea>
     </section>
   )

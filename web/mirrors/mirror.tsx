@@ -1,18 +1,18 @@
+import { use } from 'react'
 import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
-import { EventsHere } from '../../../events/events-here.tsx'
-import { SurroundingsProvider, useView } from '../../../live/surroundings.ts'
-import { ErrorBoundary } from '../../../parts/error-boundary.tsx'
-import { ScreenOf } from '../../../routes/screen-of.tsx'
-import { leadPath } from '../../../steps/follow.tsx'
-import { pages } from '../../../steps/pages.ts'
-import { mirrors } from '../told/console-store.ts'
+import { EventsHere } from '../events/events-here.tsx'
+import { type Surroundings, SurroundingsProvider, useView } from '../live/surroundings.ts'
+import { ErrorBoundary } from '../parts/error-boundary.tsx'
+import { AnyScreen } from '../steps/any-screen.ts'
+import { leadPath } from '../steps/follow.tsx'
+import { pages } from '../steps/pages.ts'
 import { ScaledPage } from './scaled-page.tsx'
 
 /** What a role sees at its own step: the same components, drawn from its own view, to be looked at and not touched. */
-export function Mirror({ role }: { role: RoleId }) {
+export function Mirror({ role, surroundings }: { role: RoleId; surroundings: Surroundings }) {
   return (
-    <SurroundingsProvider value={mirrors[role]}>
+    <SurroundingsProvider value={surroundings}>
       <MirroredStep role={role} />
     </SurroundingsProvider>
   )
@@ -22,6 +22,7 @@ export function Mirror({ role }: { role: RoleId }) {
 const noRouter = null as unknown as React.ContextType<typeof LocationContext>
 
 function MirroredStep({ role }: { role: RoleId }) {
+  const Screen = use(AnyScreen)
   const isRunning = useView((view) => view.isRunning)
   const place = useView((view) => view.places[role]) ?? 0
   const path = useView((view) => leadPath(role, place, view.points)) ?? ''
@@ -34,7 +35,7 @@ function MirroredStep({ role }: { role: RoleId }) {
         <MemoryRouter initialEntries={[path]}>
           <ErrorBoundary instead={<Still>This screen cannot be shown here.</Still>}>
             <EventsHere role={role} inset="pb-5" />
-            <ScreenOf page={page} role={role} standing={{ kind: 'here', step: place }} />
+            <Screen page={page} role={role} standing={{ kind: 'here', step: place }} />
           </ErrorBoundary>
         </MemoryRouter>
       </LocationContext.Provider>
