@@ -186,7 +186,12 @@ test('a sixth decision point is walked to, decided, scored and told of', () => {
   const report = reportOf(walk.log, sixPoints)
   expect(report.score).toMatchObject({ total: 34, best: 34, band: { name: 'Expert' } })
   expect(report.decisions.filter(({ part }) => part === 'Decision point 6')).toHaveLength(3)
-  expect(report.segments.map(({ slug }) => slug).slice(-2)).toEqual(['flight', 'descent'])
+  expect(report.segments.map(({ slug }) => slug).slice(-4)).toEqual([
+    'flight',
+    'results-5',
+    'descent',
+    'arrival-to-handover',
+  ])
 })
 
 test('a step for a sixth point without its story is told', () => {

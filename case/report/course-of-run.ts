@@ -11,6 +11,8 @@ import { shownIn, type VitalsReport, vitalsReport } from './vitals-report.ts'
 export interface CourseOfRun {
   readonly state: CaseState
   readonly startedAt: number | null
+  /** When the team came to the bedside. */
+  readonly bedsideAt: number | null
   readonly arrivedAt: number | null
   /** When the newest of its commands was accepted. */
   readonly lastAt: number
@@ -23,6 +25,7 @@ export interface CourseOfRun {
 export const notBegun: CourseOfRun = {
   state: emptyState,
   startedAt: null,
+  bedsideAt: null,
   arrivedAt: null,
   lastAt: 0,
   shown: '',
@@ -40,6 +43,7 @@ export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseC
   return {
     state,
     startedAt: before.startedAt ?? (isRunning(state) ? at : null),
+    bedsideAt: before.bedsideAt ?? (isAtBedside(state, content) ? at : null),
     arrivedAt: before.arrivedAt ?? (hasArrived(state, content) ? at : null),
     lastAt: at,
     shown,
@@ -47,6 +51,9 @@ export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseC
     stints: stintsAfter(before.stints, { before: before.state, after: state, entry, content }),
   }
 }
+
+const isAtBedside = (state: CaseState, content: CaseContent): boolean =>
+  hasComeTo({ state, content, roleId: PROVIDER }, 'obtain-report')
 
 /** Whether the team has reached the NICU. */
 export function hasArrived(state: CaseState, content: CaseContent): boolean {

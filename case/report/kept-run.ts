@@ -11,6 +11,7 @@ export interface RunSummary {
   readonly isWhole: boolean
   /** Null: the team never left. */
   readonly preparationMs: number | null
+  /** Those that the run did not end in. */
   readonly stretches: readonly { readonly label: string; readonly durationMs: number }[]
   /** How many of the choices did harm. */
   readonly harms: number
@@ -29,7 +30,7 @@ export const summaryOf = (report: Report, view: View): RunSummary => ({
   best: report.score.best,
   isWhole: view.recordings?.handover != null,
   preparationMs: report.preparation?.durationMs ?? null,
-  stretches: report.segments.map(({ label, durationMs }) => ({ label, durationMs })),
+  stretches: report.segments.filter(({ isCut }) => !isCut).map(({ label, durationMs }) => ({ label, durationMs })),
   harms: harmsOf(view).size,
   objectivesMet: report.objectives.filter(({ isMet }) => isMet).length,
   objectives: report.objectives.length,

@@ -19,6 +19,7 @@ import {
   type Segment,
   segmentsOf,
   type WorkReport,
+  wholeMsOf,
   workReport,
 } from './times-report.ts'
 import { type GasReport, gasesReport, type VitalsReport } from './vitals-report.ts'
@@ -31,7 +32,10 @@ export interface Report {
   readonly endedAt: number
   readonly score: ScoreReport
   readonly decisions: readonly DecisionReport[]
+  /** The whole run in stretches without a gap. */
   readonly segments: readonly Segment[]
+  /** What they add up to. Null: an older version kept it, whose segments leave gaps. */
+  readonly wholeMs: number | null
   readonly preparation: PreparationReport | null
   readonly work: readonly WorkReport[]
   readonly checks: readonly CheckReport[]
@@ -60,8 +64,10 @@ export function reportOf(log: Iterable<LogEntry>, content: CaseContent): Report 
 }
 
 export function reportOfCourse(course: CourseOfRun, content: CaseContent): Report {
-  const { state, startedAt, arrivedAt, lastAt, vitals, stints } = course
+  const { state, startedAt, bedsideAt, arrivedAt, lastAt, vitals, stints } = course
   if (startedAt === null) throw new Error('a run has at least the command that started it')
+  const endedAt = state.records.Recording.handover?.at ?? lastAt
+  const times = { startedAt, bedsideAt, arrivedAt, endedAt }
   const summary = briefingReport(state, content, 'summary')
   const handover = briefingReport(state, content, 'handover')
   const preparation = preparationReport(state, content)
@@ -69,10 +75,11 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
   return {
     run: state.run,
     startedAt,
-    endedAt: state.records.Recording.handover?.at ?? lastAt,
+    endedAt,
     score: scoreReport(state, content),
     decisions: decisionsReport(state, content),
-    segments: segmentsOf(state, content, arrivedAt),
+    segments: segmentsOf(state, content, times),
+    wholeMs: wholeMsOf(state, times),
     preparation,
     work: workReport(state, content),
     checks: checksReport(state, content),

@@ -1,7 +1,7 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
-import { caseMsBetween, paceOf, seenAt } from '../rules/case-clock.ts'
+import { caseMsBetween, paceOf, pauseNow, seenAt } from '../rules/case-clock.ts'
 import { preparationTime } from '../rules/preparation-time.ts'
 import { workTimes } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
@@ -15,6 +15,8 @@ export interface Segment {
   readonly from: number
   readonly to: number
   readonly durationMs: number
+  /** The run ended in it, before what would have closed it. Those kept by older versions do not say. */
+  readonly isCut?: boolean
 }
 
 export interface WorkReport {
@@ -37,29 +39,60 @@ export interface PreparationReport {
   readonly spareMs: number
 }
 
-export function segmentsOf(state: CaseState, { decisionStories }: CaseContent, arrivedAt: number | null): Segment[] {
-  const { records } = state
-  const segment = (slug: string, label: string, from?: number | null, to?: number | null): Segment[] =>
-    from == null || to == null
-      ? []
-      : [{ slug, label, from, to, durationMs: Math.max(0, caseMsBetween(state, from, to)) }]
+/** When the run came to what no record tells the time of. */
+export interface TimesOfRun {
+  readonly startedAt: number
+  readonly bedsideAt: number | null
+  readonly arrivedAt: number | null
+  readonly endedAt: number
+}
 
-  const promisedAt = records.TeamScore[CASE_ID]?.['response-time']?.time
+/** The whole run from its start to its end, each moment in one stretch only. */
+export function segmentsOf(state: CaseState, content: CaseContent, times: TimesOfRun): Segment[] {
+  const { startedAt, endedAt } = times
+  const caseMsAt = caseMsSince(state, startedAt)
+  const begun = beginnings(state, content, times).flatMap(({ at, ...named }) => (at == null ? [] : [{ ...named, at }]))
+  return begun.map(({ slug, label, at: from }, index) => {
+    const to = begun[index + 1]?.at ?? endedAt
+    const isCut = index === begun.length - 1 && state.records.Recording.handover === undefined
+    return { slug, label, from, to, durationMs: caseMsAt(to) - caseMsAt(from), isCut }
+  })
+}
+
+/** How long the run took in the case's time. Its segments add up to it. */
+export const wholeMsOf = (state: CaseState, { startedAt, endedAt }: TimesOfRun): number =>
+  caseMsSince(state, startedAt)(endedAt)
+
+/** The case's time since the start. Whole milliseconds, so that parts add up; a run that ends in a pause ends with its beginning. */
+const caseMsSince = (state: CaseState, startedAt: number) => (at: number) =>
+  Math.round(caseMsBetween(state, startedAt, Math.min(at, pauseNow(state)?.from ?? at)))
+
+interface Beginning {
+  readonly slug: string
+  readonly label: string
+  readonly at: number | null | undefined
+}
+
+/** Each stretch by its beginning, in their order. It lasts until the next one's. */
+function beginnings(state: CaseState, { decisionStories }: CaseContent, times: TimesOfRun): Beginning[] {
+  const { Call, TeamScore, CaseTaskTime, PointProgress } = state.records
+  const promisedAt = TeamScore[CASE_ID]?.['response-time']?.time
   return [
-    ...segment('call-to-decision', 'Call to decision', records.Call[CASE_ID]?.answeredAt, promisedAt),
-    ...segment(
-      'decision-to-departure',
-      'Decision to departure',
-      promisedAt,
-      records.CaseTaskTime[CASE_ID]?.TransportStopTime,
-    ),
+    { slug: 'before-call', label: 'Before the call is answered', at: times.startedAt },
+    { slug: 'call-to-decision', label: 'Call to decision', at: Call[CASE_ID]?.answeredAt },
+    { slug: 'decision-to-departure', label: 'Decision to departure', at: promisedAt },
+    { slug: 'departure-to-bedside', label: 'Departure to bedside', at: CaseTaskTime[CASE_ID]?.TransportStopTime },
+    { slug: 'bedside-report', label: 'Report at the bedside', at: times.bedsideAt },
     ...decisionStories.flatMap(({ stretch }, index) => {
       const point = index + 1
+      const progress = PointProgress[point]
       const { slug, label } = stretch ?? { slug: `point-${point}`, label: `Decision point ${point}` }
-      const progress = records.PointProgress[point]
-      const to = point === decisionStories.length ? arrivedAt : progress?.resultsAt
-      return segment(slug, label, progress?.callSince ?? progress?.openedAt, to)
+      const opens = { slug, label, at: progress?.callSince ?? progress?.openedAt }
+      const results = { slug: `results-${point}`, label: `Results of point ${point}`, at: progress?.resultsAt }
+      // The last point's lasts until arrival.
+      return point === decisionStories.length ? [opens] : [opens, results]
     }),
+    { slug: 'arrival-to-handover', label: 'Arrival to handover', at: times.arrivedAt },
   ]
 }
 

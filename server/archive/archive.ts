@@ -10,9 +10,9 @@ import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
 import { readKeptLog } from '../store/stored-log.ts'
 
-/** What an older version kept says nothing of stand-ins, or of what educators did. */
+/** What an older version kept says nothing of stand-ins, of what educators did, or of how long the whole run took. */
 const saidOfOlder = {
-  report: { standIns: [], events: [], teaching: [] },
+  report: { wholeMs: null, standIns: [], events: [], teaching: [] },
   view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false },
 } as const
 

@@ -1,18 +1,21 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { Report } from '#case/report/report.ts'
-import type { PreparationReport } from '#case/report/times-report.ts'
+import type { PreparationReport, Segment } from '#case/report/times-report.ts'
 import { clockText, leftText } from '../ui/number-text.ts'
 import { ReportSection } from './section/report-section.tsx'
 
-/** How long each part took, and the preparation against the best possible and the promise. */
-export function TimesSection({ report: { segments, preparation } }: { report: Report }) {
+/** How long each part of the run took, and the preparation against the best possible and the promise. */
+export function TimesSection({ report: { segments, wholeMs, preparation } }: { report: Report }) {
   const longestMs = Math.max(1, ...segments.map(({ durationMs }) => durationMs))
   return (
     <ReportSection id="times">
       <ul className="space-y-2 print:space-y-0.5">
-        {segments.map(({ slug, label, durationMs }) => (
+        {inWholeSeconds(segments).map(({ slug, label, durationMs, isCut }) => (
           <li key={slug} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 print:break-inside-avoid">
-            <span className="leading-snug">{label}</span>
+            <span className="leading-snug">
+              {label}
+              {isCut && <span className="text-ink-soft"> (the run ended here)</span>}
+            </span>
             <span className="font-semibold tabular-nums">{clockText(durationMs)}</span>
             <svg aria-hidden="true" width="100%" height="8" className="col-span-2 block print:hidden">
               <rect width="100%" height="6" rx="3" className="fill-surface" />
@@ -20,10 +23,27 @@ export function TimesSection({ report: { segments, preparation } }: { report: Re
             </svg>
           </li>
         ))}
+        {wholeMs !== null && (
+          <li className="flex items-baseline justify-between gap-x-3 border-line border-t pt-2 font-semibold print:break-inside-avoid print:pt-0.5">
+            <span className="leading-snug">The whole run</span>
+            <span className="tabular-nums">{clockText(wholeMs)}</span>
+          </li>
+        )}
       </ul>
       {preparation && <Preparation preparation={preparation} />}
     </ReportSection>
   )
+}
+
+/** Each to whole seconds in such a way that those, too, add up to the whole run's. */
+function inWholeSeconds(segments: readonly Segment[]): Segment[] {
+  let beforeMs = 0
+  return segments.map((segment) => {
+    const untilMs = beforeMs + segment.durationMs
+    const seconds = Math.floor(untilMs / 1000) - Math.floor(beforeMs / 1000)
+    beforeMs = untilMs
+    return { ...segment, durationMs: seconds * 1000 }
+  })
 }
 
 function Preparation({ preparation }: { preparation: PreparationReport }) {

@@ -1,18 +1,31 @@
 import { labelOf } from '../../records/roles.ts'
 import type { GasRow } from '../../records/vital-stats.ts'
-import type { PreparationReport, Segment, WorkReport } from '../times-report.ts'
+import type { Report } from '../report.ts'
+import type { PreparationReport, WorkReport } from '../times-report.ts'
 import type { VitalsReport } from '../vitals-report.ts'
 import { isoTime, type ReportRow, seconds } from './run-csv.ts'
 
-/** A stretch of the run; its length is the case's, pace included. */
-export const timeRows = (segments: readonly Segment[]): ReportRow[] =>
-  segments.map(({ label, from, to, durationMs }) => ({
+/** The stretches of the run and what they add up to; their length is the case's, pace included. */
+export const timeRows = ({ segments, wholeMs, startedAt, endedAt }: Report): ReportRow[] => [
+  ...segments.map(({ label, from, to, durationMs, isCut }) => ({
     item: label,
     value: seconds(durationMs),
     unit: 's',
-    detail: `until ${isoTime(to)}`,
+    detail: `until ${isoTime(to)}${isCut ? ', where the run ended' : ''}`,
     time: isoTime(from),
-  }))
+  })),
+  ...(wholeMs === null
+    ? []
+    : [
+        {
+          item: 'The whole run',
+          value: seconds(wholeMs),
+          unit: 's',
+          detail: `until ${isoTime(endedAt)}`,
+          time: isoTime(startedAt),
+        },
+      ]),
+]
 
 export function preparationRows(preparation: PreparationReport | null): ReportRow[] {
   if (!preparation) return []

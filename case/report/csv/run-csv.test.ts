@@ -65,7 +65,7 @@ test.each(runs)('the table of the %s run holds every fact of the report', (_, wa
       advice: sum(decisions.map(({ rt, rn }) => rt.length + rn.length)),
       decision: sum(decisions.map(({ chosen }) => chosen.length)),
       missed: sum(decisions.map(({ missed }) => missed.length)),
-      time: report.segments.length,
+      time: report.segments.length + 1,
       preparation: 3,
       task: sum(work.map(({ freeMs, doneMs }) => 1 + Number(freeMs !== null) + Number(doneMs !== null))),
       check: sum(report.checks.map(({ answers }) => answers.length + 2)),

@@ -14,7 +14,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('run', runRows(report)),
   ...all('score', scoreRows(report)),
   ...report.decisions.flatMap(decisionRows),
-  ...all('time', timeRows(report.segments)),
+  ...all('time', timeRows(report)),
   ...all('preparation', preparationRows(report.preparation)),
   ...all('task', report.work.flatMap(workRows)),
   ...all('check', report.checks.flatMap(checkRows)),

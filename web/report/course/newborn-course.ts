@@ -68,8 +68,8 @@ function anchorsOf({ startedAt, segments }: Report, { points, bedsideReport, han
   return [
     ...anchor(startedAt, bedsideReport?.time),
     ...points.flatMap(({ call, openedAt, time }) => [...anchor(call?.since, call?.time), ...anchor(openedAt, time)]),
-    // Who has come to the handover has arrived, and the last stretch lasts until then.
-    ...anchor(segments.at(-1)?.to, handover?.time),
+    // Who has come to the handover has arrived. What older versions kept ends with the arrival.
+    ...anchor(segments.find(({ slug }) => slug === 'arrival-to-handover')?.from ?? segments.at(-1)?.to, handover?.time),
   ]
 }
 
