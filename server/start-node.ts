@@ -4,6 +4,8 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { createArchive } from './archive/archive.ts'
 import { addArchiveRoutes } from './archive/archive-routes.ts'
 import { type ConsolePages, keepConsoles } from './consoles/consoles.ts'
+import { addDebriefingRoutes } from './debriefing/debriefing-routes.ts'
+import { createRunPasts } from './debriefing/run-pasts.ts'
 import { createEducators } from './educators/educators.ts'
 import { type EducatorPages, keepRoomBoard } from './educators/room-board.ts'
 import { addRoomRoutes } from './educators/room-routes.ts'
@@ -138,9 +140,11 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   rooms.onHappening(({ id }, { before, after }) => {
     if (before.run !== after.run && isRunning(before)) archive.finish({ room: id, run: before.run }).catch(onProblem)
   })
+  const pasts = createRunPasts(reportDatabase, case1)
+  rooms.onHappening(({ id }, { isFresh }) => isFresh && pasts.forget(id))
   const endRun = async (id: string) => void (await endCase((await rooms.current(id)).loop))
   return {
-    ...{ app, onProblem, node, others, database, reportDatabase, rooms, loop, auth, people, archive },
+    ...{ app, onProblem, node, others, database, reportDatabase, rooms, loop, auth, people, archive, pasts },
     sessions: createSessions(auth),
     users: createUsers(database),
     throttle: createSignInThrottle(database, secret),
@@ -164,6 +168,7 @@ function addRoutes(parts: Parts, { pace }: NodeOptions): void {
   addSoundRoutes(app, [uploadRoute(parts), speechRoute(parts)])
   addAudioRoute(app, parts)
   addArchiveRoutes(app, parts)
+  addDebriefingRoutes(app, parts)
   addPracticeRoutes(app, { ...parts, pace })
   addRoomRoutes(app, { ...parts, pace, tell })
 }

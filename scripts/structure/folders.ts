@@ -46,6 +46,7 @@ export const folders: readonly string[] = [
   'server/files',
   'server/http',
   'server/archive',
+  'server/debriefing',
   'server/cli',
   'server/live',
   'server/consoles',

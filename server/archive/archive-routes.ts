@@ -2,36 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { runsCsv } from '#case/report/csv/archive-csv.ts'
 import { reportCsv } from '#case/report/csv/run-csv.ts'
-import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
-import type { Educators } from '../educators/educators.ts'
 import { noSound, sendSound } from '../files/send-sound.ts'
 import { reportAsFile } from '../http/report-route.ts'
-import type { Sessions } from '../people/sessions.ts'
 import type { Database } from '../store/database.ts'
 import { createRecordingStore } from '../store/recording-store.ts'
-import type { Archive } from './archive.ts'
+import { type FindKept, type Kept, type KeptParts, keptFinders, signedIn } from './find-kept.ts'
 
-const named = z.object({ room: z.string(), run: z.coerce.number().int() })
-const GONE = 'This run is not kept any more.'
-
-interface Parts {
+interface Parts extends KeptParts {
   readonly database: Database
-  readonly archive: Archive
-  readonly educators: Educators
-  readonly sessions: Sessions
 }
-type Kept = KeptRun & KeptReport
-type Find = (request: FastifyRequest, reply: FastifyReply) => Promise<Kept | null>
 
 /** Kept runs: for the educators of their rooms, and by its link a report for whoever has that. */
 export function addArchiveRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, archive } = parts
-  const findTheirs: Find = (request, reply) => findOfEducator(parts, request, reply)
-  const findByLink: Find = async (request, reply) => {
-    const { link } = z.object({ link: z.string().max(100) }).parse(request.params)
-    const which = await archive.findByLink(link)
-    return orGone(reply, which && (await archive.read(which)))
-  }
+  const { findTheirs, findByLink } = keptFinders(parts)
 
   app.get('/api/archive', async (request, reply) => {
     const uid = await signedIn(parts, request, reply)
@@ -70,38 +54,11 @@ export function addArchiveRoutes(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** The educator who asks. Answers why not, where it gives null. */
-async function signedIn(
-  { sessions, educators }: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string | null> {
-  const session = await sessions.find(request.headers)
-  if (session && (await educators.isEducator(session.uid))) return session.uid
-  reply.code(session ? 403 : 401).send({ message: session ? 'Only educators see kept runs.' : 'You are signed out.' })
-  return null
-}
-
-async function findOfEducator(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Kept | null> {
-  const { archive, educators } = parts
-  const uid = await signedIn(parts, request, reply)
-  if (!uid) return null
-  const which = named.safeParse(request.params)
-  // What is another's is as if it were not there.
-  const mayRead = which.success && (await educators.leads(uid, which.data.room))
-  return orGone(reply, mayRead ? await archive.read(which.data) : null)
-}
-
-function orGone(reply: FastifyReply, found: Kept | null): Kept | null {
-  if (!found) reply.code(404).send({ message: GONE })
-  return found
-}
-
 /** The report, its files and its sound, under an address of their own. */
 function addReport(
   app: FastifyInstance,
   path: string,
-  { database, find, isEducators }: { database: Database; find: Find; isEducators: boolean },
+  { database, find, isEducators }: { database: Database; find: FindKept; isEducators: boolean },
 ): void {
   const give = (at: string, as: (kept: Kept, request: FastifyRequest, reply: FastifyReply) => unknown) =>
     app.get(`${path}${at}`, async (request, reply) => {

@@ -8,7 +8,7 @@ import type { CaseContent } from '#case/story/content.ts'
 import { viewFor } from '#case/views/view.ts'
 import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
-import { readKeptLog } from '../store/stored-log.ts'
+import { readRunLog } from '../store/stored-log.ts'
 
 /** What an older version kept says nothing of stand-ins, of what educators did, or of how long the whole run took. */
 const saidOfOlder = {
@@ -118,7 +118,7 @@ async function storeFinished(pool: pg.Pool, { room, run }: Named, { kept, summar
 async function finishRun(database: Database, { room, run }: Named, content: CaseContent): Promise<Finished | null> {
   let course = notBegun
   let state: CaseState = emptyState
-  for await (const piece of readKeptLog(database, room, run)) {
+  for await (const piece of readRunLog(database, { room, run, table: 'kept_log' })) {
     for (const entry of piece) course = courseAfter(course, entry, content)
     state = applyChanges(
       state,

@@ -34,7 +34,11 @@ export function createRunReports(database: Database, room: string, content: Case
   async function write({ run, version }: CaseState): Promise<WrittenReport> {
     const read = place.run === run && place.version <= version ? place : { run, version: 0, course: notBegun }
     place = read
-    for await (const piece of readRunLog(database, room, run, { after: read.version, upTo: version })) {
+    for await (const piece of readRunLog(
+      database,
+      { room, run, table: 'log' },
+      { after: read.version, upTo: version },
+    )) {
       for (const entry of piece) read.course = courseAfter(read.course, entry, content)
       read.version = piece.at(-1)?.version ?? version
     }

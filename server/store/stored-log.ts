@@ -43,36 +43,22 @@ export async function readNews({ pool }: Database, room: string, after: number):
 /** So few that reading them keeps nobody waiting: each may hold ten thousand characters, twice. */
 const PIECE = 50
 
-/** The log of a run that is kept, oldest first, piece by piece. */
-export async function* readKeptLog({ query }: Database, room: string, run: number): AsyncGenerator<LogEntry[]> {
-  for (let from = 0; ; ) {
-    const stored = await query
-      .selectFrom('kept_log')
-      .select(entryColumns)
-      .where('room', '=', room)
-      .where('run', '=', run)
-      .where('version', '>', from)
-      .orderBy('version')
-      .limit(PIECE)
-      .execute()
-    const piece = stored.map(readEntry)
-    const last = piece.at(-1)
-    if (!last) return
-    yield piece
-    from = last.version
-  }
+/** Which run of which room, and whether it is under way or kept. */
+export interface WhichLog {
+  readonly room: string
+  readonly run: number
+  readonly table: 'log' | 'kept_log'
 }
 
 /** What was accepted in a run after a version and up to another, oldest first, piece by piece. */
 export async function* readRunLog(
   { query }: Database,
-  room: string,
-  run: number,
-  { after, upTo }: { after: number; upTo: number },
+  { room, run, table }: WhichLog,
+  { after = 0, upTo = Number.MAX_SAFE_INTEGER }: { after?: number; upTo?: number } = {},
 ): AsyncGenerator<LogEntry[]> {
   for (let from = after; from < upTo; ) {
     const stored = await query
-      .selectFrom('log')
+      .selectFrom(table)
       .select(entryColumns)
       .where('room', '=', room)
       .where('run', '=', run)

@@ -18,7 +18,9 @@ export function sayEvent(content: CaseContent, { was, is }: Pair, slug: string):
   const tried = is.tries.length > was.tries.length ? is.tries.at(-1) : undefined
   return [
     ...(is.recognised && !was.recognised ? [said(is.recognised.roleId, `Sees it: ${title}`)] : []),
-    ...(tried ? [said(tried.roleId, `Tries: ${answerInWords(answer, tried.answer)}`)] : []),
+    ...(tried
+      ? [{ ...said(tried.roleId, `Tries: ${answerInWords(answer, tried.answer)}`), isWrong: true as const }]
+      : []),
     ...(is.resolved && !was.resolved
       ? [said(is.resolved.roleId, `Sees to it: ${answerInWords(answer, answer.right)}`)]
       : []),

@@ -37,7 +37,8 @@ export class LogTeller {
   }
 }
 
-function sayChange(told: Told, change: Change): Said[] {
+/** What one change means, in words; nothing where it goes without saying. */
+export function sayChange(told: Told, change: Change): Said[] {
   if (change.op === 'put') return sayPut(told, change)
   if (change.op === 'append') return sayAppended(told, change)
   if (change.op !== 'remove') return []

@@ -97,7 +97,7 @@ const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
       return [task(unit.roleId, `${unit.name}: asks for a second check.`)]
     }
     const isWrong = is.wrong && JSON.stringify(is.wrong) !== JSON.stringify(was.wrong)
-    return isWrong ? [task(unit.roleId, `${unit.name}: ${is.wrong?.value} is not right.`)] : []
+    return isWrong ? [{ ...task(unit.roleId, `${unit.name}: ${is.wrong?.value} is not right.`), isWrong: true }] : []
   },
   SecondCheck: ({ content }, { was, is }, id) =>
     is.answers

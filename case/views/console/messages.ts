@@ -14,10 +14,12 @@ export interface LogLine {
   readonly by: RoleId | 'educator' | 'team'
   readonly topic: LogTopic
   readonly text: string
+  /** Something entered that was not right. */
+  readonly isWrong?: true
 }
 
 /** What is said of one change. */
-export type Said = Pick<LogLine, 'by' | 'topic' | 'text'>
+export type Said = Pick<LogLine, 'by' | 'topic' | 'text' | 'isWrong'>
 
 /** In whose voice an educator can speak. */
 export const voices = [

@@ -1,0 +1,80 @@
+import type { Collection } from '../records/collections.ts'
+import { PROVIDER } from '../records/roles.ts'
+import type { Change } from '../records/state.ts'
+import { caseClockOf } from '../rules/case-clock.ts'
+import { eventOf } from '../rules/injections.ts'
+import { unitOf } from '../rules/work-units.ts'
+import type { Told } from '../views/console/log-words.ts'
+import type { Said } from '../views/console/messages.ts'
+import type { Lane, TimeLineEntry, TimeLineKind } from './messages.ts'
+
+/** Where it stands on the line. What lasts is named by its record, so that its end can be found. */
+type Place = Pick<TimeLineEntry, 'lane' | 'kind'> & Partial<Pick<TimeLineEntry, 'id' | 'text'>>
+type PlaceOf = (told: Told, id: string, said: Said) => Place | null
+
+const at =
+  (lane: Lane, kind: TimeLineKind): PlaceOf =>
+  () => ({ lane, kind })
+
+/** By the collection that changed. What is not listed is not on the line: people going from page to page, their notes. */
+const placeOf: { readonly [C in Collection]?: PlaceOf } = {
+  ProviderChallange: (_, __, { by }) => ({ lane: 'decisions', kind: by === PROVIDER ? 'decision' : 'advice' }),
+  DecisionPoint: placeOfChoice,
+  PointProgress: at('decisions', 'step'),
+  AskedQuestions: at('decisions', 'step'),
+  ChallengeStatus: at('decisions', 'step'),
+  Work: placeOfWork,
+  SecondCheck: at('tasks', 'step'),
+  TaskList: at('tasks', 'done'),
+  LeaveStatus: at('tasks', 'step'),
+  ChatInbox: at('chat', 'message'),
+  Call: at('said', 'step'),
+  CaseAudioStatus: at('said', 'step'),
+  Recording: (_, id) => ({ lane: 'said', kind: 'recording', id: `Recording/${id}` }),
+  Spoken: ({ after }, id) => ({
+    lane: 'educator',
+    kind: after.records.Spoken[id]?.isPrompt ? 'prompt' : 'words',
+    id: `Spoken/${id}`,
+  }),
+  ScoreSight: at('educator', 'step'),
+  ActForSeat: at('educator', 'step'),
+  Steering: at('educator', 'step'),
+  Flag: ({ after }, id) => {
+    const flag = after.records.Flag[id]
+    return flag ? { lane: 'flags', kind: 'flag', id: `Flag/${id}`, text: flag.text || 'A moment to talk about.' } : null
+  },
+  Injection: placeOfEvent,
+  CaseClock: placeOfClock,
+  LiveCaseTeam: at('pauses', 'step'),
+}
+
+export function placed(told: Told, change: Change, said: Said): Place | null {
+  if (!('collection' in change)) return null
+  return placeOf[change.collection]?.(told, change.id, said) ?? null
+}
+
+/** What the Provider only marks is not decided yet, and others do not see it. */
+function placeOfChoice({ before, after }: Told, point: string, { by }: Said): Place | null {
+  if (by !== PROVIDER) return { lane: 'decisions', kind: 'advice' }
+  const decided = [before, after].map(
+    ({ records }) => Object.keys(records.PointProgress[point]?.decidedAt ?? {}).length,
+  )
+  return decided[0] === decided[1] ? null : { lane: 'decisions', kind: 'decision' }
+}
+
+function placeOfWork({ before, content }: Told, id: string, { isWrong }: Said): Place {
+  if (before.records.Work[id]) return { lane: 'tasks', kind: isWrong ? 'wrong' : 'step' }
+  return { lane: 'tasks', kind: 'work', id: `Work/${id}`, text: unitOf(content, id).name }
+}
+
+function placeOfEvent({ before, content }: Told, slug: string, { isWrong }: Said): Place {
+  if (before.records.Injection[slug]) return { lane: 'events', kind: isWrong ? 'wrong' : 'step' }
+  return { lane: 'events', kind: 'event', id: `Injection/${slug}`, text: eventOf(content, slug)?.title ?? slug }
+}
+
+function placeOfClock({ before, after }: Told): Place {
+  const [was, is] = [caseClockOf(before), caseClockOf(after)]
+  if (is.skips.length > was.skips.length) return { lane: 'pauses', kind: 'skip' }
+  if (is.pauses.length === was.pauses.length) return { lane: 'pauses', kind: 'step' }
+  return { lane: 'pauses', kind: 'pause', id: `Pause/${is.pauses.length - 1}` }
+}

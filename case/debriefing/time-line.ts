@@ -1,0 +1,108 @@
+import type { LogEntry } from '../records/log.ts'
+import type { RoleId } from '../records/roles.ts'
+import type { Change } from '../records/state.ts'
+import { type CourseOfRun, courseAfter, notBegun } from '../report/course-of-run.ts'
+import { gasesReport } from '../report/vitals-report.ts'
+import { bedsideHistory } from '../rules/bedside.ts'
+import type { CaseContent } from '../story/content.ts'
+import { sayChange } from '../views/console/log-lines.ts'
+import { placed } from './lanes.ts'
+import type { GasPoint, TimeLine, TimeLineEntry, VitalsPoint } from './messages.ts'
+import { missingIn } from './missing.ts'
+import { asStretch } from './stretches.ts'
+
+/** Tells a run on one line, entry after entry of its log. Of the run's states it keeps the newest alone. */
+export class TimeLineTeller {
+  readonly #content: CaseContent
+  /** By their ids: a flag or a recording that takes another's place is told in its stead. */
+  readonly #entries = new Map<string, TimeLineEntry>()
+  /** When each seat was first held. */
+  readonly #heldSince = new Map<RoleId, number>()
+  #course: CourseOfRun = notBegun
+  #version = 0
+  #now = 0
+
+  constructor(content: CaseContent) {
+    this.#content = content
+  }
+
+  get course(): CourseOfRun {
+    return this.#course
+  }
+
+  tell(entry: LogEntry): void {
+    const before = this.#course
+    this.#course = courseAfter(before, entry, this.#content)
+    this.#version = entry.version
+    // The server's clock may have been set back: on the line nothing comes before what was before it.
+    this.#now = Math.max(this.#now, entry.at)
+    const { startedAt, state } = this.#course
+    if (startedAt === null) return
+    for (const { roleId } of Object.values(state.records.LiveCaseTeam)) {
+      if (!this.#heldSince.has(roleId)) this.#heldSince.set(roleId, this.#now)
+    }
+    if (before.startedAt === null) this.#add({ ...begins, by: 'team', id: 'begins' })
+    else for (const { change } of entry.changes) this.#tellChange(before, change)
+    if (before.arrivedAt === null && this.#course.arrivedAt !== null)
+      this.#add({ ...arrives, by: 'team', id: 'arrives' })
+  }
+
+  #tellChange(before: CourseOfRun, change: Change): void {
+    const told = { before: before.state, after: this.#course.state, content: this.#content }
+    for (const said of sayChange(told, change)) {
+      const place = placed(told, change, said)
+      if (place) this.#add({ id: `${this.#version}/${this.#entries.size}`, text: said.text, by: said.by, ...place })
+    }
+  }
+
+  #add(entry: Omit<TimeLineEntry, 'at' | 'version'>): void {
+    this.#entries.set(entry.id, { ...entry, at: this.#now, version: this.#version })
+  }
+
+  /** All that was told so far; null: the run has not begun. */
+  timeLine(): Omit<TimeLine, 'moments'> | null {
+    const { state, startedAt, vitals } = this.#course
+    if (startedAt === null) return null
+    const content = this.#content
+    const saved = state.records.Recording.handover
+    const to = Math.max(startedAt, saved?.at ?? this.#now)
+    const told = [...this.#entries.values()]
+    const timeOf = timesOf(told)
+    const entries = told
+      .flatMap((entry) => asStretch(entry, { state, content, from: startedAt, to, timeOf }) ?? [])
+      .sort((one, other) => one.at - other.at || one.version - other.version)
+    return {
+      run: state.run,
+      from: startedAt,
+      to,
+      isWhole: saved !== undefined,
+      missing: missingIn({ state, from: startedAt, heldSince: this.#heldSince }),
+      vitals: vitals.filter(({ at }) => at <= to).map(vitalsPoint),
+      gases: gasPoints(this.#course, content),
+      entries,
+    }
+  }
+}
+
+const begins = { lane: 'pauses', kind: 'step', text: 'The case begins.' } as const
+const arrives = { lane: 'decisions', kind: 'step', text: 'The team arrives at the NICU.' } as const
+
+/** When the newest that is on the line was, up to a version of the log. */
+function timesOf(entries: readonly TimeLineEntry[]): (version: number) => number | undefined {
+  return (version) => entries.findLast((entry) => entry.version <= version)?.at
+}
+
+function vitalsPoint({ at, event, monitor }: CourseOfRun['vitals'][number]): VitalsPoint {
+  const { heartRate, bloodPressure, oxygenPre, oxygenPost } = monitor
+  const mean = /\((\d+)\)/.exec(bloodPressure)?.[1]
+  return {
+    ...{ at, event, heartRate, bloodPressure, spo2Hand: oxygenPre, spo2Foot: oxygenPost },
+    ...(mean === undefined ? {} : { mapMmHg: Number(mean) }),
+  }
+}
+
+const gasPoints = ({ state }: CourseOfRun, content: CaseContent): GasPoint[] =>
+  gasesReport(state, bedsideHistory(state, content)).flatMap((gas) => {
+    const at = state.records.PointProgress[gas.point]?.decidedAt.Procedure
+    return at === undefined ? [] : [{ ...gas, at }]
+  })

@@ -1,0 +1,100 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import { type FindPast, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
+import type { RunPasts } from './run-pasts.ts'
+
+interface Parts extends PastParts {
+  readonly pasts: RunPasts
+}
+
+/** A time of the server in ms. A playhead may stand between two. */
+const moment = z.object({
+  at: z
+    .string()
+    .regex(/^-?\d{1,15}(\.\d+)?$/)
+    .transform((text) => Math.floor(Number(text))),
+})
+
+const NOT_BEGUN = 'No run has begun here.'
+const OTHER_RULES = 'This run was played with an earlier version of the trainer: it cannot be shown on a time line.'
+const NO_MOMENT = 'Say which moment: at, a time in ms.'
+
+/** A run looked back on: on one line, and as it was at a moment. For its team, its educators, and who may read it kept. */
+export function addDebriefingRoutes(app: FastifyInstance, parts: Parts): void {
+  const { findOfTeam, findOfRoom, findKept, findByLink } = pastFinders(parts)
+  addPast(app, '/api/debriefing', findOfTeam, parts.pasts)
+  addPast(app, '/api/rooms/:room', findOfRoom, parts.pasts)
+  addPast(app, '/api/archive/:room/:run', findKept, parts.pasts)
+  addPast(app, '/api/kept/:link', findByLink, parts.pasts)
+}
+
+function addPast(app: FastifyInstance, path: string, find: FindPast, pasts: RunPasts): void {
+  app.get(`${path}/time-line`, async (request, reply) => {
+    const asked = await find(request, reply)
+    if (!asked) return reply
+    return give(request, reply, asked, async () => {
+      const line = await pasts.timeLine(asked.which)
+      return line && asTold(line, asked)
+    })
+  })
+  app.get(`${path}/as-it-was`, async (request, reply) => {
+    const asked = await find(request, reply)
+    if (!asked) return reply
+    const query = moment.safeParse(request.query)
+    if (!query.success) return reply.code(400).send({ message: NO_MOMENT })
+    return give(request, reply, asked, async () => {
+      const was = await pasts.asItWas(asked.which, query.data.at)
+      return was && asSeen(was, asked)
+    })
+  })
+}
+
+/** Sound where it is heard by who asks. */
+function asTold(line: Omit<TimeLine, 'moments'>, { soundAt }: PastAsked): TimeLine {
+  const entries = line.entries.map((entry) => {
+    if (!entry.sound) return entry
+    const { sound, ...others } = entry
+    const path = soundAt(sound.path)
+    return path === null ? others : { ...others, sound: { ...sound, path } }
+  })
+  const hasLost = line.entries.some(({ sound }) => sound && soundAt(sound.path) === null)
+  const missing = hasLost ? [...line.missing, 'The sound of this run was not kept.'] : line.missing
+  return { ...line, missing, entries, moments: null }
+}
+
+/** Notes are for who wrote them alone; who looks at a kept run learns nobody's id. */
+function asSeen(was: AsItWas, { uid, isOpen, isKept }: PastAsked): AsItWas {
+  const seen = (view: AsItWas['views'][number], roleId: number): typeof view => {
+    const isOwn = view.team.some((seat) => seat.roleId === roleId && seat.uid === uid)
+    const team = isKept ? view.team.map((seat) => ({ ...seat, uid: '' })) : view.team
+    return { ...view, note: isOwn ? view.note : null, team, seatNews: isKept ? [] : view.seatNews }
+  }
+  const [provider, rt, rn] = was.views
+  const newborn = isOpen ? was.newborn : { ...was.newborn, next: [] }
+  return { ...was, views: [seen(provider, 0), seen(rt, 1), seen(rn, 2)], newborn }
+}
+
+const packed = promisify(gzip)
+
+/** As JSON, packed where that is understood: a long run goes over a slow line. */
+async function give(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isKept }: PastAsked,
+  work: () => Promise<object | null>,
+): Promise<FastifyReply> {
+  const found = await work().catch((error: unknown) => {
+    // What was played with other rules may say what these do not know.
+    if (!isKept) throw error
+    request.log.warn(error)
+    return OTHER_RULES
+  })
+  if (!found || found === OTHER_RULES) return reply.code(409).send({ message: found ?? NOT_BEGUN })
+  const json = JSON.stringify(found)
+  reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(json)
+  return reply.header('content-encoding', 'gzip').send(await packed(json))
+}

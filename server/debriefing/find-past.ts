@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { showsPoints } from '#case/rules/score-sight.ts'
+import { isReportDue } from '#case/rules/way-on.ts'
+import { type FindKept, type Kept, type KeptParts, keptFinders } from '../archive/find-kept.ts'
+import type { RoomBook } from '../rooms/room-book.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { NoRoom } from '../store/which-room.ts'
+import type { WhichPast } from './run-pasts.ts'
+
+export interface PastParts extends KeptParts {
+  readonly rooms: Rooms
+  readonly book: RoomBook
+}
+
+/** A run that somebody may look back on, and what of it is theirs to see. */
+export interface PastAsked {
+  readonly which: WhichPast
+  /** Who asks; null: whoever has the link. */
+  readonly uid: string | null
+  readonly isKept: boolean
+  /** Whether points, verdicts and what would have helped are told. */
+  readonly isOpen: boolean
+  /** Where a recording is heard; null: nowhere. */
+  readonly soundAt: (path: string) => string | null
+}
+
+/** Answers why not, where it gives null. */
+export type FindPast = (request: FastifyRequest, reply: FastifyReply) => Promise<PastAsked | null>
+
+export const pastFinders = (parts: PastParts) => ({
+  findOfTeam: (request: FastifyRequest, reply: FastifyReply) => findOfTeam(parts, request, reply),
+  findOfRoom: (request: FastifyRequest, reply: FastifyReply) => findOfRoom(parts, request, reply),
+  findKept: ofKept(keptFinders(parts).findTheirs),
+  findByLink: ofKept(keptFinders(parts).findByLink),
+})
+
+function no(reply: FastifyReply, status: number, message: string): null {
+  reply.code(status).send({ message })
+  return null
+}
+
+/** Who holds a seat, once the report is theirs. */
+async function findOfTeam(
+  { rooms, sessions }: PastParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PastAsked | null> {
+  const session = await sessions.find(request.headers)
+  if (!session) return no(reply, 401, 'You are signed out.')
+  const { id, loop, content } = await rooms.current(session.room)
+  const { state } = loop
+  const seat = state.records.LiveCaseTeam[session.uid]
+  if (!seat) return no(reply, 403, 'Choose a role first.')
+  if (!isReportDue(state, content, seat.roleId))
+    return no(reply, 409, 'The debriefing opens when the handover is saved.')
+  return {
+    which: { table: 'log', room: id, run: state.run, upTo: state.version },
+    uid: session.uid,
+    isKept: false,
+    isOpen: showsPoints(state),
+    soundAt: (path) => path,
+  }
+}
+
+/** Who leads the room, at any time of a run. */
+async function findOfRoom(
+  { rooms, sessions, educators, book }: PastParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PastAsked | null> {
+  const session = await sessions.find(request.headers)
+  if (!session) return no(reply, 401, 'You are signed out.')
+  const { room } = request.params as { room: string } // the path names it
+  if (!(await educators.leads(session.uid, room))) return no(reply, 403, 'This is not one of your rooms.')
+  if (!(await book.isOpen(room))) throw new NoRoom('it has ended')
+  const { state } = (await rooms.current(room)).loop
+  return {
+    which: { table: 'log', room, run: state.run, upTo: state.version },
+    uid: session.uid,
+    isKept: false,
+    isOpen: true,
+    soundAt: (path) => `/api/rooms/${room}${path}`,
+  }
+}
+
+const ofKept =
+  (find: FindKept): FindPast =>
+  async (request, reply) => {
+    const kept = await find(request, reply)
+    return kept && pastOfKept(kept, request.url)
+  }
+
+function pastOfKept({ room, run, hasSound }: Kept, url: string): PastAsked {
+  const address = url.split('?', 1)[0]?.replace(/\/[^/]+$/, '')
+  return {
+    which: { table: 'kept_log', room, run },
+    uid: null,
+    isKept: true,
+    isOpen: true,
+    soundAt: (path) => (hasSound ? `${address}${path}` : null),
+  }
+}
