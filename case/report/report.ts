@@ -9,6 +9,7 @@ import { type CheckReport, checksReport } from './checks-report.ts'
 import { type CourseOfRun, courseAfter, notBegun } from './course-of-run.ts'
 import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type EventReport, eventsReport } from './events-report.ts'
+import { type MetricReport, metricsReport } from './metrics-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import { type StandInReport, standInsReport } from './stand-ins-report.ts'
@@ -45,6 +46,8 @@ export interface Report {
   readonly summary: BriefingReport
   readonly handover: BriefingReport
   readonly objectives: readonly ObjectiveReport[]
+  /** By what transports are measured. */
+  readonly metrics: readonly MetricReport[]
   /** Of somebody's hands, on what gave nothing for them. */
   readonly minutesLost: number
   readonly debrief: readonly WrittenPhase[]
@@ -72,27 +75,31 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
   const handover = briefingReport(state, content, 'handover')
   const preparation = preparationReport(state, content)
   const answers = challengeReport(state, content)
+  const checks = checksReport(state, content)
+  const events = eventsReport(state, content)
+  const segments = segmentsOf(state, content, times)
   return {
     run: state.run,
     startedAt,
     endedAt,
     score: scoreReport(state, content),
     decisions: decisionsReport(state, content),
-    segments: segmentsOf(state, content, times),
+    segments,
     wholeMs: wholeMsOf(state, times),
     preparation,
     work: workReport(state, content),
-    checks: checksReport(state, content),
+    checks,
     vitals,
     gases: gasesReport(state, bedsideHistory(state, content)),
     answers,
     summary,
     handover,
     objectives: objectivesReport(state, content, { summary, handover, preparation, challenge: answers }),
+    metrics: metricsReport(state, content, { segments, checks, handover, events }),
     minutesLost: minutesLost(state, content),
     debrief: debriefOf(state, content),
     standIns: standInsReport(stints, state, content),
-    events: eventsReport(state, content),
+    events,
     teaching: teachingReport(state, content),
   }
 }

@@ -14,6 +14,7 @@ import { decisionStory, machinePanel } from './decision-story.ts'
 import { debriefPhase, objective, scoreScale } from './final-report.ts'
 import { flow } from './flow.ts'
 import { injections } from './injection.ts'
+import { metric } from './metric.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
 import { question, responseQuestion } from './question.ts'
@@ -61,6 +62,7 @@ export const caseContent = z
     /** What the newest film of the team does not show, and when. */
     notYetFilmed: list(z.strictObject({ what: words, when: condition }).readonly()),
     objectives: list(objective),
+    metrics: named(metric),
     scoreScale,
     debrief: named(debriefPhase),
     /** Records as a run starts with them. */

@@ -10,6 +10,7 @@ import { handover, notYetFilmed } from './handover.ts'
 import { infusions } from './infusions.ts'
 import { injections } from './injections/injections.ts'
 import { machines } from './machines.ts'
+import { metrics } from './metrics.ts'
 import { objectives } from './objectives.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
@@ -53,6 +54,7 @@ export const case1: CaseContent = {
   handover,
   notYetFilmed,
   objectives,
+  metrics,
   scoreScale,
   debrief,
   decisionPoints,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { injections } from './injections/injections.ts'
+import { metrics } from './metrics.ts'
 import { vitalStats } from './vital-stats.ts'
 
 const notes = (page: string) => readFileSync(new URL(`../../docs/clinical/${page}`, import.meta.url), 'utf8')
@@ -51,6 +52,14 @@ test('the sources of every event are listed', () => {
   const listed = [...notes('sources.md').matchAll(/^(\d+)\. /gm)].map((match) => Number(match[1]))
   for (const { slug, sources } of injections) {
     for (const source of sources) expect(listed, slug).toContain(source)
+  }
+})
+
+test('the sources of every metric are listed, and what has a benchmark has a source', () => {
+  const listed = [...notes('sources.md').matchAll(/^(\d+)\. /gm)].map((match) => Number(match[1]))
+  for (const { slug, sources, benchmark } of metrics) {
+    for (const { number } of sources) expect(listed, slug).toContain(number)
+    if (benchmark) expect(sources, slug).not.toHaveLength(0)
   }
 })
 

@@ -143,13 +143,13 @@ test('a kept run tells who was a stand-in, in list, report and file', async () =
   // One that was kept before there were stand-ins, or an educator’s console, says nothing of them.
   await node.database.pool.query(
     `update kept_runs set report = jsonb_set(jsonb_set(report::jsonb,
-       '{report}', (report::jsonb->'report') - '{wholeMs,standIns,events,teaching}'::text[]),
+       '{report}', (report::jsonb->'report') - '{wholeMs,metrics,standIns,events,teaching}'::text[]),
        '{view}', (report::jsonb->'view') - '{pause,spoken,events,isScoreHidden}'::text[])
      where run = $1`,
     [run],
   )
   const older = (await get(path)).body
-  expect(older.report).toMatchObject({ wholeMs: null, standIns: [], events: [], teaching: [] })
+  expect(older.report).toMatchObject({ wholeMs: null, metrics: [], standIns: [], events: [], teaching: [] })
   expect(older.view).toMatchObject({ pause: null, spoken: [], events: [], isScoreHidden: false })
   expect((await get(`${path}/report.csv`)).text).not.toContain('stand-in')
   await post(`${path}/delete`)

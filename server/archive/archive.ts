@@ -10,9 +10,9 @@ import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
 import { readRunLog } from '../store/stored-log.ts'
 
-/** What an older version kept says nothing of stand-ins, of what educators did, or of how long the whole run took. */
+/** What an older version kept says nothing of stand-ins, of what educators did, of how long the whole run took, or of metrics. */
 const saidOfOlder = {
-  report: { wholeMs: null, standIns: [], events: [], teaching: [] },
+  report: { wholeMs: null, metrics: [], standIns: [], events: [], teaching: [] },
   view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false },
 } as const
 

@@ -9,6 +9,7 @@ import { TalkFirst } from './decisions/talk-first.tsx'
 import { bestCount } from './decisions/talking-points.ts'
 import { EventsSection } from './events-section.tsx'
 import { ChallengeAnswers, ObjectivesList } from './learning-sections.tsx'
+import { MetricsSection } from './metrics-section.tsx'
 import { RecordingsSection } from './recordings-section.tsx'
 import { ScoreCard } from './score/score-card.tsx'
 import { ScoreItems } from './score/score-items.tsx'
@@ -48,6 +49,7 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
           <DecisionList decisions={report.decisions} />
           <CourseSection report={report} />
           <TimesSection report={report} />
+          <MetricsSection metrics={report.metrics} />
           <TasksSection checks={report.checks} />
           <RecordingsSection report={report} />
           <ChallengeAnswers answers={report.answers} />
@@ -62,10 +64,11 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   )
 }
 
-const emptySections = ({ standIns, events, teaching }: Report): readonly SectionId[] => [
+const emptySections = ({ standIns, events, teaching, metrics }: Report): readonly SectionId[] => [
   ...(standIns.length === 0 ? (['stand-ins'] as const) : []),
   ...(events.length === 0 ? (['events'] as const) : []),
   ...(teaching.length === 0 ? (['educator'] as const) : []),
+  ...(metrics.length === 0 ? (['metrics'] as const) : []),
 ]
 
 /** Opens everything that is folded away for as long as the page is printed. */

@@ -76,6 +76,7 @@ test.each(runs)('the table of the %s run holds every fact of the report', (_, wa
       summary: summary.items.length * 3 + 2,
       handover: handover.items.length * 2 + 2,
       objective: report.objectives.length,
+      metric: sum(report.metrics.map(({ details }) => 4 + details.length)),
       debrief: sum(debrief.flatMap(({ prompts }) => prompts.map(({ notes }) => notes.length))),
     }),
   )

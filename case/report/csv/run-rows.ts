@@ -5,6 +5,7 @@ import type { DecisionReport } from '../decisions-report.ts'
 import type { Report } from '../report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
+import { metricRows } from './metric-rows.ts'
 import { all, isoTime, type ReportRow, seconds, yesOrNo } from './run-csv.ts'
 import { standInRows } from './stand-in-rows.ts'
 import { teachingRow } from './teaching-rows.ts'
@@ -36,6 +37,7 @@ export const reportRows = (report: Report): ReportRow[] => [
     'objective',
     report.objectives.map(({ text, shownBy, isMet }) => ({ item: text, value: yesOrNo(isMet), detail: shownBy })),
   ),
+  ...all('metric', report.metrics.flatMap(metricRows)),
   ...all('debrief', debriefRows(report)),
   ...all('stand-in', report.standIns.flatMap(standInRows)),
   ...all('event', report.events.flatMap(eventRows)),

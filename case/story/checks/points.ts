@@ -135,7 +135,7 @@ function* mistakesInFacts(place: string, story: DecisionStory, point: number, ch
   }
 }
 
-/** Machines, handover and objectives read the points too. */
+/** Machines, handover, objectives and metrics read the points too. */
 function* mistakesAround(content: CaseContent, checks: FactChecks): Generator<string> {
   for (const [machine, { readings }] of Object.entries(content.machines)) {
     for (const { label, value } of readings) {
@@ -155,5 +155,13 @@ function* mistakesAround(content: CaseContent, checks: FactChecks): Generator<st
   }
   for (const [index, { metWhen }] of content.objectives.entries()) {
     yield* checks.condition(`objectives[${index}]`, metWhen, { looksBack: true, seesRun: true })
+  }
+  for (const { slug, measure, also, event } of content.metrics) {
+    const pieces = measure.kind === 'words' ? [{ when: measure.once }, ...measure.pieces] : []
+    for (const { when } of [...pieces, ...also]) {
+      yield* checks.condition(`metrics: ${slug}`, when, { looksBack: true })
+    }
+    if (event && content.injections.every((one) => one.slug !== event))
+      yield `metrics: ${slug}: “${event}” never happens`
   }
 }

@@ -126,6 +126,18 @@ const mistakes: readonly (readonly [string, Path, unknown, string])[] = [
     'objectives[0]: “run: flew well” is not known here',
   ],
   [
+    'a metric that looks at an option that is not there',
+    ['metrics', 0, 'also'],
+    [{ when: ['at 1: chose drain'], text: 'Drained.' }],
+    'metrics: mobilisation-call: “chose drain” names an option that is not there',
+  ],
+  [
+    'a metric of an event that is not there',
+    ['metrics', 0, 'event'],
+    'earthquake',
+    'metrics: mobilisation-call: “earthquake” never happens',
+  ],
+  [
     'a look back at the bedside',
     ['decisionStories', 4, 'situation', 0, 'when'],
     ['opening 3: ino'],

@@ -36,6 +36,7 @@ const sections = [
   { id: 'decisions', short: 'Decisions', title: 'Decisions' },
   { id: 'course', short: 'Her course', title: 'How she did' },
   { id: 'times', short: 'Times', title: 'Times' },
+  { id: 'metrics', short: 'Metrics', title: 'Metrics of transport' },
   { id: 'tasks', short: 'Tasks', title: 'Tasks' },
   { id: 'recordings', short: 'Recordings', title: 'What was said' },
   { id: 'challenge', short: 'Challenge', title: 'Challenge answers' },

@@ -1,0 +1,158 @@
+import type { Metric } from '#case/story/metric.ts'
+
+const consensus = { number: 65, name: 'Schwartz 2015, twelve consensus metrics' }
+const newborns = { number: 66, name: 'Marsinyach Ros 2020, 24 indicators for newborns' }
+const review = { number: 67, name: 'Lee 2019, review' }
+
+/** By what transports of newborns are measured. Sources 6, 14, 57, 63, 65 to 73. */
+export const metrics: readonly Metric[] = [
+  {
+    slug: 'mobilisation-call',
+    title: 'Mobilisation, from the call',
+    definition: 'From answering the call until all three are ready to leave. The loading is not played.',
+    sources: [consensus, review, { number: 69, name: 'Rowley 2013, NICE quality standard' }],
+    benchmark: 'Under 60 min from the start of the call for time-critical transfers (NICE quality standard).',
+    measure: { kind: 'time', from: 'call-to-decision', until: 'departure-to-bedside' },
+    cannot: 'the team did not leave',
+    also: [],
+  },
+  {
+    slug: 'mobilisation-decision',
+    title: 'Mobilisation, from the decision',
+    definition: 'From the promise of a launch time until all three are ready to leave. The loading is not played.',
+    sources: [consensus, { number: 68, name: 'Sohane 2025' }],
+    benchmark:
+      '10 min or less in over 70% of emergent transfers was one unit’s aim; under 15 min is a benchmark of the ANZNRN.',
+    measure: { kind: 'time', from: 'decision-to-departure', until: 'departure-to-bedside' },
+    cannot: 'the team did not leave',
+    also: [],
+  },
+  {
+    slug: 'bedside-time',
+    title: 'Time at the bedside',
+    definition: 'From coming to the bedside until the flight. Played minutes stand for longer ones of the story.',
+    sources: [newborns, { number: 70, name: 'McMaster, stabilization times' }],
+    benchmark: '165 ± 89 min where something had to be done, 113 ± 52 min where nothing had (one service).',
+    measure: { kind: 'time', from: 'bedside-report', until: 'flight' },
+    cannot: 'the team did not leave the bedside',
+    also: [
+      { when: ['came to 5', 'not left 4: left-late'], text: 'By the story’s clock 80 min, from 09:25 to 10:45.' },
+      { when: ['came to 5', 'left 4: left-late'], text: 'By the story’s clock 140 min, from 09:25 to 11:45.' },
+    ],
+  },
+  {
+    slug: 'tube-verified',
+    title: 'Tube verified before the flight',
+    definition: 'The tip of the tube seen on a film where it lies, after it was last moved.',
+    sources: [consensus, { number: 71, name: 'GAMUT, confirmation of tracheal tubes' }],
+    benchmark: null,
+    measure: {
+      kind: 'words',
+      once: ['came to 5'],
+      pieces: [
+        { when: ['film: tube-repositioned'], text: 'Yes' },
+        { when: ['not film: tube-repositioned'], text: 'No' },
+      ],
+    },
+    cannot: 'the run ended before the flight',
+    also: [
+      { when: ['came to 5', 'left 2: tube-repositioned'], text: 'The team drew the deep tube back.' },
+      {
+        when: ['came to 5', 'not left 2: tube-repositioned'],
+        text: 'It was drawn back only when medical control asked for it.',
+      },
+      { when: ['at 5: chose change-ett'], text: 'The tube put in during the flight was not filmed.' },
+    ],
+  },
+  {
+    slug: 'capnography',
+    title: 'Waveform capnography',
+    definition: 'Continuous capnography from the first to the last minute with a tube.',
+    sources: [{ number: 72, name: 'GAMUT, measure 4045' }],
+    benchmark: null,
+    measure: { kind: 'never' },
+    cannot: 'the monitor of this trainer shows no capnography',
+    also: [],
+  },
+  {
+    slug: 'medication-errors',
+    title: 'Medication errors made and caught',
+    definition: 'Doses and rates that were wrong at first, and what second checks found.',
+    sources: [consensus, { number: 57, name: 'IHI, independent double checks' }],
+    benchmark: null,
+    measure: { kind: 'medication-errors' },
+    cannot: 'no dose was worked out',
+    also: [],
+  },
+  {
+    slug: 'ino-interruption',
+    title: 'Interruptions of nitric oxide',
+    definition: 'Breaks from its start until arrival, as the handover has to tell them.',
+    sources: [
+      { number: 6, name: 'INOmax, no abrupt stop' },
+      { number: 14, name: 'iNO on transport' },
+    ],
+    benchmark: null,
+    measure: {
+      kind: 'words',
+      once: ['left 5: ino'],
+      pieces: [
+        {
+          when: [
+            'not ever: ino-stopped',
+            'not at 4: chose transport-crossvent',
+            'not at 5: chose hand-bag',
+            'not at 5: chose change-ett',
+          ],
+          text: 'None',
+        },
+        { when: ['ever: ino-stopped'], text: 'Off for a time' },
+        {
+          when: [
+            'not ever: ino-stopped',
+            ['at 4: chose transport-crossvent', 'at 5: chose hand-bag', 'at 5: chose change-ett'],
+          ],
+          text: 'Broken off',
+        },
+      ],
+    },
+    cannot: 'the run ended before arrival',
+    also: [
+      { when: ['left 5: ino', 'ever: ino-stopped'], text: 'Off at the bedside until 10:35.' },
+      { when: ['left 5: ino', 'at 4: chose transport-crossvent'], text: 'About 5 min at departure.' },
+      {
+        when: ['left 5: ino', ['at 5: chose hand-bag', 'at 5: chose change-ett']],
+        text: 'About 5 min in flight.',
+      },
+      { when: ['left 5: ino', 'at 4: chose wean-ino'], text: 'At 5 ppm for about 10 min at departure.' },
+    ],
+    event: 'nitric-oxide-handover',
+  },
+  {
+    slug: 'arrival-temperature',
+    title: 'Temperature on arrival',
+    definition: 'Of the newborn, first measured in the receiving unit.',
+    sources: [newborns, { number: 73, name: 'MedSTAR Kids; Pediatr Qual Saf 2019' }],
+    benchmark: 'Hypothermia is below 36.5 C; one service held 89% of small newborns between 36.0 and 37.5 C.',
+    measure: { kind: 'never' },
+    cannot: 'the story tells no temperature in the NICU',
+    also: [
+      { when: ['came to 5', 'not at 4: chose uvc', 'not at 4: chose uac'], text: 'Last told, at departure: 36.8 C.' },
+      {
+        when: ['came to 5', ['at 4: chose uvc', 'at 4: chose uac']],
+        text: 'Last told, at departure: 36.2 C, after the attempt at a line.',
+      },
+    ],
+    event: 'mattress-cold',
+  },
+  {
+    slug: 'handover-items',
+    title: 'Handover items',
+    definition: 'Items of the handover that RT or RN heard and ticked.',
+    sources: [{ number: 63, name: 'Handovers and lost information' }, review],
+    benchmark: null,
+    measure: { kind: 'handover-items' },
+    cannot: 'nothing was handed over',
+    also: [],
+  },
+]
