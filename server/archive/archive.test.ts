@@ -62,8 +62,10 @@ async function endRun({ id }: { id: string }): Promise<number> {
 }
 
 /** Times are later than in the walk, and the run's number tells which drug is made wrong. */
-const comparable = ({ run, startedAt, endedAt, checks, ...report }: Report) =>
-  JSON.parse(JSON.stringify(report).replace(/\d{13}/g, '0'))
+const comparable = ({ run, startedAt, endedAt, checks, metrics, ...report }: Report) => {
+  const ofAnyRun = metrics.filter(({ slug }) => slug !== 'medication-errors')
+  return JSON.parse(JSON.stringify({ ...report, metrics: ofAnyRun }).replace(/\d{13}/g, '0'))
+}
 
 /** Everything of a team that was planted. */
 const planted = (name: string) => [`${name} says this`, `${name} notes this`, `${name} Provider`, `${name} RN`]
