@@ -97,8 +97,19 @@ export function defineCommand<const K extends string, const S extends Shape>(com
 
 /** What the rules say to a command: what changes, or why nothing does. */
 export type Decision =
-  | { readonly accepted: true; readonly changes: readonly Change[] }
+  | {
+      readonly accepted: true
+      readonly changes: readonly Change[]
+      /** What its asker is told who hoped for more: it was wrong, and only that is kept. */
+      readonly refusal?: Refusal
+    }
   | { readonly accepted: false; readonly refusal: Refusal }
 
 export const accept = (...changes: Change[]): Decision => ({ accepted: true, changes })
+/** It is kept that somebody was wrong, and they are told so. */
+export const acceptAsWrong = (refusal: Refusal, ...changes: Change[]): Decision => ({
+  accepted: true,
+  changes,
+  refusal,
+})
 export const refuse = (refusal: Refusal): Decision => ({ accepted: false, refusal })

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { caseClock } from './case-clock.ts'
 import { challengeStatus, providerChallange, providerChallangeFlow, roleQuestion } from './challenge.ts'
+import { debriefing, rating } from './debriefing.ts'
 import { decisionPoint, decisionPointFlow, pointProgress } from './decision-point.ts'
 import { actForSeat, flag, scoreSight, spoken, steering } from './educating.ts'
 import { injection } from './injection.ts'
-import { caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
+import { attempt, caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
 import { cases, pace, story, teamScore } from './run.ts'
 import { askedQuestions, call, caseAudioStatus, checklist, recording } from './spoken.ts'
 import { standIn } from './stand-in.ts'
@@ -39,6 +40,7 @@ export const collections = {
   TaskList: taskList,
   Work: work,
   SecondCheck: secondCheck,
+  Attempt: attempt,
   RoleQuestion: roleQuestion,
   AskedQuestions: askedQuestions,
   PointProgress: pointProgress,
@@ -52,6 +54,8 @@ export const collections = {
   ScoreSight: scoreSight,
   ActForSeat: actForSeat,
   Injection: injection,
+  Debriefing: debriefing,
+  Rating: rating,
 } as const
 
 export type Collection = keyof typeof collections

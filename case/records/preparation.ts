@@ -42,6 +42,23 @@ export const work = z.strictObject({
 })
 export type Work = z.infer<typeof work>
 
+/** Ours, numbered: a wrong answer at a step, as it was given. Its hint was all that came of it. */
+export const attempt = z.strictObject({
+  roleId,
+  at: serverTime,
+  work: workId,
+  /** The step that was due. */
+  step: z.string(),
+  /** The step that was tried in its place, or before it was over. */
+  instead: z.string().nullable(),
+  /** Which of several numbers. */
+  ask: z.string().nullable(),
+  choice: z.string().nullable(),
+  value: z.number().nullable(),
+  using: z.string().nullable(),
+})
+export type Attempt = z.infer<typeof attempt>
+
 /** What a second person compares with the order. */
 export const checkedPart = z.enum(['drawn', 'label', 'syringe'])
 export type CheckedPart = z.infer<typeof checkedPart>

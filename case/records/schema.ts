@@ -14,6 +14,8 @@ const steps: readonly ReadingStep[] = [
   (_, data) => data,
   // Version 5 has what educators do: pauses, what they say, events, flags; what there is is read as it was.
   (_, data) => data,
+  // Version 6 keeps wrong attempts, where a debriefing stands and how the team was rated; what there is is read as it was.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

@@ -4,6 +4,7 @@ import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
 import { hasComeTo } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import type { CaseContent } from '../story/content.ts'
+import { type Tried, triedAfter } from './attempts-report.ts'
 import { type Stint, stintsAfter } from './stand-in-course.ts'
 import { shownIn, type VitalsReport, vitalsReport } from './vitals-report.ts'
 
@@ -20,6 +21,7 @@ export interface CourseOfRun {
   readonly shown: string
   readonly vitals: readonly VitalsReport[]
   readonly stints: readonly Stint[]
+  readonly tried: readonly Tried[]
 }
 
 export const notBegun: CourseOfRun = {
@@ -31,6 +33,7 @@ export const notBegun: CourseOfRun = {
   shown: '',
   vitals: [],
   stints: [],
+  tried: [],
 }
 
 /** The course with one more entry of the run's log. */
@@ -49,6 +52,7 @@ export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseC
     shown,
     vitals: shown === before.shown ? before.vitals : [...before.vitals, ...vitalsReport(state, content, at)],
     stints: stintsAfter(before.stints, { before: before.state, after: state, entry, content }),
+    tried: triedAfter(before.tried, entry, state),
   }
 }
 

@@ -3,6 +3,7 @@ import type { CaseState } from '../records/state.ts'
 import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
 import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
 import type { CaseContent } from '../story/content.ts'
+import { type AttemptReport, attemptsReport } from './attempts-report.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
 import { type AnswerReport, challengeReport } from './challenge-report.ts'
 import { type CheckReport, checksReport } from './checks-report.ts'
@@ -40,6 +41,8 @@ export interface Report {
   readonly preparation: PreparationReport | null
   readonly work: readonly WorkReport[]
   readonly checks: readonly CheckReport[]
+  /** Wrong answers in tasks, in their order. */
+  readonly attempts: readonly AttemptReport[]
   readonly vitals: readonly VitalsReport[]
   readonly gases: readonly GasReport[]
   readonly answers: readonly AnswerReport[]
@@ -67,7 +70,7 @@ export function reportOf(log: Iterable<LogEntry>, content: CaseContent): Report 
 }
 
 export function reportOfCourse(course: CourseOfRun, content: CaseContent): Report {
-  const { state, startedAt, bedsideAt, arrivedAt, lastAt, vitals, stints } = course
+  const { state, startedAt, bedsideAt, arrivedAt, lastAt, vitals, stints, tried } = course
   if (startedAt === null) throw new Error('a run has at least the command that started it')
   const endedAt = state.records.Recording.handover?.at ?? lastAt
   const times = { startedAt, bedsideAt, arrivedAt, endedAt }
@@ -89,6 +92,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     preparation,
     work: workReport(state, content),
     checks,
+    attempts: attemptsReport(tried, state, content),
     vitals,
     gases: gasesReport(state, bedsideHistory(state, content)),
     answers,

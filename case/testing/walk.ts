@@ -67,12 +67,12 @@ export class Walk {
 
   #insist(asker: Asker, request: Request): void {
     const decision = this.ask(asker, request)
-    if (!decision.accepted) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)
+    if (decision.refusal) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)
   }
 
   refusal(roleId: RoleId, request: Request): string | null {
     const decision = this.ask({ by: 'user', uid: uids[roleId] }, request)
-    return decision.accepted ? null : decision.refusal.code
+    return decision.refusal?.code ?? null
   }
 
   go(roleId: RoleId): void {

@@ -14,13 +14,14 @@ const seeded = decision.accepted ? applyChanges(emptyState, decision.changes) : 
 
 test('a seeded case has every record of the specification, each in its shape', () => {
   const untouched = new Set([
-    ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'ScoreSight', 'ActForSeat'],
+    ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'ScoreSight', 'ActForSeat', 'Debriefing', 'Rating'],
     'Recording',
     'KeyWords',
     'Checklist',
     'Note',
     'Work',
     'SecondCheck',
+    'Attempt',
     'PointProgress',
     'DebriefNote',
     'SeatNews',

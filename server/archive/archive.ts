@@ -10,9 +10,9 @@ import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
 import { readRunLog } from '../store/stored-log.ts'
 
-/** What an older version kept says nothing of stand-ins, of what educators did, of how long the whole run took, or of metrics. */
+/** What older versions kept says nothing of what the newest tells besides. */
 const saidOfOlder = {
-  report: { wholeMs: null, metrics: [], standIns: [], events: [], teaching: [] },
+  report: { wholeMs: null, metrics: [], standIns: [], events: [], teaching: [], attempts: [] },
   view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false },
 } as const
 

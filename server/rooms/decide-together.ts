@@ -56,7 +56,8 @@ function decideOne(state: CaseState, asked: Asked, rules: Case, at: number): Dee
   const run = decision.changes.reduce((now, change) => (change.op === 'begin-run' ? change.run : now), state.run)
   const version = state.version + 1
   const entry = { version, run, asker: deed.asker, kind: command.kind, at, changes }
-  return { ...deed, ...effectOnPeople(asker, command), answer: { ok: true, run, version }, entry }
+  const answer = decision.refusal ? refused(decision.refusal) : { ok: true as const, run, version }
+  return { ...deed, ...effectOnPeople(asker, command), answer, entry }
 }
 
 /** What an accepted command does beside the case. */

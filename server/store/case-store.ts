@@ -131,8 +131,9 @@ async function writeAndForget(
 const changesOf = (entries: readonly LogEntry[]): Change[] =>
   entries.flatMap(({ changes }) => changes.map(({ change }) => change))
 
-const refusalRow = ({ asker, command, answer, isRemembered, entry }: Deed) =>
-  isRemembered && !entry ? [{ asker, command_id: command.id, answer }] : []
+/** Also of what was kept as wrong. */
+const refusalRow = ({ asker, command, answer, isRemembered }: Deed) =>
+  isRemembered && !answer.ok ? [{ asker, command_id: command.id, answer }] : []
 
 /** What bears its id is not done again. */
 const logRow = ({ entry, command, people, isRemembered }: Deed) =>

@@ -3,16 +3,16 @@ import { SCHEMA } from '#case/records/schema.ts'
 // The hot statements, as the driver sends them: prepared once for each connection. Each touches one room, whose id is $1.
 
 /**
- * What was answered before to any of the commands sent: what was accepted is in the log, what was refused in a table of its
- * own. Each is looked up by itself, or the planner would read them all.
+ * What was answered before to any of the commands sent: refusals are in a table of their own, also of what was kept as wrong,
+ * and what was accepted is in the log. Each is looked up by itself, or the planner would read them all.
  */
 const prior = `
   prior as (
     select * from (
       select asker, id, coalesce(
+        (select answer from answers where answers.room = $1 and answers.asker = sent.asker and command_id = id),
         (select json_build_object('ok', true, 'run', run, 'version', version) from log
-         where log.room = $1 and log.asker = sent.asker and command_id = id),
-        (select answer from answers where answers.room = $1 and answers.asker = sent.asker and command_id = id)
+         where log.room = $1 and log.asker = sent.asker and command_id = id)
       ) as answer
       from unnest($3::text[], $4::text[]) as sent (asker, id)
     ) as each where answer is not null

@@ -23,6 +23,15 @@ test('old refusals go; new ones and whatever was accepted stay', async () => {
   expect(await ask('select command_id from answers order by 1')).toEqual(['new refusal', 'old answer'])
 })
 
+test('what was said of a wrong attempt stays as long as the attempt', async () => {
+  await ask(`insert into log (room, schema, version, run, asker, command_id, kind, command, at, changes)
+    values ('open', 1, 1, 1, 'nia', 'attempt', 'do-step', '{}', 1, '[]')`)
+  await ask(`insert into answers (room, asker, command_id, answer, at)
+    values ('open', 'nia', 'attempt', '{"ok": false}', now() - interval '2 hours')`)
+  await tidy(database)
+  expect(await ask(`select command_id from answers where asker = 'nia'`)).toEqual(['attempt'])
+})
+
 test('expired sessions go, with the addresses in them', async () => {
   await makePeople(database, ['ann', 'rob'])
   await ask(`update "session" set "expiresAt" = now() - interval '1 second' where "userId" =

@@ -14,7 +14,10 @@ const ROOMS_EVERY_MS = 60_000
  */
 export async function tidy({ pool }: Database): Promise<void> {
   await forgetExpired(pool)
-  await pool.query(`delete from answers where answer->>'ok' = 'false' and at < now() - interval '1 hour'`)
+  await pool.query(`
+    delete from answers where answer->>'ok' = 'false' and at < now() - interval '1 hour' and not exists (
+      select from log where log.room = answers.room and log.asker = answers.asker and log.command_id = answers.command_id
+    )`)
   await pool.query(`delete from "session" where "expiresAt" < now()`)
   await pool.query(`
     with gone as (

@@ -50,7 +50,7 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
           <CourseSection report={report} />
           <TimesSection report={report} />
           <MetricsSection metrics={report.metrics} />
-          <TasksSection checks={report.checks} />
+          <TasksSection report={report} />
           <RecordingsSection report={report} />
           <ChallengeAnswers answers={report.answers} />
           <ObjectivesList objectives={report.objectives} />

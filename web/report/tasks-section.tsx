@@ -1,23 +1,35 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { CheckReport } from '#case/report/checks-report.ts'
+import type { Report } from '#case/report/report.ts'
+import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
 import { useView } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
 import { lostTime } from '../time-line/lost-time.ts'
 import { TimeLine } from '../time-line/time-line.tsx'
 import { layOutTimeLine } from '../time-line/time-line-layout.ts'
 import { clockText } from '../ui/number-text.ts'
+import { AttemptsList } from './attempts-list.tsx'
 import { ReportSection } from './section/report-section.tsx'
 import { useIsPlayed } from './section/stand-ins.ts'
 
-/** The preparation on its time line, where time went, and what the second checks found. */
-export function TasksSection({ checks }: { checks: readonly CheckReport[] }) {
+/** The preparation on its time line, where time went, what was tried wrongly, and what the second checks found. */
+export function TasksSection({ report: { checks, attempts } }: { report: Report }) {
   const result = useView((view) => view.preparationResult)
-  const pace = useView((view) => view.clock.pace) ?? 1
-  if (!result) return null
-
-  const lost = lostTime(result, pace)
+  if (!result && checks.length === 0 && attempts.length === 0) return null
   return (
     <ReportSection id="tasks">
+      {result && <PreparationTime result={result} />}
+      <AttemptsList attempts={attempts} />
+      <SecondChecks checks={checks} />
+    </ReportSection>
+  )
+}
+
+function PreparationTime({ result }: { result: PreparationResult }) {
+  const pace = useView((view) => view.clock.pace) ?? 1
+  const lost = lostTime(result, pace)
+  return (
+    <>
       <div className="report-time-line">
         <TimeLine layout={layOutTimeLine(result, pace)} isInner />
       </div>
@@ -36,8 +48,7 @@ export function TasksSection({ checks }: { checks: readonly CheckReport[] }) {
           </ul>
         </div>
       )}
-      <SecondChecks checks={checks} />
-    </ReportSection>
+    </>
   )
 }
 

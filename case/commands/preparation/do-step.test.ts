@@ -28,7 +28,12 @@ function doing(id: WorkId, step: string, answer: Answer, state: CaseState, at = 
   const uid = unitOf(case1, id).roleId === RT ? 'rob' : 'nia'
   return decide(state, person(uid), ask({ kind: 'do-step', work: id, step, ...answer }), at)
 }
-const hint = (text: string) => refuse({ code: 'wrong-step', hint: text })
+/** The hint, and nothing changes but that the attempt is kept. */
+const hint = (text: string) => ({
+  accepted: true,
+  refusal: { code: 'wrong-step', hint: text },
+  changes: [expect.objectContaining({ op: 'put', collection: 'Attempt', id: '1' })],
+})
 
 test('a step done is noted with its time', () => {
   expect(doing('MedPumps', 'power', {}, upTo('MedPumps', 0), now + 7)).toEqual(
@@ -58,7 +63,9 @@ test('steps are done in their order: a later one shows what the open one says', 
       for (const later of unit.steps.slice(index + 1)) {
         expect(doing(unit.id, later.slug, {}, upTo(unit.id, index))).toEqual(hint(step.ifSkipped))
       }
-      expect(doing(unit.id, 'no-such-step', {}, upTo(unit.id, index))).toEqual(hint(step.ifSkipped))
+      expect(doing(unit.id, 'no-such-step', {}, upTo(unit.id, index))).toEqual(
+        refuse({ code: 'wrong-step', hint: step.ifSkipped }),
+      )
     }
     expect(doing(unit.id, 'no-such-step', {}, upTo(unit.id, unit.steps.length))).toEqual(refuse({ code: 'step-done' }))
   }
@@ -120,6 +127,39 @@ test.each([
 ] as const)('%s, %s: a mistake is answered to the letter', (id, slug, answer, text) => {
   const index = unitOf(case1, id).steps.findIndex((step) => step.slug === slug)
   expect(doing(id, slug, answer, upTo(id, index))).toEqual(hint(text))
+})
+
+test('what was entered is kept, at which step and when', () => {
+  const before = upTo('MedPumps', 4)
+  const tenfold = doing('MedPumps', 'weight', { value: 32 }, before, now + 9)
+  expect(tenfold.accepted && tenfold.changes).toEqual([
+    put('Attempt', '1', {
+      ...{ roleId: RN, at: now + 9, work: 'MedPumps', step: 'weight' },
+      ...{ instead: null, ask: null, choice: null, value: 32, using: null },
+    }),
+  ])
+  const after = applyChanges(before, tenfold.accepted ? tenfold.changes : [])
+  const again = doing('MedPumps', 'weight', { value: 32 }, after)
+  expect(again.accepted && again.changes).toMatchObject([{ collection: 'Attempt', id: '2' }])
+})
+
+test('a step tapped out of its turn again and again counts once', () => {
+  const early = doing('MedPumps', 'weight', { value: 3.2 }, upTo('MedPumps', 0))
+  const after = applyChanges(upTo('MedPumps', 0), early.accepted ? early.changes : [])
+  expect(after.records.Attempt['1']).toMatchObject({ step: 'power', instead: 'weight' })
+  expect(doing('MedPumps', 'weight', { value: 3.2 }, after)).toMatchObject({ accepted: false })
+  expect(doing('MedPumps', 'profile', {}, after)).toMatchObject({ accepted: true })
+})
+
+test('so many are kept and no more; the hint still comes', () => {
+  let state = upTo('MedPumps', 4)
+  const tryOnce = () => doing('MedPumps', 'weight', { value: 32 }, state)
+  for (let count = 0; count < 300; count++) {
+    const decision = tryOnce()
+    if (!decision.accepted) throw new Error(`only ${count} were kept`)
+    state = applyChanges(state, decision.changes)
+  }
+  expect(tryOnce()).toEqual(refuse({ code: 'wrong-step', hint: '32 kg rejected: over the neonatal limit.' }))
 })
 
 test('what is not on offer is no choice', () => {

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { workId } from '../../records/preparation.ts'
 import { RN, RT } from '../../records/roles.ts'
-import { applyChanges, put } from '../../records/state.ts'
+import { applyChanges, type Change, put } from '../../records/state.ts'
+import { keepAttempt } from '../../rules/attempts.ts'
 import { finishDue } from '../../rules/finish-tasks.ts'
+import type { Refusal } from '../../rules/refusals.ts'
 import { judgeStep } from '../../rules/step-answers.ts'
 import { stepDoneAt } from '../../rules/task-time.ts'
 import { findUnit, noSuchWork } from '../../rules/work-units.ts'
-import { accept, defineCommand, refuse } from '../define-command.ts'
+import { accept, acceptAsWrong, type Decision, defineCommand, refuse } from '../define-command.ts'
 
-/** Does the next small step of a task. A wrong one does not register: the hint is the answer. */
+/** Does the next small step of a task. A wrong one is kept as an attempt and does nothing else: the hint is the answer. */
 export const doStep = defineCommand({
   kind: 'do-step',
   allowed: [RT, RN],
@@ -36,12 +38,24 @@ export const doStep = defineCommand({
     const waiting = last && stepDoneAt(state, unit, last) > now ? unit.steps[work.steps.length - 1] : undefined
     const next = unit.steps[work.steps.length]
     if (!next) return refuse({ code: 'step-done' })
-    if (waiting) return refuse({ code: 'wrong-step', hint: waiting.ifSkipped })
-    if (next.slug !== input.step) return refuse({ code: 'wrong-step', hint: next.ifSkipped })
+    const due = waiting ?? next
+    const attempt = { roleId: unit.roleId, at: now, input, due: due.slug }
+    if (due.slug !== input.step) {
+      const refusal = { code: 'wrong-step', hint: due.ifSkipped } as const
+      return wrong(refusal, unit.steps.some(({ slug }) => slug === input.step) ? keepAttempt(state, attempt) : [])
+    }
 
     const verdict = judgeStep(next, work, input, now)
-    if ('refusal' in verdict) return refuse(verdict.refusal)
+    if ('refusal' in verdict) {
+      const { refusal } = verdict
+      return wrong(refusal, refusal.code === 'wrong-step' ? keepAttempt(state, attempt) : [])
+    }
     const done = put('Work', input.work, verdict.work)
-    return accept(done, ...finishDue(applyChanges(state, [done]), content, now))
+    // A wrong number of several registers too.
+    const kept = verdict.work.wrong ? keepAttempt(state, attempt) : []
+    return accept(done, ...kept, ...finishDue(applyChanges(state, [done]), content, now))
   },
 })
+
+const wrong = (refusal: Refusal, kept: Change[]): Decision =>
+  kept.length > 0 ? acceptAsWrong(refusal, ...kept) : refuse(refusal)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { Work } from '../../records/preparation.ts'
+import { RN } from '../../records/roles.ts'
 import { applyChanges, type CaseState, put } from '../../records/state.ts'
 import { verdictOn } from '../../rules/step-answers.ts'
 import { ask, decide, person } from '../../testing/given.ts'
@@ -28,6 +29,12 @@ const give = (work: Work, answer: { ask?: string; value?: number; using?: string
   )
 const draw = (value: number) => ({ ask: 'code-dose', value, using: '1-ml' })
 const stored = (work: Partial<Work>) => accept(put('Work', 'epi-challenge', { ...atNumbers, ...work }))
+/** The attempt as it is kept. */
+const tried = (ask: string, value: number, using: string | null) =>
+  put('Attempt', '1', {
+    ...{ roleId: RN, at: now, work: 'epi-challenge', step: 'dose-and-drip' },
+    ...{ instead: null, choice: null, ask, value, using },
+  })
 const doseDone: Work = { ...atNumbers, parts: ['code-dose'], firstAnswers: { 'code-dose': 0.64 } }
 
 test.each([0.62, 0.63, 0.64, 0.65, 0.66])('a code dose of %f mL is right', (value) => {
@@ -38,7 +45,14 @@ test.each([0.619, 0.661, 0.064, 0.32, 3.2, 6.4, 0, -0.64])(
   'a code dose of %f mL is kept as the first answer and asked again',
   (value) => {
     expect(give(atNumbers, draw(value))).toEqual(
-      stored({ firstAnswers: { 'code-dose': value }, wrong: { ask: 'code-dose', value } }),
+      accept(
+        put('Work', 'epi-challenge', {
+          ...atNumbers,
+          firstAnswers: { 'code-dose': value },
+          wrong: { ask: 'code-dose', value },
+        }),
+        tried('code-dose', value, '1-ml'),
+      ),
     )
   },
 )
@@ -66,6 +80,7 @@ test.each([0.469, 0.491, 0.008, 4.8, 0.15])('a drip of %f mL/h is wrong', (value
         firstAnswers: { 'code-dose': 0.64, drip: value },
         wrong: { ask: 'drip', value },
       }),
+      tried('drip', value, null),
     ),
   )
 })
@@ -74,7 +89,10 @@ test('the first answer is kept when a later one is right', () => {
   const once = { ...atNumbers, firstAnswers: { 'code-dose': 6.4 }, wrong: { ask: 'code-dose', value: 6.4 } }
   expect(give(once, draw(0.64))).toEqual(stored({ parts: ['code-dose'], firstAnswers: { 'code-dose': 6.4 } }))
   expect(give(once, draw(3.2))).toEqual(
-    stored({ firstAnswers: { 'code-dose': 6.4 }, wrong: { ask: 'code-dose', value: 3.2 } }),
+    accept(
+      put('Work', 'epi-challenge', { ...once, wrong: { ask: 'code-dose', value: 3.2 } }),
+      tried('code-dose', 3.2, '1-ml'),
+    ),
   )
 })
 
@@ -83,9 +101,10 @@ test('the dose comes before the drip, and is drawn into the fine syringe', () =>
   expect(give(doseDone, draw(0.64))).toEqual(refuse({ code: 'unknown-option' }))
   expect(give(atNumbers, { ask: 'code-dose', value: 0.64 })).toEqual(refuse({ code: 'unknown-option' }))
   expect(give(atNumbers, { ask: 'code-dose', using: '1-ml' })).toEqual(refuse({ code: 'unknown-option' }))
-  expect(give(atNumbers, { ...draw(0.64), using: '10-ml' })).toEqual(
-    refuse({ code: 'wrong-step', hint: 'Too coarse for a dose this small. Take a finer scale.' }),
-  )
+  expect(give(atNumbers, { ...draw(0.64), using: '10-ml' })).toMatchObject({
+    accepted: true,
+    refusal: { code: 'wrong-step', hint: 'Too coarse for a dose this small. Take a finer scale.' },
+  })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { labelOf, PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
+import type { AttemptReport } from '../attempts-report.ts'
 import type { BriefingReport } from '../briefing-report.ts'
 import type { CheckReport } from '../checks-report.ts'
 import type { DecisionReport } from '../decisions-report.ts'
@@ -19,6 +20,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('preparation', preparationRows(report.preparation)),
   ...all('task', report.work.flatMap(workRows)),
   ...all('check', report.checks.flatMap(checkRows)),
+  ...all('attempt', report.attempts.flatMap(attemptRows)),
   ...all('vital-signs', report.vitals.flatMap(vitalRows)),
   ...all(
     'gas-course',
@@ -43,6 +45,21 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('event', report.events.flatMap(eventRows)),
   ...all('educator', report.teaching.map(teachingRow)),
 ]
+
+/** What was entered, what was right, and how long it took until then. */
+const attemptRows = ({ work, step, roleId, entered, right, at, untilRightMs }: AttemptReport): ReportRow[] => {
+  const about = { part: work, item: step, role: labelOf(roleId) }
+  const isPutRight = untilRightMs !== null
+  return [
+    { ...about, value: entered, detail: right, time: isoTime(at) },
+    {
+      ...about,
+      item: `${step}: put right after`,
+      value: isPutRight ? seconds(untilRightMs) : 'never',
+      unit: isPutRight ? 's' : null,
+    },
+  ]
+}
 
 const runRows = ({ run, startedAt, endedAt, minutesLost }: Report): ReportRow[] => [
   { item: 'number', value: run },

@@ -2,6 +2,7 @@ import type { Records } from '../../records/collections.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import type { CaseState, Change } from '../../records/state.ts'
+import { attemptInWords } from '../../rules/attempts.ts'
 import { answerFields } from '../../rules/questions.ts'
 import { answerField, flagField } from '../../rules/role-fields.ts'
 import { unitOf } from '../../rules/work-units.ts'
@@ -96,8 +97,11 @@ const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
     if (is.checkAskedAt !== null && was.checkAskedAt === null) {
       return [task(unit.roleId, `${unit.name}: asks for a second check.`)]
     }
-    const isWrong = is.wrong && JSON.stringify(is.wrong) !== JSON.stringify(was.wrong)
-    return isWrong ? [{ ...task(unit.roleId, `${unit.name}: ${is.wrong?.value} is not right.`), isWrong: true }] : []
+    return []
+  },
+  Attempt: ({ content }, { is }) => {
+    const { work, step: label, entered } = attemptInWords(content, is)
+    return [{ ...task(is.roleId, `${work}, ${label}. Wrong: ${entered}.`), isWrong: true }]
   },
   SecondCheck: ({ content }, { was, is }, id) =>
     is.answers

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { serverTime } from './flags.ts'
+
+/** How a team talks about its run: feelings first, points after. */
+const debriefingPhase = z.enum(['reactions', 'description', 'analysis', 'summary'])
+
+/** Ours: where the team's debriefing stands. It exists once somebody has moved it. */
+export const debriefing = z.strictObject({
+  phase: debriefingPhase,
+  since: serverTime,
+  /** Who moves it on. */
+  leader: z.enum(['educator', 'provider']),
+  /** When the analysis was first come to: hidden points and reasons are open from then on. */
+  openedAt: serverTime.nullable(),
+})
+
+/** Ours: how somebody saw the team, keyed by their role id, or `educator`. */
+export const rating = z.strictObject({
+  /** What was rated, and how: the places of the words in the story's scale. */
+  marks: z.record(z.string(), z.number().int().nonnegative()),
+  words: z.string(),
+  at: serverTime,
+})
