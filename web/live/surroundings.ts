@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly live: Pick<typeof liveStore, 'get' | 'subscribe'>
   /** In the server's ms. */
   readonly now: () => number
+  /** Where the clock can be set: listens for that. */
+  readonly onClockSet?: (listener: () => void) => () => void
   readonly post: typeof post
   readonly notify: typeof notify
   /** Whose screen it shows to somebody else. Null: one's own. A mirror makes no sound, keeps nothing and calls nobody. */
@@ -51,20 +53,25 @@ export const useConnection = (): Connection => useLive(({ connection }) => conne
 
 /** The server's time, once a second: at the full seconds after `since`, so that no second is skipped or shown twice. */
 export function useServerNow(since = 0): number {
-  const { now } = useSurroundings()
+  const { now, onClockSet } = useSurroundings()
   const [shown, setShown] = useState(now)
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
+      clearTimeout(timer)
       const current = now()
       setShown(current)
       const beyondMs = (((current - since) % 1000) + 1000) % 1000
       timer = setTimeout(tick, 1005 - beyondMs)
     }
     tick()
-    return () => clearTimeout(timer)
-  }, [since, now])
+    const stop = onClockSet?.(tick)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [since, now, onClockSet])
 
   return shown
 }

@@ -5,13 +5,15 @@ interface DisclosureProps {
   readonly title: ReactNode
   readonly note?: string
   readonly isOpen?: boolean
+  /** For what is made only once somebody wants to see it. */
+  readonly onToggle?: () => void
   readonly children: ReactNode
 }
 
 /** Something to look up: closed until somebody wants to see it. */
-export function Disclosure({ title, note, isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ title, note, isOpen = false, onToggle, children }: DisclosureProps) {
   return (
-    <details open={isOpen} className="group rounded-card border border-line bg-paper">
+    <details open={isOpen} onToggle={onToggle} className="group rounded-card border border-line bg-paper">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2.5 hover:bg-wash [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 font-semibold leading-snug">
           {title}

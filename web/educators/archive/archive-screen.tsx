@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { KeptRun } from '#case/report/kept-run.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import {
@@ -17,7 +18,6 @@ import {
   startText,
   teamText,
 } from './run-text.ts'
-import { FetchTrouble, useFetched } from './use-fetched.tsx'
 
 const MOST_COMPARED = 4
 const keyOf = ({ room, run }: KeptRun): string => `${room}.${run}`

@@ -1,9 +1,9 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { KeptRun } from '#case/report/kept-run.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { clockText, scoreText } from '../../ui/number-text.ts'
 import { harmText, pathOf, preparationText, scoreOf, startText, teamText } from './run-text.ts'
-import { FetchTrouble, useFetched } from './use-fetched.tsx'
 
 /** Two to four runs side by side: the same team over time, or several teams. */
 export function CompareScreen() {

@@ -1,5 +1,5 @@
 import { Braces, Printer, Table } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
 import type { Report } from '#case/report/report.ts'
@@ -7,13 +7,16 @@ import { PageHeading } from '../../layout/page-heading.tsx'
 import { nothingYet } from '../../live/live-store.ts'
 import { createStore } from '../../live/store.ts'
 import { mirrorOf, SurroundingsProvider } from '../../live/surroundings.ts'
+import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
+import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { ReportPage } from '../../report/report-page.tsx'
 import { ReportSection } from '../../report/section/report-section.tsx'
 import { RoleName } from '../../roles/role-tag.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { dateText, startText, teamText } from './run-text.ts'
-import { FetchTrouble, useFetched } from './use-fetched.tsx'
+
+const KeptTimeLine = lazyPart(() => import('./kept-time-line.tsx').then((module) => module.KeptTimeLine))
 
 /** Whose view was kept. */
 const PROVIDER = 0
@@ -40,6 +43,9 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
           keep={<KeptFiles path={path} />}
           debrief={<WrittenDebrief phases={report.debrief} />}
         />
+        <Suspense fallback={<PartLoading />}>
+          <KeptTimeLine path={path} />
+        </Suspense>
       </div>
     </SurroundingsProvider>
   )

@@ -4,13 +4,13 @@ import { useNavigate, useParams } from 'react-router'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { notify } from '../../live/notice-store.ts'
+import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useServerCall } from '../rooms/use-server-call.ts'
 import { KeptReport } from './kept-report.tsx'
 import { dateText, startText, teamText } from './run-text.ts'
-import { FetchTrouble, useFetched } from './use-fetched.tsx'
 
 /** One kept run: its report, its link, and its deletion. */
 export function KeptRunScreen() {

@@ -1,4 +1,5 @@
 import type { NewbornView } from '#case/views/console/newborn.ts'
+import { Readings } from '../../../bedside/readings.tsx'
 import { boundUnits } from '../../../ui/number-text.ts'
 import { Panel } from './panel.tsx'
 
@@ -8,8 +9,8 @@ export function NewbornPanel({ newborn }: { newborn: NewbornView | null }) {
     <Panel title="The newborn">
       {newborn ? (
         <div className="space-y-4 px-4 pb-4">
-          <Values title="Monitor" row={newborn.rows.monitor} values={newborn.monitor} />
-          <Values title="Blood gas" row={newborn.rows.gas} values={newborn.gas} />
+          <Readings title="Monitor" values={newborn.monitor} aside={<Row row={newborn.rows.monitor} />} />
+          <Readings title="Blood gas" values={newborn.gas} aside={<Row row={newborn.rows.gas} />} />
           {newborn.next.length > 0 && (
             <div>
               <h3 className="font-semibold">What comes next</h3>
@@ -27,31 +28,6 @@ export function NewbornPanel({ newborn }: { newborn: NewbornView | null }) {
         </p>
       )}
     </Panel>
-  )
-}
-
-interface ValuesProps {
-  readonly title: string
-  readonly row: number
-  readonly values: NewbornView['monitor']
-}
-
-function Values({ title, row, values }: ValuesProps) {
-  return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-semibold">{title}</h3>
-        <Row row={row} />
-      </div>
-      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2">
-        {values.map(({ label, value }) => (
-          <div key={label} className="rounded-lg bg-wash px-2 py-1.5 ring-1 ring-line ring-inset">
-            <dt className="text-ink-soft text-xs">{label}</dt>
-            <dd className="font-semibold text-[0.9375rem] tabular-nums leading-tight">{boundUnits(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#content/texts/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Loading } from '../ui/loading.tsx'
 
 type Fetched<T> = { readonly path: string; readonly attempt: number } & (
   | { readonly data: T }

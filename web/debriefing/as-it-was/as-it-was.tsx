@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { AsItWas as Picture } from '#case/debriefing/messages.ts'
+import { messages } from '#content/texts/messages.ts'
+import { Readings } from '../../bedside/readings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { followPlayhead, type PlayheadStore } from '../playhead/playhead.ts'
+import { createNewest } from './newest.ts'
+import { PastScreens } from './past-screen-list.tsx'
+import { createPastScreens } from './past-screens.ts'
+
+/** The three screens and the newborn as they stood at the playhead: what each knew, and did not know yet. */
+export function AsItWas({ source, playhead }: { source: string; playhead: PlayheadStore }) {
+  const { shown, problem, retry } = usePicture(source, playhead)
+  const screens = useMemo(() => createPastScreens(playhead), [playhead])
+  useEffect(() => {
+    if (shown) screens.show(shown)
+  }, [screens, shown])
+
+  return (
+    <div className="space-y-4">
+      {problem !== null && (
+        <div role="alert">
+          <Callout look="alarm">
+            <p>{problem}</p>
+            <Button look="quiet" onClick={retry}>
+              Retry
+            </Button>
+          </Callout>
+        </div>
+      )}
+      {!shown && problem === null && <Loading text="Going back to that moment" />}
+      {shown && (
+        <>
+          <PastScreens views={shown.views} surroundings={screens.surroundings} />
+          <div className="grid gap-4 rounded-card border border-line bg-paper p-4 md:grid-cols-2">
+            <Readings title="The newborn: monitor" values={shown.newborn.monitor} />
+            <Readings title="The newborn: blood gas" values={shown.newborn.gas} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function usePicture(source: string, playhead: PlayheadStore) {
+  const pictures = useMemo(() => createNewest((at, signal) => fetchPicture(source, at, signal)), [source])
+  useEffect(() => {
+    const stop = followPlayhead(playhead, (at) => pictures.want(Math.floor(at), playhead.get().speed > 0))
+    return () => {
+      stop()
+      pictures.close()
+    }
+  }, [playhead, pictures])
+  return { ...useSyncExternalStore(pictures.subscribe, pictures.get), retry: pictures.retry }
+}
+
+async function fetchPicture(source: string, at: number, signal: AbortSignal): Promise<Picture> {
+  const response = await fetch(`${source}/as-it-was?at=${at}`, { signal }).catch(() => null)
+  const body = await response?.json().catch(() => null)
+  if (response?.ok && body) return body
+  throw new Error(body?.message ?? messages.serviceUnreachable)
+}

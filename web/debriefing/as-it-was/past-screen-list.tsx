@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
+import type { View } from '#case/views/view.ts'
+import type { Surroundings } from '../../live/surroundings.ts'
+import { Mirror } from '../../mirrors/mirror.tsx'
+import { roles } from '../../roles/roles.ts'
+import { stepAt } from '../../steps/pages.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+
+const SIDE_BY_SIDE_PX = 1024
+const roleIds: readonly RoleId[] = [0, 1, 2]
+
+interface PastScreensProps {
+  readonly views: readonly [View, View, View]
+  /** By role id. */
+  readonly surroundings: readonly Surroundings[]
+}
+
+/** Side by side where there is room, else one at a time. */
+export function PastScreens({ views, surroundings }: PastScreensProps) {
+  const isWide = useIsWide(SIDE_BY_SIDE_PX)
+  const [chosen, setChosen] = useState<RoleId>(0)
+  const id = useId()
+  const shown = isWide ? roleIds : [chosen]
+  return (
+    <div className="space-y-3">
+      {!isWide && <RoleTabs id={id} chosen={chosen} onChoose={setChosen} />}
+      <div className="grid gap-4 lg:grid-cols-3">
+        {shown.map((role) => {
+          const panel = isWide ? {} : { id: `${id}-screen`, role: 'tabpanel', 'aria-labelledby': `${id}-${role}` }
+          const around = surroundings[role]
+          return (
+            <div
+              key={role}
+              data-role={role}
+              {...panel}
+              className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper"
+            >
+              <p className="flex items-baseline justify-between gap-3 border-line border-b-(--role) border-b-2 bg-wash px-4 py-2">
+                <span className="font-bold text-(--role)">{roles[role].label}</span>
+                <span className="truncate text-ink-soft text-sm">{titleOf(views[role], role)}</span>
+              </p>
+              <ScrollArea label={`What ${roles[role].label} saw`} className="h-[clamp(22rem,60vh,40rem)]">
+                {around && <Mirror role={role} surroundings={around} />}
+              </ScrollArea>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const titleOf = ({ places, isRunning }: View, role: RoleId): string =>
+  isRunning ? stepAt(role, places[role]).title : ''
+
+interface RoleTabsProps {
+  readonly id: string
+  readonly chosen: RoleId
+  readonly onChoose: (role: RoleId) => void
+}
+
+function RoleTabs({ id, chosen, onChoose }: RoleTabsProps) {
+  function byKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? 2 : 0
+    if (step === 0) return
+    const next = ((chosen + step) % roleIds.length) as RoleId // one of three
+    onChoose(next)
+    currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label="Whose screen"
+      onKeyDown={byKey}
+      className="grid grid-cols-3 gap-1 rounded-xl bg-surface p-1"
+    >
+      {roleIds.map((role) => (
+        <button
+          key={role}
+          type="button"
+          role="tab"
+          id={`${id}-${role}`}
+          data-role={role}
+          aria-selected={role === chosen}
+          aria-controls={`${id}-screen`}
+          tabIndex={role === chosen ? 0 : -1}
+          onClick={() => onChoose(role)}
+          className="min-h-11 rounded-lg font-semibold text-ink-soft aria-selected:bg-(--role) aria-selected:text-white"
+        >
+          {roles[role].label}
+        </button>
+      ))}
+    </div>
+  )
+}

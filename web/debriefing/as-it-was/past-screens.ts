@@ -1,0 +1,43 @@
+import type { AsItWas } from '#case/debriefing/messages.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { View } from '#case/views/view.ts'
+import { type LiveState, nothingYet } from '../../live/live-store.ts'
+import { createStore } from '../../live/store.ts'
+import { mirrorOf, type Surroundings } from '../../live/surroundings.ts'
+import { roles } from '../../roles/roles.ts'
+import type { PlayheadStore } from '../playhead/playhead.ts'
+import { keepEqual } from './keep-equal.ts'
+
+const roleIds: readonly RoleId[] = [0, 1, 2]
+const atRest: LiveState = { ...nothingYet, connection: 'live' }
+
+/** The screens of the three as they stood, by role id: their clock is the playhead's. */
+export function createPastScreens(playhead: PlayheadStore) {
+  const stores = roleIds.map(() => createStore(atRest))
+  const surroundings = stores.map(
+    (store, index): Surroundings => ({
+      ...mirrorOf(roleIds[index] ?? 0, store, playhead.now),
+      onClockSet: playhead.subscribe,
+    }),
+  )
+  return {
+    surroundings,
+    show({ run, version, views }: AsItWas) {
+      for (const [role, store] of stores.entries()) {
+        const before = store.get()
+        const view = withSeats(views[role as RoleId]) // one store for each role
+        store.set(keepEqual(before, { ...before, held: { run, version, view }, people: peopleOf(view) }))
+      }
+    },
+  }
+}
+
+/** Of a kept run nobody's id is told: seats are then told apart by their role. */
+const withSeats = (view: View): View => ({
+  ...view,
+  team: view.team.map((seat) => ({ ...seat, uid: seat.uid || `seat ${seat.roleId}` })),
+})
+
+/** Who was there or away is not in a run's log: whoever held a seat counts as there. */
+const peopleOf = ({ team }: View): LiveState['people'] =>
+  team.map(({ uid, roleId }) => ({ uid, name: roles[roleId].label, isSignedIn: true, isPresent: true, since: 0 }))

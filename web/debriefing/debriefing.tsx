@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { TimeLine } from '#case/debriefing/messages.ts'
+import { FetchTrouble, useFetched } from '../parts/use-fetched.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { AsItWas } from './as-it-was/as-it-was.tsx'
+import { MomentList } from './moments/moment-list.tsx'
+import { createPlayhead, type Playhead, type PlayheadStore } from './playhead/playhead.ts'
+import { courseOf, stopsOf } from './run-course.ts'
+import { RunOnTimeLine } from './time-line/run-on-time-line.tsx'
+import { StepSound } from './transport/step-sound.tsx'
+import { Transport, usePlayPause } from './transport/transport.tsx'
+import './debriefing.css'
+
+interface DebriefingProps {
+  /** Where the run is told: its address, to which `/time-line` and `/as-it-was` belong. */
+  readonly source: string
+  /** Every move that is made on this page, for whoever leads. */
+  readonly onMove?: (playhead: Playhead) => void
+  /** The playhead of whoever leads, for those who follow. Null: nobody has moved one yet. */
+  readonly led?: LedPlayhead
+}
+
+interface LedPlayhead {
+  readonly get: () => Playhead | null
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** A run looked back on: on one line, as it was at the playhead, and the moments worth talking about. */
+export function Debriefing({ source, ...moved }: DebriefingProps) {
+  const fetching = useFetched<TimeLine>(`${source}/time-line`)
+  const { data, problem, again } = fetching
+  if (!data) return <FetchTrouble of={fetching} text="Putting the run on a time line" />
+  return (
+    <>
+      {problem !== null && <FetchTrouble of={fetching} text="" />}
+      <Looked line={data} source={source} onRefresh={again} {...moved} />
+    </>
+  )
+}
+
+interface LookedProps extends DebriefingProps {
+  readonly line: TimeLine
+  readonly onRefresh: () => void
+}
+
+function Looked({ line, source, onRefresh, onMove, led }: LookedProps) {
+  const playhead = usePlayheadOf(line, onMove, led)
+  const play = usePlayPause(playhead)
+  const stops = useMemo(() => stopsOf(line), [line])
+  return (
+    <div className="space-y-8 print:space-y-3">
+      {line.missing.length > 0 && (
+        <Callout look="wait">
+          <ul className="space-y-1">
+            {line.missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {!line.isWhole && (
+            <Button look="quiet" className="print:hidden" onClick={onRefresh}>
+              Look again
+            </Button>
+          )}
+        </Callout>
+      )}
+      <div>
+        <RunOnTimeLine
+          line={line}
+          playhead={playhead}
+          onPlayKey={play.toggle}
+          transport={<Transport playhead={playhead} play={play} {...stops} />}
+        />
+        <StepSound entries={line.entries} playhead={playhead} />
+      </div>
+      <Part title="As it was" className="print:hidden">
+        <AsItWas source={source} playhead={playhead} />
+      </Part>
+      <Part title="Moments">
+        <MomentList moments={line.moments} playhead={playhead} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={`space-y-3 ${className}`}>
+      <h3 className="font-semibold text-lg">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** One for this line; it goes on where the one before stood. */
+function usePlayheadOf(line: TimeLine, onMove: DebriefingProps['onMove'], led: LedPlayhead | undefined): PlayheadStore {
+  const moved = useRef(onMove)
+  const last = useRef<PlayheadStore>(null)
+  useEffect(() => {
+    moved.current = onMove
+  }, [onMove])
+
+  const playhead = useMemo(() => createPlayhead(courseOf(line), (next) => moved.current?.(next)), [line])
+  useEffect(() => {
+    if (last.current) playhead.set(last.current.get())
+    last.current = playhead
+  }, [playhead])
+
+  useEffect(() => {
+    if (!led) return
+    const follow = () => {
+      const told = led.get()
+      if (told) playhead.set(told)
+    }
+    follow()
+    return led.subscribe(follow)
+  }, [led, playhead])
+  return playhead
+}

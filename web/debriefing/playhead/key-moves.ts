@@ -1,0 +1,31 @@
+import { bisectLeft, bisectRight } from 'd3-array'
+import type { Stretch } from './playhead.ts'
+
+const STEP_MS = 5000
+const STRIDE_MS = 60_000
+
+interface Key {
+  readonly key: string
+  readonly shiftKey: boolean
+}
+
+/** Where a key takes the playhead; null where it is none of ours. `stops`: when something happened, in order. */
+export function keyTarget({ key, shiftKey }: Key, at: number, run: Stretch, stops: readonly number[]): number | null {
+  const step = shiftKey ? STRIDE_MS : STEP_MS
+  const to = targetOf(key, at, step, run, stops)
+  return to === null ? null : Math.min(Math.max(run.from, to), run.to)
+}
+
+function targetOf(key: string, at: number, step: number, run: Stretch, stops: readonly number[]): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return at + step
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return at - step
+  if (key === 'Home') return run.from
+  if (key === 'End') return run.to
+  if (key === 'PageUp') return stopBefore(stops, at) ?? run.from
+  if (key === 'PageDown') return stopAfter(stops, at) ?? run.to
+  return null
+}
+
+export const stopBefore = (stops: readonly number[], at: number): number | undefined => stops[bisectLeft(stops, at) - 1]
+
+export const stopAfter = (stops: readonly number[], at: number): number | undefined => stops[bisectRight(stops, at)]

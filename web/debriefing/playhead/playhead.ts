@@ -1,0 +1,87 @@
+import { serverNow } from '../../live/server-clock.ts'
+import { createStore } from '../../live/store.ts'
+
+export type Speed = 0 | 1 | 4 | 16
+
+/** Where a run is looked at: so long after `setAt` it is so much further on. At speed 0 it stands. */
+export interface Playhead {
+  readonly at: number
+  readonly speed: Speed
+  /** In the server's ms, so that it is the same moment on every page. */
+  readonly setAt: number
+}
+
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** What a playhead moves in. Times are the server's ms, as in the log. */
+export interface Course extends Stretch {
+  /** When the case stood still, in order. */
+  readonly pauses: readonly Stretch[]
+}
+
+/** Playing passes over pauses at once, and stops at the end. Who stands in a pause stays there until they play. */
+export function positionOf({ at, speed, setAt }: Playhead, { from, to, pauses }: Course, now: number): number {
+  let position = Math.min(Math.max(from, at), to)
+  let left = speed * Math.max(0, now - setAt)
+  if (left === 0) return position
+  for (const pause of pauses) {
+    if (pause.to <= position) continue
+    const before = Math.max(0, pause.from - position)
+    if (left < before) break
+    left -= before
+    position = pause.to
+  }
+  return Math.min(position + left, to)
+}
+
+export type PlayheadStore = ReturnType<typeof createPlayhead>
+
+/** The playhead of a page. What is done on the page goes to `onMove`; what somebody else does is `set`. */
+export function createPlayhead(course: Course, onMove: (playhead: Playhead) => void = () => {}) {
+  const store = createStore<Playhead>({ at: course.from, speed: 0, setAt: 0 })
+  const now = () => positionOf(store.get(), course, serverNow())
+
+  function move(at: number, speed: Speed) {
+    store.set({ at: Math.min(Math.max(course.from, at), course.to), speed, setAt: serverNow() })
+    onMove(store.get())
+  }
+
+  return {
+    course,
+    get: store.get,
+    set: store.set,
+    subscribe: store.subscribe,
+    /** Where it stands at this moment. */
+    now,
+    moveTo: (at: number) => move(at, store.get().speed),
+    /** Played from its end, a run begins anew. */
+    setSpeed: (speed: Speed) => move(speed > 0 && now() >= course.to ? course.from : now(), speed),
+    /** It has come to the end on every page alike: nobody has to be told. */
+    rest: () => store.set({ at: course.to, speed: 0, setAt: serverNow() }),
+  }
+}
+
+/** Draws at once, whenever somebody moves the playhead, and for each frame while it plays. Ends with the function given back. */
+export function followPlayhead(playhead: PlayheadStore, draw: (at: number) => void): () => void {
+  let frame = 0
+  function step() {
+    frame = 0
+    const at = playhead.now()
+    draw(at)
+    if (playhead.get().speed === 0) return
+    if (at >= playhead.course.to) playhead.rest()
+    else ask()
+  }
+  function ask() {
+    if (frame === 0) frame = requestAnimationFrame(step)
+  }
+  const stop = playhead.subscribe(ask)
+  step()
+  return () => {
+    stop()
+    cancelAnimationFrame(frame)
+  }
+}

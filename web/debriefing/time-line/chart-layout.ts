@@ -1,0 +1,72 @@
+import { scaleLinear, scaleUtc } from 'd3-scale'
+import { elapsedText } from '../playhead/elapsed-text.ts'
+import type { Stretch } from '../playhead/playhead.ts'
+import type { LaneOfRun, Row } from './lanes.ts'
+
+/** Where everything stands in the drawing, in px. Wide enough, the names of the lanes stand beside them, else above. */
+export interface ChartLayout {
+  readonly width: number
+  readonly height: number
+  readonly gutter: number
+  readonly lanes: readonly PlacedLane[]
+}
+
+export interface PlacedLane {
+  readonly name: LaneOfRun['name']
+  readonly y: number
+  readonly height: number
+  readonly rows: readonly PlacedRow[]
+}
+
+export interface PlacedRow extends Row {
+  readonly y: number
+  readonly height: number
+}
+
+export const RULER_PX = 30
+const GUTTER_PX = 128
+const NARROW_PX = 600
+export const TITLE_PX = 18
+const LANE_PAD_PX = 5
+const rowPx = { marks: 20, bars: 15 } as const
+export const TRACK_PX = 34
+const TRACKS = 3
+
+/** Where the first line of the vital signs begins, in a lane that ends there. */
+export const tracksTop = (laneBottom: number): number => laneBottom - LANE_PAD_PX - TRACKS * TRACK_PX
+
+export function layOutChart(lanes: readonly LaneOfRun[], width: number): ChartLayout {
+  const isNarrow = width < NARROW_PX
+  let y = RULER_PX
+  const placed = lanes.map(({ name, rows }) => {
+    const top = y
+    y += LANE_PAD_PX + (isNarrow ? TITLE_PX : 0)
+    // Vital signs are lines, whose changes have no marks of their own.
+    const drawn = name === 'vitals' ? [] : rows.map((row) => placeRow(row))
+    if (name === 'vitals') y += TRACKS * TRACK_PX
+    y += LANE_PAD_PX
+    return { name, y: top, height: y - top, rows: drawn }
+  })
+  function placeRow(row: Row): PlacedRow {
+    const height = rowPx[row.look]
+    y += height
+    return { ...row, y: y - height, height }
+  }
+  return { width, height: y, gutter: isNarrow ? 0 : GUTTER_PX, lanes: placed }
+}
+
+/** From a moment to its place in the drawing, beside the names. */
+export const timeScale = (view: Stretch, { width, gutter }: Pick<ChartLayout, 'width' | 'gutter'>) =>
+  scaleLinear([view.from, view.to], [gutter, width])
+
+export type TimeScale = ReturnType<typeof timeScale>
+
+const TICK_PX = 92
+
+/** Full seconds, minutes and hours since the start of the run, few enough to be read. */
+export function timeTicks(view: Stretch, run: Stretch, widthPx: number): readonly { at: number; text: string }[] {
+  const count = Math.max(2, Math.floor(widthPx / TICK_PX))
+  return scaleUtc([view.from - run.from, view.to - run.from], [0, 1])
+    .ticks(count)
+    .map((since) => ({ at: run.from + since.getTime(), text: elapsedText(since.getTime(), run.to - run.from) }))
+}

@@ -1,0 +1,190 @@
+import { Fragment, memo, useMemo } from 'react'
+import type { VitalsPoint } from '#case/debriefing/messages.ts'
+import type { Stretch } from '../playhead/playhead.ts'
+import {
+  type ChartLayout,
+  type PlacedLane,
+  type PlacedRow,
+  RULER_PX,
+  type TimeScale,
+  timeScale,
+} from './chart-layout.ts'
+import { LaneTitles, Ruler } from './chart-names.tsx'
+import { colouredFor } from './colours.ts'
+import { apartBy, barsIn, clustersOf, marksIn } from './in-view.ts'
+import type { Item } from './items.ts'
+import { Mark } from './mark.tsx'
+import { pxPerMs } from './press.ts'
+import { VitalsLines } from './vitals-lines.tsx'
+
+interface ChartProps {
+  readonly run: Stretch
+  readonly layout: ChartLayout
+  readonly view: Stretch
+  readonly vitals: readonly VitalsPoint[]
+  readonly pauses: readonly Stretch[]
+  /** Ids of what is told below. */
+  readonly chosen?: ReadonlySet<string>
+  /** As wide as the paper, whatever the layout. */
+  readonly isScaled?: boolean
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The lanes of a run, as far as they are in view. The playhead stands over it, so that this stays while it moves. */
+export const Chart = memo(function Chart({
+  run,
+  layout,
+  view,
+  vitals,
+  pauses,
+  chosen = nothing,
+  isScaled,
+}: ChartProps) {
+  const { width, height, gutter, lanes } = layout
+  const x = useMemo(() => timeScale(view, layout), [view, layout])
+  const box = isScaled ? { viewBox: `0 0 ${width} ${height}`, width: '100%' } : { width, height }
+  return (
+    <svg aria-hidden="true" {...box} className="block [print-color-adjust:exact]">
+      {lanes.map(({ name, y, height }, index) => (
+        <rect key={name} y={y} width={width} height={height} className={index % 2 === 0 ? 'fill-wash' : 'fill-paper'} />
+      ))}
+      <Ruler run={run} layout={layout} view={view} x={x} />
+      {/* An svg of its own lets nothing out over the names. */}
+      <svg
+        aria-hidden="true"
+        x={gutter}
+        width={width - gutter}
+        height={height}
+        viewBox={`${gutter} 0 ${width - gutter} ${height}`}
+      >
+        <Pauses pauses={pauses} view={view} x={x} height={height} />
+        {lanes.map((lane) => (
+          <LaneItems key={lane.name} lane={lane} view={view} x={x} chosen={chosen} vitals={vitals} />
+        ))}
+      </svg>
+      <LaneTitles layout={layout} />
+    </svg>
+  )
+})
+
+/** When all stood still, over all lanes. */
+function Pauses({
+  pauses,
+  view,
+  x,
+  height,
+}: {
+  pauses: readonly Stretch[]
+  view: Stretch
+  x: TimeScale
+  height: number
+}) {
+  return pauses
+    .filter(({ from, to }) => to >= view.from && from <= view.to)
+    .map(({ from, to }) => (
+      <rect
+        key={from}
+        x={x(from)}
+        y={RULER_PX}
+        width={Math.max(2, x(to) - x(from))}
+        height={height - RULER_PX}
+        className="fill-line-strong/20"
+      />
+    ))
+}
+
+interface LaneItemsProps {
+  readonly lane: PlacedLane
+  readonly view: Stretch
+  readonly x: TimeScale
+  readonly vitals: readonly VitalsPoint[]
+  readonly chosen: ReadonlySet<string>
+}
+
+function LaneItems({ lane: { name, y, height, rows }, vitals, ...seen }: LaneItemsProps) {
+  if (name === 'vitals') return <VitalsLines vitals={vitals} view={seen.view} x={seen.x} bottom={y + height} />
+  return rows.map((row) => (
+    <Fragment key={row.key}>
+      {row.look === 'bars' ? <Bars row={row} {...seen} /> : <Marks row={row} {...seen} />}
+    </Fragment>
+  ))
+}
+
+type RowProps = Pick<LaneItemsProps, 'view' | 'x' | 'chosen'> & { readonly row: PlacedRow }
+
+/** Marks reach so far beside their moment. */
+const MARK_REACH_PX = 12
+const STEP_PX = 10
+const STEP_GAP_PX = 3
+
+function Marks({ row, view, x, chosen }: RowProps) {
+  const scale = pxPerMs(x)
+  const clusters = useMemo(() => clustersOf(row.items, scale), [row.items, scale])
+  const steps = useMemo(() => apartBy(row.steps, STEP_GAP_PX / scale), [row.steps, scale])
+  const middle = row.y + row.height / 2
+  return (
+    <>
+      {marksIn(steps, view, 0).map((step) => (
+        <rect
+          key={step.id}
+          x={x(step.at) - 1}
+          y={middle - STEP_PX / 2}
+          width="2"
+          height={STEP_PX}
+          className={chosen.has(step.id) ? 'fill-focus' : 'fill-(--role) opacity-45'}
+          {...colouredFor(step.by)}
+        />
+      ))}
+      {marksIn(clusters, view, MARK_REACH_PX / scale).map((cluster) => (
+        <Mark
+          key={cluster.items[0].id}
+          cluster={cluster}
+          x={x(cluster.at)}
+          y={middle}
+          isChosen={cluster.items.some(({ id }) => chosen.has(id))}
+        />
+      ))}
+    </>
+  )
+}
+
+const BAR_PX = 11
+const NARROWEST_PX = 4
+
+function Bars({ row, view, x, chosen }: RowProps) {
+  return barsIn(row.items, view).map((item) => (
+    <BarOf
+      key={item.id}
+      item={item}
+      left={x(item.at)}
+      right={x(item.to ?? item.at)}
+      row={row}
+      isChosen={chosen.has(item.id)}
+    />
+  ))
+}
+
+interface BarOfProps {
+  readonly item: Item
+  readonly left: number
+  readonly right: number
+  readonly row: PlacedRow
+  readonly isChosen: boolean
+}
+
+function BarOf({ item, left, right, row, isChosen }: BarOfProps) {
+  const isSilent = item.kind === 'recording' && !item.sound
+  return (
+    <rect
+      x={left}
+      y={row.y + (row.height - BAR_PX) / 2}
+      width={Math.max(NARROWEST_PX, right - left)}
+      height={BAR_PX}
+      rx="3"
+      strokeDasharray={isSilent ? '3 2' : undefined}
+      className={`${isSilent || item.kind === 'pause' ? 'fill-(--role-soft)' : 'fill-(--role)'} ${isChosen ? 'stroke-2 stroke-focus' : isSilent || item.kind === 'pause' ? 'stroke-(--role)' : 'stroke-paper'}`}
+      {...colouredFor(item.by)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { colouredFor } from './colours.ts'
+import type { Cluster } from './in-view.ts'
+import type { ItemKind } from './items.ts'
+
+const filled = 'fill-(--role) stroke-paper'
+const open = 'fill-paper stroke-(--role)'
+
+/** Around 0 0, at most 6 px to each side. */
+const shapes: { readonly [K in ItemKind]: { readonly path: string; readonly look: string } } = {
+  good: { path: circle(5.5), look: 'fill-present stroke-paper' },
+  talk: { path: 'M0 -6.5L6.5 5.5H-6.5Z', look: 'fill-away stroke-paper' },
+  vitals: { path: circle(3), look: filled },
+  gas: { path: 'M0 -6C3 -2 4.5 0 4.5 2A4.5 4.5 0 1 1 -4.5 2C-4.5 0 -3 -2 0 -6Z', look: 'fill-alarm stroke-paper' },
+  decision: { path: 'M0 -7L7 0L0 7L-7 0Z', look: filled },
+  advice: { path: circle(4.75), look: `${open} [stroke-width:2]` },
+  work: { path: circle(4), look: filled },
+  wrong: { path: 'M-4.5 -4.5L4.5 4.5M4.5 -4.5L-4.5 4.5', look: 'stroke-alarm fill-none [stroke-width:2.75]' },
+  done: { path: 'M-5 0L-1.5 3.75L5 -4', look: 'stroke-(--role) fill-none [stroke-width:2]' },
+  message: { path: circle(4.5), look: filled },
+  recording: { path: circle(4.5), look: filled },
+  prompt: { path: 'M-5.5 -5.5H5.5V2.5H1L-2.5 6V2.5H-5.5Z', look: filled },
+  words: { path: 'M-5.5 -5.5H5.5V2.5H1L-2.5 6V2.5H-5.5Z', look: open },
+  event: { path: 'M1.5 -7L-5 1.5H-0.5L-1.5 7L5 -1.5H0.5Z', look: filled },
+  flag: { path: 'M-4 7V-6.5H6L3.5 -2.75L6 1H-4', look: filled },
+  pause: { path: 'M-4 -5V5M4 -5V5', look: 'stroke-(--role) [stroke-width:3]' },
+  skip: { path: 'M-6 -5L0 0L-6 5ZM0 -5L6 0L0 5Z', look: filled },
+  step: { path: 'M0 -6V6', look: 'stroke-(--role) [stroke-width:2]' },
+}
+
+function circle(radius: number): string {
+  return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`
+}
+
+/** The sign of a kind, as it stands in a legend. */
+export function Sign({ kind }: { kind: ItemKind }) {
+  const { path, look } = shapes[kind]
+  return (
+    <svg aria-hidden="true" width="16" height="16" viewBox="-8 -8 16 16" className="shrink-0">
+      <path d={path} className={look} />
+    </svg>
+  )
+}
+
+interface MarkProps {
+  readonly cluster: Cluster
+  readonly x: number
+  readonly y: number
+  readonly isChosen: boolean
+}
+
+/** One thing that happened, or a number where several stand together. */
+export function Mark({ cluster: { items }, x, y, isChosen }: MarkProps) {
+  const [first] = items
+  const isOfOne = items.every(({ by }) => by === first.by)
+  const { path, look } = shapes[first.kind]
+  const edge = items.length > 1 && items.some(({ kind }) => kind === 'wrong') ? 'fill-alarm' : 'fill-(--role)'
+  return (
+    <g transform={`translate(${Math.round(x * 10) / 10} ${y})`} {...colouredFor(isOfOne ? first.by : 'team')}>
+      {isChosen && <circle r="10" className="fill-none stroke-2 stroke-focus" />}
+      {items.length === 1 ? (
+        <path d={path} className={look} />
+      ) : (
+        <>
+          <circle r="8" className={`${edge} stroke-paper`} />
+          <text y="3.75" textAnchor="middle" className="fill-white font-bold text-[10.5px] tabular-nums">
+            {items.length > 99 ? '99+' : items.length}
+          </text>
+        </>
+      )}
+    </g>
+  )
+}

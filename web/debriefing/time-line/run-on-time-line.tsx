@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { TimeLine } from '#case/debriefing/messages.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { keyTarget } from '../playhead/key-moves.ts'
+import type { PlayheadStore, Stretch } from '../playhead/playhead.ts'
+import { usePlayheadFrames } from '../playhead/use-playhead.ts'
+import { Chart } from './chart.tsx'
+import { layOutChart, timeScale } from './chart-layout.ts'
+import { type Item, itemsOf } from './items.ts'
+import { ItemsTable } from './items-table.tsx'
+import { lanesOf } from './lanes.ts'
+import { Legend } from './legend.tsx'
+import { PlayheadLine, VitalsNow } from './playhead-line.tsx'
+import { pressedItems } from './press.ts'
+import { ToldItems } from './told-items.tsx'
+import { useChartGestures } from './use-chart-gestures.ts'
+import { useIsPrinting } from './use-print.ts'
+import { useWidth } from './use-width.ts'
+import { revealing, zoomed } from './view-span.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+interface RunOnTimeLineProps {
+  readonly line: TimeLine
+  readonly playhead: PlayheadStore
+  /** Plays and stops; stands beside the buttons that zoom. */
+  readonly transport: ReactNode
+  readonly onPlayKey: () => void
+}
+
+const none: readonly Item[] = []
+/** As wide as it is laid out for paper, before it is made to fit. */
+const PAPER_PX = 1000
+
+/** A whole run on one line: lanes to look at, a playhead to move, words for what is pressed, and all of it as a table. */
+export function RunOnTimeLine({ line, playhead, transport, onPlayKey }: RunOnTimeLineProps) {
+  const run = playhead.course
+  const plot = useRef<HTMLDivElement>(null)
+  const width = useWidth(plot)
+  const [view, setView] = useState<Stretch>(run)
+  const [chosen, setChosen] = useState(none)
+  const isPrinting = useIsPrinting()
+
+  const items = useMemo(() => itemsOf(line), [line])
+  const happened = useMemo(() => items.filter(({ lane }) => lane !== 'vitals'), [items])
+  const stops = useMemo(() => happened.map(({ at }) => at), [happened])
+  const lanes = useMemo(() => lanesOf(items), [items])
+  const layout = useMemo(() => layOutChart(lanes, width), [lanes, width])
+  const x = useMemo(() => timeScale(view, layout), [view, layout])
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])
+
+  usePlayheadFrames(playhead, (at) => setView((before) => revealing(before, run, at)))
+
+  const zoom = useCallback(
+    (factor: number) => setView((before) => zoomed(before, run, factor, middleOf(before, playhead.now()))),
+    [run, playhead],
+  )
+
+  function go(at: number, pressed: readonly Item[] = none) {
+    setChosen(pressed)
+    playhead.moveTo(at)
+  }
+
+  const gestures = useChartGestures(plot, {
+    run,
+    view,
+    x,
+    onView: setView,
+    onScrub: go,
+    onPress(spot) {
+      if (spot.x < layout.gutter) return
+      const pressed = pressedItems(layout, items, x, spot)
+      go(pressed[0]?.at ?? x.invert(spot.x), pressed)
+    },
+  })
+
+  function byKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const to = keyTarget(event, playhead.now(), run, stops)
+    if (to !== null) go(to, event.key.startsWith('Page') ? happened.filter(({ at }) => at === to) : none)
+    else if (event.key === '+' || event.key === '=') zoom(0.5)
+    else if (event.key === '-') zoom(2)
+    else if (event.key === ' ') onPlayKey()
+    else return
+    event.preventDefault()
+  }
+
+  const drawn = { run, vitals: line.vitals, pauses: run.pauses }
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
+        {transport}
+        <ZoomButtons isWhole={view.from <= run.from && view.to >= run.to} onZoom={zoom} onWhole={() => setView(run)} />
+      </div>
+      <div
+        ref={plot}
+        {...gestures}
+        className="relative touch-pan-y select-none overflow-hidden rounded-lg border-line border-y bg-paper print:hidden"
+      >
+        {width > 0 && (
+          <>
+            <Chart {...drawn} layout={layout} view={view} chosen={chosenIds} />
+            <VitalsNow playhead={playhead} vitals={line.vitals} layout={layout} />
+            <PlayheadLine playhead={playhead} layout={layout} x={x} onKeyDown={byKey} />
+          </>
+        )}
+      </div>
+      {isPrinting && (
+        <div className="hidden print:block">
+          <Chart {...drawn} layout={layOutChart(lanes, PAPER_PX)} view={run} isScaled />
+        </div>
+      )}
+      <ToldItems playhead={playhead} chosen={chosen} items={happened} />
+      <Legend items={items} />
+      <div className="print:hidden">
+        <TableWhenOpen items={items} playhead={playhead} />
+      </div>
+    </div>
+  )
+}
+
+/** What is looked at stays in the middle: the playhead, if it is in view. */
+const middleOf = ({ from, to }: Stretch, at: number): number => (at >= from && at <= to ? at : (from + to) / 2)
+
+const noteOf = ({ length }: readonly Item[]): string =>
+  `${length} ${length === 1 ? 'entry' : 'entries'}, by lane and person`
+
+/** Its rows are drawn once somebody opens it. */
+function TableWhenOpen({ items, playhead }: { items: readonly Item[]; playhead: PlayheadStore }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <Disclosure title="As a table" note={noteOf(items)} onToggle={() => setWasOpened(true)}>
+      {wasOpened && <ItemsTable items={items} playhead={playhead} />}
+    </Disclosure>
+  )
+}

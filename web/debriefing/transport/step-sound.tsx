@@ -1,0 +1,81 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { TimeLineEntry } from '#case/debriefing/messages.ts'
+import { usePlayer } from '../../audio/play/use-player.ts'
+import { useSoundFile } from '../../audio/play/use-sound-file.ts'
+import { followPlayhead, type PlayheadStore } from '../playhead/playhead.ts'
+import { useAtPlayhead, useSpeed } from '../playhead/use-playhead.ts'
+import { hasDrifted, type Sounding, soundingAt } from './sounding.ts'
+
+interface StepSoundProps {
+  readonly entries: readonly TimeLineEntry[]
+  readonly playhead: PlayheadStore
+}
+
+/** Plays what was recorded in step with the playhead, at its own speed alone, and says what is heard. */
+export function StepSound({ entries, playhead }: StepSoundProps) {
+  const speed = useSpeed(playhead)
+  const entry = useAtPlayhead(playhead, (at) => soundingAt(entries, at)?.entry ?? null)
+  if (!entry) return null
+  if (!entry.sound) return <Note isMute>{entry.text} Its sound was not kept.</Note>
+  return (
+    <SoundInStep key={entry.id} entry={{ ...entry, sound: entry.sound }} playhead={playhead} isHeard={speed === 1} />
+  )
+}
+
+interface SoundInStepProps {
+  readonly entry: Sounding['entry'] & Required<Pick<Sounding['entry'], 'sound'>>
+  readonly playhead: PlayheadStore
+  readonly isHeard: boolean
+}
+
+function SoundInStep({ entry, playhead, isHeard }: SoundInStepProps) {
+  const { sound, hasFailed, retry } = useSoundFile(entry.sound.path)
+  const { state, player } = usePlayer(sound, entry.sound)
+  const isReady = player !== null && state.status === 'ready'
+
+  const keepUp = useEffectEvent((at: number) => {
+    const offsetMs = at - entry.at
+    if (player && hasDrifted(player.get().currentMs, offsetMs)) player.seek(offsetMs)
+  })
+  useEffect(() => {
+    if (!isReady || !player) return
+    if (!isHeard) return player.pause()
+    keepUp(playhead.now())
+    player.play()
+    return followPlayhead(playhead, (at) => keepUp(at))
+  }, [player, isReady, isHeard, playhead])
+
+  if (hasFailed || state.status === 'failed') {
+    return (
+      <Note isMute>
+        {entry.text} Its sound cannot be played.{' '}
+        <button type="button" onClick={retry} className="min-h-11 px-1 font-semibold text-action underline">
+          Retry
+        </button>
+      </Note>
+    )
+  }
+  if (!isHeard) return <Note isMute>{entry.text} It is heard at speed 1.</Note>
+  return (
+    <Note>
+      {entry.text}{' '}
+      {isReady && !state.isPlaying && !state.hasEnded && (
+        // A browser lets nothing sound before somebody has pressed something on its page.
+        <button type="button" onClick={player.play} className="min-h-11 px-1 font-semibold text-action underline">
+          Let it sound
+        </button>
+      )}
+    </Note>
+  )
+}
+
+function Note({ isMute = false, children }: { isMute?: boolean; children: ReactNode }) {
+  const Icon = isMute ? VolumeX : Volume2
+  return (
+    <p className="flex min-h-11 items-center gap-2 text-ink-soft text-sm leading-snug print:hidden">
+      <Icon aria-hidden size={18} className="shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
