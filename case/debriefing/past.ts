@@ -43,8 +43,9 @@ export class Past {
     this.#spacing *= 2
   }
 
-  wayTo(at: number): WayTo {
-    const version = this.#versions[countUntil(this.#times, at) - 1] ?? 0
+  /** None leads beyond the last version that may be seen. */
+  wayTo(at: number, last = Number.POSITIVE_INFINITY): WayTo {
+    const version = Math.min(this.#versions[countUntil(this.#times, at) - 1] ?? 0, last)
     const near = [...this.#kept, this.#recent, this.#newest].filter((state) => state.version <= version)
     return { version, from: near.reduce((one, other) => (other.version > one.version ? other : one), emptyState) }
   }

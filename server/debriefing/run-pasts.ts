@@ -30,6 +30,7 @@ interface ReadRun {
 /** Nobody has asked for so long: it is read anew when somebody does. */
 const LET_GO_AFTER_MS = 5 * 60_000
 const MOST_RUNS = 20
+const SAVED = 'Recording/handover'
 
 export type RunPasts = ReturnType<typeof createRunPasts>
 
@@ -95,7 +96,9 @@ export function createRunPasts(database: Database, content: CaseContent) {
         const line = await readOn(held, which)
         if (!line) return null
         const at = Math.min(Math.max(wanted, line.from), line.to)
-        const { version, from } = held.past.wayTo(at)
+        // What comes with the saved handover, and after it, is the debriefing itself.
+        const end = line.entries.find(({ id }) => id === SAVED)?.version
+        const { version, from } = held.past.wayTo(at, end)
         let state = from
         for await (const piece of readRunLog(database, which, { after: from.version, upTo: version })) {
           state = piece.reduce(stateAfter, state)

@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PROVIDER } from '#case/records/roles.ts'
 import { recordingId } from '#case/records/spoken.ts'
+import { isReportDue } from '#case/rules/way-on.ts'
 import { viewSpoken } from '#case/views/spoken.ts'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { RecordingStore } from '../store/recording-store.ts'
 import { noSound, sendSound } from './send-sound.ts'
 import { fail, failFor, readSound, type SoundRoute } from './sound-scope.ts'
+import { admitEducator, type EducatorParts } from './speech-route.ts'
 
 const folders = { summary: 'Provider', handover: 'NICU' } as const
 
@@ -76,24 +79,54 @@ async function takeUpload({ rooms, sessions }: Parts, request: FastifyRequest, r
 const commandId = (uid: string, { recording, id }: Upload): string =>
   createHash('sha256').update(`${uid} ${recording} ${id}`).digest('hex')
 
-/** Where recordings are heard: those that the present run names, by people who hold a seat in it. */
-export function addAudioRoute(app: FastifyInstance, { rooms, sessions }: Parts): void {
+/** Where recordings are heard: those that the present run names, by people who hold a seat in it or lead its room. */
+export function addAudioRoute(app: FastifyInstance, parts: EducatorParts): void {
+  const { rooms, sessions } = parts
   app.get('/Audio/*', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return noSound(reply, 401, refusalText({ code: 'signed-out' }))
-    const { loop, recordings } = await rooms.current(session.room)
+    const { loop, recordings, content } = await rooms.current(session.room)
     const { run, records } = loop.state
     const seat = records.LiveCaseTeam[session.uid]
     if (!seat) return noSound(reply, 403, refusalText({ code: 'no-seat' }))
 
-    const name = address.parse(request.params)['*']
-    const path = `/Audio/${name}`
-    const heard = viewSpoken({ state: loop.state, roleId: seat.roleId }).map(({ sound }) => sound)
-    const isNamed = [...Object.values(records.Recording), ...heard].some((recording) => recording?.path === path)
-    const found = isNamed ? await recordings.find(path, run) : undefined
-    if (!found) return noSound(reply, 404, 'There is no such recording in this case.')
-
-    const read = (range: { first: number; last: number }) => recordings.read(path, run, range)
-    return sendSound(request, reply, { name, ...found, read })
+    // Looking back together, all hear what was said to one of them.
+    const isLookingBack = isReportDue(loop.state, content, seat.roleId)
+    const heard = isLookingBack ? Object.values(records.Spoken) : viewSpoken({ state: loop.state, roleId: seat.roleId })
+    return sendNamed(request, reply, {
+      recordings,
+      run,
+      named: [...Object.values(records.Recording), ...heard.map(soundOf)],
+    })
   })
+
+  app.get('/api/rooms/:room/Audio/*', async (request, reply) => {
+    const problem = await admitEducator(parts, request, reply)
+    if (problem) return problem
+    const { room } = request.params as { room: string } // the path names it
+    const { loop, recordings } = await rooms.current(room)
+    const { run, records } = loop.state
+    const named = [...Object.values(records.Recording), ...Object.values(records.Spoken).map(soundOf)]
+    return sendNamed(request, reply, { recordings, run, named })
+  })
+}
+
+const soundOf = ({ sound }: { sound: { path: string } | null }) => sound
+
+interface NamedSound {
+  readonly recordings: RecordingStore
+  readonly run: number
+  /** What the run names, for who asks. */
+  readonly named: readonly ({ readonly path: string } | null)[]
+}
+
+async function sendNamed(request: FastifyRequest, reply: FastifyReply, { recordings, run, named }: NamedSound) {
+  const name = address.parse(request.params)['*']
+  const path = `/Audio/${name}`
+  const isNamed = named.some((recording) => recording?.path === path)
+  const found = isNamed ? await recordings.find(path, run) : undefined
+  if (!found) return noSound(reply, 404, 'There is no such recording in this case.')
+
+  const read = (range: { first: number; last: number }) => recordings.read(path, run, range)
+  return sendSound(request, reply, { name, ...found, read })
 }

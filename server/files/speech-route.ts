@@ -10,7 +10,7 @@ import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { fail, failFor, readSound, type SoundRoute } from './sound-scope.ts'
 
-interface Parts {
+export interface EducatorParts {
   readonly rooms: Rooms
   readonly sessions: Sessions
   readonly educators: Educators
@@ -29,20 +29,25 @@ const speech = z.object({
 })
 
 /** Where an educator's own voice comes in, for the room it names. */
-export const speechRoute = (parts: Parts): SoundRoute => ({
+export const speechRoute = (parts: EducatorParts): SoundRoute => ({
   path: '/api/rooms/:room/speak',
-  admit: (request, reply) => admit(parts, request, reply),
+  admit: (request, reply) => admitEducator(parts, request, reply),
   take: (request, reply) => takeSpeech(parts, request, reply),
 })
 
-async function admit({ sessions, educators }: Parts, request: FastifyRequest, reply: FastifyReply) {
+/** Only for who leads the room that the path names. */
+export async function admitEducator(
+  { sessions, educators }: EducatorParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const session = await sessions.find(request.headers)
   if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
   const { room } = request.params as { room: string } // the path names it
   if (!(await educators.leads(session.uid, room))) return fail(reply, 403, 'This is not one of your rooms.')
 }
 
-async function takeSpeech({ rooms, sessions, educators }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function takeSpeech({ rooms, sessions, educators }: EducatorParts, request: FastifyRequest, reply: FastifyReply) {
   const asked = speech.safeParse({ ...(request.query as object), ...(request.params as object) })
   if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
   const sound = await readSound(request)

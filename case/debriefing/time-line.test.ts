@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { EventfulWalk } from '../testing/eventful-walk.ts'
+import { educator } from '../testing/given.ts'
+import { Walk, walkAll } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
+import { walkWatched } from '../testing/watched-walk.ts'
+import { type Lane, lanes, type TimeLineEntry } from './messages.ts'
+import { TimeLineTeller } from './time-line.ts'
+
+const minute = 60_000
+
+function lineOf({ log }: Pick<Walk, 'log'>) {
+  const teller = new TimeLineTeller(case1)
+  for (const entry of log) teller.tell(entry)
+  const line = teller.timeLine()
+  if (!line) throw new Error('it has not begun')
+  return line
+}
+
+const inLane = ({ log }: Pick<Walk, 'log'>, lane: Lane): readonly TimeLineEntry[] =>
+  lineOf({ log }).entries.filter((entry) => entry.lane === lane)
+
+test('a whole run has all its lanes, in the order of time, each thing once', () => {
+  let walk: Walk | undefined
+  walkWatched(idealChoices, {}, (watched) => {
+    walk = watched
+  })
+  const line = lineOf(walk ?? new Walk())
+  expect(new Set(line.entries.map(({ lane }) => lane))).toEqual(new Set(lanes))
+  expect(line.entries.map(({ at }) => at)).toEqual(line.entries.map(({ at }) => at).toSorted((a, b) => a - b))
+  expect(new Set(line.entries.map(({ id }) => id)).size).toBe(line.entries.length)
+  expect(line.entries.every(({ at, to = at }) => line.from <= at && at <= to && to <= line.to)).toBe(true)
+  expect(line).toMatchObject({ isWhole: true, missing: [] })
+  expect(line.vitals[0]).toMatchObject({ heartRate: 178, bloodPressure: '38/22 (27)', mapMmHg: 27, spo2Hand: 76 })
+  expect(line.gases.map(({ point, kind }) => [point, kind])).toEqual([
+    [1, 'arterial'],
+    [2, 'arterial'],
+    [4, 'arterial'],
+  ])
+})
+
+test('nothing on a time line says what a choice is worth', () => {
+  const { entries } = lineOf(walkAll(idealChoices))
+  const told = JSON.stringify(entries)
+  for (const { groups } of case1.decisionStories)
+    for (const { why } of Object.values(groups).flat()) expect(told).not.toContain(why)
+  expect(told).not.toMatch(/score|points/i)
+})
+
+test('a piece of work lasts until it is done, whatever was paused or skipped meanwhile', () => {
+  for (const teach of [['pause', 'resume'], ['skip-wait'], ['pause', 'resume', 'skip-wait'], []] as const) {
+    const walk = new Walk()
+    walk.toPreparation()
+    const start = walk.now
+    walk.work('OrderPharmacy')
+    for (const kind of teach) {
+      walk.wait(minute)
+      walk.ask(educator, { kind })
+    }
+    walk.wait(30 * minute)
+    const tasks = inLane(walk, 'tasks')
+    const done = tasks.find(({ kind }) => kind === 'done')
+    expect(tasks.find(({ kind }) => kind === 'work')).toMatchObject({
+      ...{ id: 'Work/OrderPharmacy', by: RN, at: start, to: done?.at },
+      text: 'Order Pharmacy AR',
+    })
+    expect(inLane(walk, 'pauses').filter(({ to }) => to === start + 2 * minute)).toHaveLength(
+      teach[0] === 'pause' ? 1 : 0,
+    )
+  }
+})
+
+test('work that nobody finished lasts until the end', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.do(RN, { kind: 'start-task', work: 'MedPumps' })
+  walk.wait(minute)
+  walk.do(RN, { kind: 'send-message', message: 'I am called away' })
+  expect(inLane(walk, 'tasks').find(({ kind }) => kind === 'work')).toMatchObject({ to: walk.now })
+})
+
+test('the advice, what was decided and what the Provider only marked are three things', () => {
+  const walk = new Walk()
+  walk.toDecisions()
+  const choice = { point: 1, group: 'Ventilator' } as const
+  walk.do(RT, { kind: 'choose-option', ...choice, option: 'remain-simv' })
+  walk.do(PROVIDER, { kind: 'choose-option', ...choice, option: 'remain-simv' })
+  walk.do(PROVIDER, { kind: 'decide-group', ...choice, choice: 'transport-hfov-ino' })
+  const atPoint = inLane(walk, 'decisions').filter(({ text }) => text.includes('point 1, Ventilator'))
+  expect(atPoint.map(({ kind, by }) => [kind, by])).toEqual([
+    ['advice', RT],
+    ['decision', PROVIDER],
+  ])
+})
+
+test('a recording stands where it was spoken, with its sound and its length', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  const recording = inLane(walk, 'said').find(({ kind }) => kind === 'recording')
+  const { at, to = 0, sound } = recording ?? { at: 0 }
+  expect(to - at).toBe(minute)
+  expect(sound).toEqual({ path: walk.state.records.Recording.summary?.path, durationMs: minute })
+})
+
+test('a wrong answer to an event is on the line, between its sign and its end', () => {
+  const walk = new EventfulWalk()
+  walk.toPreparation()
+  const [event, ...others] = inLane(walk, 'events')
+  expect(event).toMatchObject({ kind: 'event', by: 'educator', to: walk.now })
+  expect(others.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
+    ['step', `Sees it: ${event?.text}`],
+    ['wrong', 'Tries: -1 kg'],
+    ['step', 'Sees to it: 3.2 kg'],
+  ])
+})
+
+test('a flag stands where it was set or on the line it marks, is gone when it is taken away, and may come late', () => {
+  const walk = new Walk()
+  walk.do(RN, { kind: 'send-message', message: 'Who calls pharmacy?' })
+  const { version } = walk.state
+  const said = walk.now
+  walk.wait(minute)
+  walk.ask(educator, { kind: 'flag', text: 'Nobody answers', version })
+  walk.ask(educator, { kind: 'flag', text: 'A slip', version: null })
+  walk.ask(educator, { kind: 'remove-flag', flag: '2' })
+  walk.ask(educator, { kind: 'flag', text: '', version: null })
+  expect(inLane(walk, 'flags').map(({ at, text }) => [at, text])).toEqual([
+    [said, 'Nobody answers'],
+    [walk.now, 'A moment to talk about.'],
+  ])
+  walk.toReport(idealChoices)
+  walk.wait(10 * minute)
+  walk.ask(educator, { kind: 'flag', text: 'While we talk', version: null })
+  walk.do(RT, { kind: 'send-message', message: 'After the handover' })
+  const line = lineOf(walk)
+  expect(line.entries.findLast(({ lane }) => lane === 'flags')).toMatchObject({ at: line.to, text: 'While we talk' })
+  expect(line.entries.some(({ text }) => text === 'After the handover')).toBe(false)
+})
+
+test('a run that ended early, and seats that were empty, are said', () => {
+  const walk = new Walk()
+  walk.ask(educator, { kind: 'move-person', uid: 'rob', roleId: null })
+  expect(lineOf(walk)).toMatchObject({
+    isWhole: false,
+    missing: ['The handover was not saved: the run ends where its log ends.', 'No briefing was recorded.'],
+  })
+  // The Provider alone takes a seat; RN comes after five minutes.
+  const [first] = walk.log
+  const late = walk.log.slice(2, 3).map((entry) => ({ ...entry, at: entry.at + 5 * minute }))
+  expect(lineOf({ log: first ? [first, ...late] : [] }).missing.slice(2)).toEqual([
+    'Nobody held the seat of RT.',
+    'Nobody held the seat of RN in the first 5 minutes.',
+  ])
+})
+
+test('of a run that has not begun there is nothing to tell', () => {
+  expect(new TimeLineTeller(case1).timeLine()).toBeNull()
+})
+
+test('a run of twenty thousand messages takes a few times as long as one of two thousand, not a hundred times', () => {
+  const walk = walkAll(idealChoices)
+  const [last] = walk.log.slice(-1)
+  if (!last) throw new Error('nothing was logged')
+  const msFor = (count: number): number => {
+    const teller = new TimeLineTeller(case1)
+    const begin = performance.now()
+    const before = walk.log.slice(0, 200)
+    for (const entry of before) teller.tell(entry)
+    for (let number = 1; number <= count; number++) {
+      const item = { roleId: 0, message: `message ${number}`, user: 'Provider', time: last.at }
+      const change = { op: 'append', collection: 'ChatInbox', id: '1', list: 'chat', item } as const
+      teller.tell({ ...last, kind: 'send-message', version: 200 + number, changes: [{ change }] })
+    }
+    expect(teller.timeLine()?.entries.filter(({ lane }) => lane === 'chat')).toHaveLength(count)
+    return performance.now() - begin
+  }
+  msFor(2000)
+  expect(msFor(20_000)).toBeLessThan(40 * msFor(2000) + 500)
+})

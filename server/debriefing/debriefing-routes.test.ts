@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Request } from '#case/commands.ts'
+import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
+import type { Walk } from '#case/testing/walk.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
+import type { View } from '#case/views/view.ts'
+import type { RunningNode } from '../start-node.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { startQuietNode } from '../testing/nodes.ts'
+import { openPage } from '../testing/pages.ts'
+import { joinAs, makeEducator, type Person, request } from '../testing/people.ts'
+import { walkIn } from '../testing/play-walk.ts'
+
+let node: RunningNode
+let eda: Person
+beforeAll(async () => {
+  node = await startQuietNode(await freshDatabase())
+  eda = await makeEducator(node, 'eda')
+})
+afterAll(() => node.close())
+
+type Guest = Awaited<ReturnType<typeof joinAs>>
+
+async function openRoom(settings: object = {}): Promise<{ id: string; team: [Guest, Guest, Guest] }> {
+  const wanted = { keepDays: 7, hasReportLink: true, hasWatchers: false, ...settings }
+  const answer = await request(node, '/api/rooms', { cookie: eda.cookie, body: { name: 'Team', settings: wanted } })
+  const [{ id, code }] = answer.body.rooms
+  const team: [Guest, Guest, Guest] = [
+    await joinAs(node, code, 'Ann'),
+    await joinAs(node, code, 'Rob'),
+    await joinAs(node, code, 'Nia'),
+  ]
+  return { id, team }
+}
+
+async function walkTo(room: { id: string; team: readonly Guest[] }, go: (walk: Walk) => void): Promise<void> {
+  const uids = room.team.map(({ uid }) => uid)
+  const spoken = { bytes: Buffer.from('spoken'), durationMs: 6000 }
+  await walkIn(node.database, { room: room.id, uids, spoken }, go)
+}
+
+const lineFrom = async (path: string, cookie?: string): Promise<TimeLine> =>
+  (await request(node, `${path}/time-line`, { cookie })).body
+const wasAt = async (path: string, at: number, cookie?: string): Promise<AsItWas> =>
+  (await request(node, `${path}/as-it-was?at=${at}`, { cookie })).body
+
+/** What a page of each of the three is told that comes now. */
+async function viewsNow(team: readonly Guest[]): Promise<View[]> {
+  const pages = await Promise.all(team.map((guest) => openPage(node.port, guest)))
+  for (const page of pages) page.close()
+  return pages.map(({ told: [first] }) => {
+    if (first?.type !== 'whole') throw new Error('a page begins with the whole')
+    return first.view
+  })
+}
+
+test('an educator sees of a running case what the pages of the three were told, byte for byte but for their notes', async () => {
+  const { id, team } = await openRoom()
+  const pages = await Promise.all(team.map((guest) => openPage(node.port, guest)))
+  const deeds: readonly (readonly [RoleId, Request])[] = [
+    [RT, { kind: 'take-role', roleId: RT }],
+    [PROVIDER, { kind: 'take-role', roleId: PROVIDER }],
+    [RN, { kind: 'take-role', roleId: RN }],
+    [PROVIDER, { kind: 'answer-call' }],
+    [RN, { kind: 'save-note', text: 'Pharmacy first' }],
+    [RT, { kind: 'send-message', message: 'Which ventilator?' }],
+    [PROVIDER, { kind: 'continue', step: 0 }],
+    [PROVIDER, { kind: 'send-message', message: 'SIMV' }],
+  ]
+  const served: { at: number; version: number; views: View[] }[] = []
+  for (const [role, deed] of deeds) {
+    const answer = await pages[role]?.send(deed)
+    if (!answer?.ok) throw new Error(JSON.stringify(answer))
+    const { version } = answer
+    const { rows } = await node.database.pool.query('select at from log where room = $1 and version = $2', [
+      id,
+      version,
+    ])
+    served.push({ at: rows[0].at, version, views: await viewsNow(team) })
+    // What follows happens at another time.
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+  for (const page of pages) page.close()
+  for (const { at, version, views } of served.slice(1)) {
+    const was = await wasAt(`/api/rooms/${id}`, at, eda.cookie)
+    expect(was.version).toBe(version)
+    expect(was.at).toBe(at)
+    // Who has no seat yet is told less than the seat will be.
+    for (const { roleId } of was.views[0].team)
+      expect(JSON.stringify(was.views[roleId])).toBe(JSON.stringify({ ...views[roleId], note: null }))
+  }
+  const line = await lineFrom(`/api/rooms/${id}`, eda.cookie)
+  expect(line).toMatchObject({ isWhole: false, from: served[1]?.at, to: served.at(-1)?.at })
+  // The run goes on, and so does the line.
+  expect(line.entries.filter(({ lane }) => lane === 'chat').map(({ text }) => text)).toEqual([
+    'Which ventilator?',
+    'SIMV',
+  ])
+})
+
+describe('a team at its report', () => {
+  let room: Awaited<ReturnType<typeof openRoom>>
+  let line: TimeLine
+  beforeAll(async () => {
+    room = await openRoom()
+    await walkTo(room, (walk) => {
+      walk.do(RT, { kind: 'save-note', text: 'RT wrote this' })
+      walk.do(RN, { kind: 'save-note', text: 'RN wrote this' })
+      walk.toReport(idealChoices)
+      walk.do(PROVIDER, { kind: 'allow-sound', isGiven: true })
+    })
+    line = await lineFrom('/api/debriefing', room.team[RT].cookie)
+  })
+
+  test('has its run on one line, with sound that it can hear', async () => {
+    expect(line).toMatchObject({ isWhole: true, missing: [] })
+    const sounds = line.entries.flatMap(({ sound }) => sound ?? [])
+    expect(sounds).toHaveLength(2)
+    for (const { path } of sounds) {
+      expect((await request(node, path, room.team[RN])).status).toBe(200)
+      expect((await request(node, `/api/rooms/${room.id}${path}`, eda)).text).toBe('spoken')
+    }
+  })
+
+  test('sees each screen as it was, and of the notes only those of who asks', async () => {
+    const [, rt, rn] = (await wasAt('/api/debriefing', line.to, room.team[RT].cookie)).views
+    expect([rt.note, rn.note]).toEqual(['RT wrote this', null])
+    const open = await wasAt(`/api/rooms/${room.id}`, line.to, eda.cookie)
+    expect(JSON.stringify(open)).not.toContain('wrote this')
+  })
+
+  test('is led to the beginning or the end by a time before or after it, and told what is no time', async () => {
+    const [early, late] = [
+      await wasAt('/api/debriefing', 0, room.team[0].cookie),
+      await wasAt('/api/debriefing', 1e14, room.team[0].cookie),
+    ]
+    expect([early.at, late.at]).toEqual([line.from, line.to])
+    expect(early.views[0].places).toEqual([0, 0, 0])
+    expect(late.version).toBeGreaterThan(early.version)
+    // What comes after the handover is the debriefing itself.
+    expect(late.views.map(({ isReportDue }) => isReportDue)).toEqual([false, false, false])
+    expect((await wasAt('/api/debriefing', line.to + 0.5, room.team[0].cookie)).at).toBe(line.to)
+    expect((await wasAt('/api/debriefing', -5, room.team[0].cookie)).at).toBe(line.from)
+    for (const query of ['', '?at=', '?at=soon', '?at=1e9', '?at=NaN', '?at=1&at=2', `?at=${'9'.repeat(40)}`]) {
+      const answer = await request(node, `/api/debriefing/as-it-was${query}`, room.team[0])
+      expect([query, answer.status, answer.body.message]).toEqual([query, 400, 'Say which moment: at, a time in ms.'])
+    }
+  })
+
+  test('finds its kept run as it was, without anybody’s id, with its sound by its own address', async () => {
+    const { loop } = await node.rooms.current(room.id)
+    await loop.submit({ by: 'administrator' }, { kind: 'end-case', id: 'the-end-of-it', run: loop.state.run })
+    const { body } = await request(node, '/api/archive', eda)
+    const kept = body.runs.find((one: { room: string }) => one.room === room.id)
+    for (const path of [`/api/archive/${room.id}/${kept.run}`, `/api/kept/${kept.link}`]) {
+      const again = await lineFrom(path, path.includes('archive') ? eda.cookie : '')
+      const silent = ({ sound: _, ...entry }: TimeLine['entries'][number]) => entry
+      expect(again.entries.map(silent)).toEqual(line.entries.map(silent))
+      const sound = again.entries.flatMap((entry) => entry.sound?.path ?? [])
+      expect(sound.every((one) => one.startsWith(`${path}/Audio/`))).toBe(true)
+      expect((await request(node, sound[0] ?? '', eda)).text).toBe('spoken')
+      const was = await wasAt(path, line.to, eda.cookie)
+      expect(was.views[0].team).toHaveLength(3)
+      for (const { uid } of room.team) expect(JSON.stringify(was)).not.toContain(uid)
+      expect(JSON.stringify(was)).not.toContain('wrote this')
+    }
+    const over = await request(node, `/api/rooms/${room.id}/time-line`, eda)
+    expect([over.status, over.body.message]).toEqual([409, 'No run has begun here.'])
+  })
+})
+
+test('before the handover is saved there is no debriefing for the team, and there is one for its educator', async () => {
+  const room = await openRoom()
+  await walkTo(room, (walk) => walk.toPreparation())
+  for (const path of ['time-line', 'as-it-was?at=0']) {
+    const answer = await request(node, `/api/debriefing/${path}`, room.team[0])
+    expect([answer.status, answer.body.message]).toEqual([409, 'The debriefing opens when the handover is saved.'])
+    expect((await request(node, `/api/rooms/${room.id}/${path}`, eda)).status).toBe(200)
+  }
+})
+
+test('a run of thousands of messages is told in pieces, and any moment of it comes quickly', {
+  timeout: 120_000,
+}, async () => {
+  const room = await openRoom()
+  await walkTo(room, (walk) => walk.toDecisions())
+  const { loop } = await node.rooms.current(room.id)
+  const { run } = loop.state
+  for (let from = 0; from < 3000; from += 75) {
+    const numbers = Array.from({ length: 75 }, (_, index) => from + index)
+    await Promise.all(
+      numbers.map((number) => {
+        const uid = room.team[(number % 3) as RoleId].uid
+        return loop.submit(
+          { by: 'user', uid },
+          { kind: 'send-message', message: `message ${number}`, id: `message-${number}`, run },
+        )
+      }),
+    )
+  }
+  const begin = performance.now()
+  const line = await lineFrom(`/api/rooms/${room.id}`, eda.cookie)
+  expect(line.entries.filter(({ lane }) => lane === 'chat')).toHaveLength(3000)
+  expect(performance.now() - begin).toBeLessThan(10_000)
+  const took: number[] = []
+  for (let count = 0; count < 20; count++) {
+    // Here and there in it.
+    const { at } = line.entries[Math.floor((((count * 7) % 20) / 20) * line.entries.length)] ??
+      line.vitals[0] ?? { at: 0 }
+    const asked = performance.now()
+    await wasAt(`/api/rooms/${room.id}`, at, eda.cookie)
+    took.push(performance.now() - asked)
+  }
+  expect(took.sort((one, other) => one - other)[10]).toBeLessThan(250)
+})
