@@ -1,4 +1,5 @@
 import { flows } from '#content/flows/flows.ts'
+import { prebriefing } from '#content/texts/prebriefing.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, logIn, newPage, test } from './team.ts'
 
@@ -22,6 +23,14 @@ test('the public pages lead from Start to the login, without a header', async ({
   await page.getByRole('link', { name: 'Start' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
   await expect(page.getByText('Training simulation. The patient is invented.')).toBeVisible()
+  await expect(page.getByText('deleted when the Provider logs out')).toBeVisible()
+  const before = page.getByRole('region', { name: 'Before you begin' })
+  for (const { title, points } of prebriefing) {
+    const part = before.getByRole('group').filter({ hasText: title })
+    await expect(part.getByRole('listitem')).toHaveCount(0)
+    await part.getByText(title).click()
+    await expect(part.getByRole('listitem')).toHaveCount(points.length)
+  }
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -154,9 +163,13 @@ test('a page of another role says so and links back', async ({ rt }) => {
 test('no page has an accessibility problem that axe can find', async ({ app, browser, provider, rt, rn }) => {
   test.slow()
   const outside = await newPage(browser, app)
-  for (const path of ['/', '/welcome', '/login']) {
+  for (const path of ['/', '/welcome', '/login', '/join']) {
     await outside.goto(path)
     await expect(outside.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path === '/welcome') {
+      const part = outside.getByText(prebriefing[0]?.title ?? '')
+      await part.click()
+    }
     await expectAccessible(outside)
   }
   for (const page of [provider, rt, rn]) {

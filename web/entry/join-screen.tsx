@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import type { RoomSign } from '#case/rooms.ts'
 import { disclaimer } from '#content/texts/messages.ts'
+import { shortPrebriefing } from '#content/texts/prebriefing.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
@@ -31,6 +32,12 @@ export function JoinScreen() {
             </div>
           )}
           <JoinForm code={code ?? ''} onJoined={() => navigate('/select-role')} />
+          <h2 className="mt-8 font-semibold">Before you begin</h2>
+          <ul className="mt-2 list-disc space-y-1.5 pl-5 leading-relaxed">
+            {shortPrebriefing.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <p className="mt-5 text-ink-soft text-sm leading-relaxed">{disclaimer}</p>
         </div>
         <p className="mt-5 text-center">

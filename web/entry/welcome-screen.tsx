@@ -1,11 +1,16 @@
 import { ArrowRight, Clock, Lock, ShieldAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { disclaimer } from '#content/texts/messages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
 import { ButtonLink } from '../ui/button.tsx'
+
+const Prebriefing = lazyPart(() => import('./prebriefing.tsx').then((module) => module.Prebriefing))
+/** As high as it is while folded up, so that nothing moves when it comes. */
+const FOLDED_PX = 640
 
 export function WelcomeScreen() {
   return (
@@ -38,13 +43,13 @@ export function WelcomeScreen() {
           <Note icon={<ShieldAlert />} title="A simulation">
             {disclaimer}
           </Note>
-          <Note icon={<Lock />} title="What is kept, and what stays in the room">
-            Your answers, your chat and two voice recordings, the Provider’s briefing and the handover, are kept for the
-            final report and deleted when the Provider logs out. A room that your educator opens may keep its runs: it
-            says so before you take a seat. Name no real patient, and keep what colleagues say and do here among
-            yourselves.
-          </Note>
         </ul>
+
+        <div className="mt-5" style={{ minHeight: FOLDED_PX }}>
+          <Suspense>
+            <Prebriefing lock={<Lock />} />
+          </Suspense>
+        </div>
 
         <ButtonLink to="/login" look="dawn" className="mt-9 min-h-14 w-full px-8 text-lg column:w-auto">
           Continue
