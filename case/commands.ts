@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { handDebriefing, leadDebriefing } from './commands/debriefing/lead-debriefing.ts'
+import { rateAsEducator, rateTeam } from './commands/debriefing/rate-team.ts'
 import { flag, removeFlag } from './commands/educating/flag.ts'
 import { hideScore } from './commands/educating/hide-score.ts'
 import { inject } from './commands/educating/inject.ts'
@@ -17,7 +19,7 @@ export const commands = [
   ...playedCommands,
   ...[seatStandIn, standInActs, beginPractice, actForSeat],
   ...[pause, resume, endForgottenPause, skipWait, speak, keepSpeech, flag, removeFlag, hideScore, takeSteering],
-  inject,
+  ...[inject, leadDebriefing, handDebriefing, rateTeam, rateAsEducator],
 ] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>

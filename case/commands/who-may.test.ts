@@ -58,6 +58,10 @@ const table: { readonly [kind: string]: string } = {
   'take-steering': 'e',
   'act-for-seat': 'e',
   inject: 'e',
+  'lead-debriefing': 'Pea',
+  'hand-debriefing': 'e',
+  'rate-team': 'PTN',
+  'rate-as-educator': 'e',
   'recognise-event': 'PTN',
   'resolve-event': 'PTN',
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { serverTime } from './flags.ts'
 
 /** How a team talks about its run: feelings first, points after. */
-const debriefingPhase = z.enum(['reactions', 'description', 'analysis', 'summary'])
+export const debriefingPhase = z.enum(['reactions', 'description', 'analysis', 'summary'])
+export type DebriefingPhase = z.infer<typeof debriefingPhase>
 
 /** Ours: where the team's debriefing stands. It exists once somebody has moved it. */
 export const debriefing = z.strictObject({
@@ -21,3 +22,4 @@ export const rating = z.strictObject({
   words: z.string(),
   at: serverTime,
 })
+export type Rating = z.infer<typeof rating>

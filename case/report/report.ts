@@ -12,6 +12,7 @@ import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type EventReport, eventsReport } from './events-report.ts'
 import { type MetricReport, metricsReport } from './metrics-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
+import { type RatingReport, ratingsReport } from './ratings-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import { type StandInReport, standInsReport } from './stand-ins-report.ts'
 import { type TeachingReport, teachingReport } from './teaching-report.ts'
@@ -54,6 +55,7 @@ export interface Report {
   /** Of somebody's hands, on what gave nothing for them. */
   readonly minutesLost: number
   readonly debrief: readonly WrittenPhase[]
+  readonly ratings: readonly RatingReport[]
   /** Each time that the trainer itself played a seat. */
   readonly standIns: readonly StandInReport[]
   /** What an educator let happen, in its order. */
@@ -102,6 +104,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     metrics: metricsReport(state, content, { segments, checks, handover, events }),
     minutesLost: minutesLost(state, content),
     debrief: debriefOf(state, content),
+    ratings: ratingsReport(state, content),
     standIns: standInsReport(stints, state, content),
     events,
     teaching: teachingReport(state, content),

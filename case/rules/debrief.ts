@@ -1,3 +1,4 @@
+import type { DebriefingPhase } from '../records/debriefing.ts'
 import { type RoleId, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -13,6 +14,7 @@ export interface WrittenNote {
 export interface WrittenPhase {
   readonly slug: string
   readonly title: string
+  readonly stage: DebriefingPhase
   readonly prompts: readonly (DebriefPrompt & { readonly notes: readonly WrittenNote[] })[]
 }
 
@@ -22,9 +24,10 @@ export const debriefNoteId = (prompt: string, roleId: RoleId): string => `${prom
 export const asksForWords = ({ kind }: DebriefPrompt): boolean => kind !== 'topic'
 
 export const debriefOf = (state: CaseState, { debrief }: CaseContent): WrittenPhase[] =>
-  debrief.map(({ slug, title, prompts }) => ({
+  debrief.map(({ slug, title, stage, prompts }) => ({
     slug,
     title,
+    stage,
     prompts: prompts.map((prompt) => ({ ...prompt, notes: notesOn(state, prompt) })),
   }))
 

@@ -59,6 +59,8 @@ export type Refusal =
   | { code: 'too-many' }
   | { code: 'no-flag' }
   | { code: 'seat-held' }
+  | { code: 'educator-leads' }
+  | { code: 'rate-all' }
   /** Our own fault, not the asker's. */
   | { code: 'unforeseen' }
 

@@ -1,9 +1,9 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 
-/** An educator keeps the points from the team until its report. */
+/** Points, verdicts and reasons are kept from the team until its debriefing comes to the analysis. */
 export const isScoreHidden = (state: CaseState): boolean => state.records.ScoreSight[CASE_ID]?.isHidden ?? false
 
-/** Whether points are told: not while they are hidden, and always once the handover is saved. */
+/** Whether points, what was right and why are told. */
 export const showsPoints = (state: CaseState): boolean =>
-  !isScoreHidden(state) || state.records.Recording.handover !== undefined
+  !isScoreHidden(state) || state.records.Debriefing[CASE_ID]?.openedAt != null

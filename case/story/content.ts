@@ -11,7 +11,7 @@ import { challengeOne, challengeTwo, roleQuestions } from './challenge.ts'
 import { condition } from './condition.ts'
 import { baseline } from './course.ts'
 import { decisionStory, machinePanel } from './decision-story.ts'
-import { debriefPhase, objective, scoreScale } from './final-report.ts'
+import { debriefPhase, objective, scoreScale, teamRating } from './final-report.ts'
 import { flow } from './flow.ts'
 import { injections } from './injection.ts'
 import { metric } from './metric.ts'
@@ -65,6 +65,7 @@ export const caseContent = z
     metrics: named(metric),
     scoreScale,
     debrief: named(debriefPhase),
+    teamRating,
     /** Records as a run starts with them. */
     decisionPoints: list(decisionPoint),
     vitalStats,

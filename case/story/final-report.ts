@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { debriefingPhase } from '../records/debriefing.ts'
 import { condition } from './condition.ts'
 import { list, named, slug, words } from './shape.ts'
 
@@ -33,5 +34,27 @@ const debriefPrompt = z
   .readonly()
 export type DebriefPrompt = z.infer<typeof debriefPrompt>
 
-export const debriefPhase = z.strictObject({ slug, title: words, prompts: named(debriefPrompt) }).readonly()
+/** `stage` is the phase of the talk in which it is asked. */
+export const debriefPhase = z
+  .strictObject({ slug, title: words, stage: debriefingPhase, prompts: named(debriefPrompt) })
+  .readonly()
 export type DebriefPhase = z.infer<typeof debriefPhase>
+
+/** How everyone says how they saw the team: a few things, each with one of the same few words. */
+export const teamRating = z
+  .strictObject({
+    /** From the least to the most. */
+    levels: list(words),
+    items: named(
+      z
+        .strictObject({
+          slug,
+          name: words,
+          text: words,
+          /** One's own part, not the team's. */
+          isOwn: z.boolean(),
+        })
+        .readonly(),
+    ),
+  })
+  .readonly()

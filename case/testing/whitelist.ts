@@ -152,6 +152,7 @@ export const whitelist: readonly Due[] = [
   {
     from: { provider: '/provider/challenge', rt: '/therapist/challenge', rn: '/nurse/challenge' },
     seen: {
+      challenge: 'isResultHidden',
       'challenge.index': 'question formula answer',
       'challenge.index.given.*': 'label value',
       'challenge.own': 'question',
@@ -309,9 +310,13 @@ export const whitelist: readonly Due[] = [
   {
     from: '/final-report',
     seen: {
-      'debrief.*': 'slug title',
+      'debrief.*': 'slug title stage',
       'debrief.*.prompts.*': 'slug kind text',
       'debrief.*.prompts.*.notes.*': 'roleId text time',
+      debriefing: 'phase leader isLeading isReportOpen',
+      'debriefing.rating.scale.levels': '*',
+      'debriefing.rating.scale.items.*': 'slug name text isOwn',
+      'debriefing.rating.waitsFor': '*',
     },
   },
   // What an educator lets happen: in the walks all of it, as soon as it can.

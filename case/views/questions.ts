@@ -17,9 +17,9 @@ export interface QuestionView {
 }
 
 export interface QuestionResult {
-  readonly right: string
-  /** Score null while points are hidden. */
-  readonly options: readonly { readonly name: string; readonly score: number | null; readonly why: string }[]
+  /** Null, and no options told, while points are hidden. */
+  readonly right: string | null
+  readonly options: readonly { readonly name: string; readonly score: number; readonly why: string }[]
   readonly note: string | null
   /** How the story goes on after a wrong decision. */
   readonly bridge: string | null
@@ -54,10 +54,8 @@ function resultOf({ state, content }: SeatInCase, id: QuestionId): QuestionResul
   const { options, right, note } = content.questions[id]
   const rightName = options.find(({ slug }) => slug === right)?.name
   if (rightName === undefined) throw new Error(`question ${id} has no right option`)
-  return {
-    right: rightName,
-    options: showsPoints(state) ? reasonsOf(options) : options.map(({ name, why }) => ({ name, score: null, why })),
-    note: note ?? null,
-    bridge: options.find(({ name }) => name === decisionOn(state, id))?.bridge ?? null,
-  }
+  const bridge = options.find(({ name }) => name === decisionOn(state, id))?.bridge ?? null
+  return showsPoints(state)
+    ? { right: rightName, options: reasonsOf(options), note: note ?? null, bridge }
+    : { right: null, options: [], note: null, bridge }
 }

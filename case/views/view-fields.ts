@@ -15,6 +15,7 @@ import { viewChallenge } from './challenge/challenge.ts'
 import { viewReviewList, viewSummaryList } from './checklists.ts'
 import { viewClockNews } from './clock-news.ts'
 import { viewDebrief } from './debrief.ts'
+import { viewDebriefing } from './debriefing.ts'
 import { viewEvents } from './events.ts'
 import { viewHandover } from './handover.ts'
 import { viewBoard } from './preparation/board.ts'
@@ -73,6 +74,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   events: viewEvents,
   isReportDue: ({ state, content, roleId }) => isReportDue(state, content, roleId),
   debrief: viewDebrief,
+  debriefing: viewDebriefing,
   soundConsent: viewSoundConsent,
 }
 
@@ -111,6 +113,7 @@ export const nothingDue: SeatView = {
   events: [],
   isReportDue: false,
   debrief: null,
+  debriefing: null,
   soundConsent: null,
 }
 

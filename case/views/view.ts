@@ -12,6 +12,7 @@ import type { ChallengeView } from './challenge/challenge.ts'
 import type { ReviewList, SummaryList } from './checklists.ts'
 import type { ClockNews } from './clock-news.ts'
 import type { DebriefView } from './debrief.ts'
+import type { DebriefingView } from './debriefing.ts'
 import type { EventView } from './events.ts'
 import type { HandoverView } from './handover.ts'
 import type { BoardTask } from './preparation/board.ts'
@@ -81,6 +82,8 @@ export interface SeatView {
   /** The report itself comes by another way. */
   readonly isReportDue: boolean
   readonly debrief: DebriefView | null
+  /** Where the talk about the run stands, from the report on. */
+  readonly debriefing: DebriefingView | null
   /** Whether one agrees that what one spoke is kept; null: one did not speak. */
   readonly soundConsent: boolean | null
 }

@@ -4,7 +4,7 @@ import { arrival, asFound } from './bedside.ts'
 import { bedsideReport } from './bedside-report.ts'
 import { call } from './call.ts'
 import { challengeOne, challenges, challengeTwo } from './challenges.ts'
-import { debrief } from './debrief.ts'
+import { debrief, teamRating } from './debrief.ts'
 import { decisionPoints, decisionStories } from './decision-points/decision-points.ts'
 import { handover, notYetFilmed } from './handover.ts'
 import { infusions } from './infusions.ts'
@@ -57,6 +57,7 @@ export const case1: CaseContent = {
   metrics,
   scoreScale,
   debrief,
+  teamRating,
   decisionPoints,
   vitalStats,
   standIns,

@@ -1,3 +1,4 @@
+import type { CaseContent } from '#case/story/content.ts'
 import type { DebriefPhase } from '#case/story/final-report.ts'
 
 /** In PEARLS order, with plus and delta inside the analysis. Source 48. */
@@ -5,6 +6,7 @@ export const debrief: readonly DebriefPhase[] = [
   {
     slug: 'reactions',
     title: 'Reactions',
+    stage: 'reactions',
     prompts: [
       { slug: 'one-word', kind: 'question', text: 'One word each.' },
       { slug: 'what-stays', kind: 'question', text: 'What stays with you?' },
@@ -13,6 +15,7 @@ export const debrief: readonly DebriefPhase[] = [
   {
     slug: 'description',
     title: 'Description',
+    stage: 'description',
     prompts: [
       { slug: 'story', kind: 'question', text: 'Who can tell the story in three sentences?' },
       { slug: 'main-problem', kind: 'question', text: 'Do we agree on the main problem at each point?' },
@@ -21,6 +24,7 @@ export const debrief: readonly DebriefPhase[] = [
   {
     slug: 'analysis',
     title: 'Analysis',
+    stage: 'analysis',
     prompts: [
       { slug: 'helped', kind: 'plus', text: 'What helped the team at the bedside?' },
       {
@@ -33,6 +37,7 @@ export const debrief: readonly DebriefPhase[] = [
   {
     slug: 'focused',
     title: 'A closer look',
+    stage: 'analysis',
     prompts: [
       { slug: 'advice', kind: 'question', text: 'How did RT’s and RN’s advice reach the Provider?' },
       { slug: 'departure', kind: 'question', text: 'What made departing feel too early or too late?' },
@@ -44,6 +49,7 @@ export const debrief: readonly DebriefPhase[] = [
   {
     slug: 'inform',
     title: 'To explain, if needed',
+    stage: 'analysis',
     prompts: [
       { slug: 'oi-thresholds', kind: 'topic', text: 'OI thresholds' },
       { slug: 'no-break-in-ino', kind: 'topic', text: 'No interruption of iNO' },
@@ -54,6 +60,33 @@ export const debrief: readonly DebriefPhase[] = [
   {
     slug: 'summary',
     title: 'Summary',
+    stage: 'summary',
     prompts: [{ slug: 'next-call', kind: 'question', text: 'One thing each of you takes to the next call.' }],
   },
 ]
+
+/** Everyone rates for themselves before they see what the others say. In our own words. */
+export const teamRating: CaseContent['teamRating'] = {
+  levels: ['Not yet', 'In part', 'Mostly', 'Fully'],
+  items: [
+    {
+      slug: 'leadership',
+      name: 'Leadership',
+      text: 'Everyone knew who led, what came next and why.',
+      isOwn: false,
+    },
+    {
+      slug: 'teamwork',
+      name: 'Teamwork',
+      text: 'We spoke up, heard each other and closed the loop.',
+      isOwn: false,
+    },
+    {
+      slug: 'task-management',
+      name: 'Task management',
+      text: 'What mattered most came first, and nothing was forgotten.',
+      isOwn: false,
+    },
+    { slug: 'own-part', name: 'My own part', text: 'I did what my role asked of me.', isOwn: true },
+  ],
+}

@@ -19,6 +19,7 @@ export const folders: readonly string[] = [
   'case/commands/deciding',
   'case/commands/events',
   'case/commands/educating',
+  'case/commands/debriefing',
   'case/stand-ins',
   'case',
   'case/report',

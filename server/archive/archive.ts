@@ -12,8 +12,8 @@ import { readRunLog } from '../store/stored-log.ts'
 
 /** What older versions kept says nothing of what the newest tells besides. */
 const saidOfOlder = {
-  report: { wholeMs: null, metrics: [], standIns: [], events: [], teaching: [], attempts: [] },
-  view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false },
+  report: { wholeMs: null, metrics: [], standIns: [], events: [], teaching: [], attempts: [], ratings: [] },
+  view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false, debriefing: null },
 } as const
 
 interface Named {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Report } from '#case/report/report.ts'
+import { isReportOpen } from '#case/rules/debriefing.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -18,6 +19,9 @@ export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { room
       if (!seat) return reply.code(403).send({ message: 'Choose a role first.' })
       if (!isReportDue(loop.state, content, seat.roleId)) {
         return reply.code(409).send({ message: 'The report opens when the handover is saved.' })
+      }
+      if (!isReportOpen(loop.state, content, seat.roleId)) {
+        return reply.code(409).send({ message: 'The report opens with the analysis of your debriefing.' })
       }
       reply.header('cache-control', 'no-store')
       return as(await reports.of(loop.state), reply)

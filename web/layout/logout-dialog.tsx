@@ -18,7 +18,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   const room = useLive((state) => state.room)
   const unsent = useLive((state) => state.outbox.length)
   const canLead = useCan('canLead')
-  const isReportDue = useView((view) => view.isReportDue)
+  const isReportOpen = useView((view) => view.debriefing?.isReportOpen)
 
   const ends = whatEnds(room, role !== null, canLead)
 
@@ -40,7 +40,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
           </div>
         )}
         <p className="text-ink-soft text-sm">{logoutDialog.footer}</p>
-        {(canLead || room?.isPractice) && isReportDue && <ReportDownloads />}
+        {(canLead || room?.isPractice) && isReportOpen && <ReportDownloads />}
         <div className="grid gap-2.5 column:grid-cols-2">
           <Button look="quiet" onClick={onClose} className="column:order-first max-column:order-last">
             {logoutDialog.cancel}

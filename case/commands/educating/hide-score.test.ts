@@ -6,37 +6,47 @@ import { applyChanges, emptyState } from '../../records/state.ts'
 import { ask, educator, person } from '../../testing/given.ts'
 import { Walk } from '../../testing/walk.ts'
 import { idealChoices } from '../../testing/walk-choices.ts'
+import { WatchedWalk } from '../../testing/watched-walk.ts'
 import { type View, viewFor } from '../../views/view.ts'
 
-/** Every number under the name of a score, wherever it stands in a view. */
-function scoresIn(value: unknown): number[] {
+const told = ['score', 'why', 'teaching', 'right', 'isRight', 'isAccepted', 'verdict', 'note', 'working', 'band']
+
+/** Every point, verdict and reason, wherever it stands in a view. Notes are also people's own. */
+function judgedIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inside]) =>
-    key === 'score' && typeof inside === 'number' ? [inside] : scoresIn(inside),
-  )
+  return Object.entries(value).flatMap(([key, inside]) => {
+    const here = `${path}.${key}`
+    const isTold = told.includes(key) && inside !== null && here !== '.note' && !here.startsWith('.tasks')
+    return isTold ? [here] : judgedIn(inside, here)
+  })
 }
 
 const viewsOf = ({ state }: Walk): View[] => roleIds.map((roleId) => viewFor(state, roleId, case1))
 
-test('while the score is hidden no view holds a point, and with the report all do', () => {
-  const walk = new Walk()
+test('while the score is hidden no view holds a point, a verdict or a reason, and from the analysis on all do', () => {
+  const walk = new WatchedWalk()
   expect(walk.ask(educator, { kind: 'hide-score', isHidden: true }).accepted).toBe(true)
   expect(walk.ask(educator, { kind: 'hide-score', isHidden: true })).toMatchObject({ refusal: { code: 'already-so' } })
+  walk.watch = () => {
+    for (const view of viewsOf(walk)) expect(judgedIn(view), `version ${walk.state.version}`).toEqual([])
+  }
   walk.toDecisions()
   for (const [index, choices] of idealChoices.entries()) {
     walk.toResults(index + 1, choices)
-    for (const view of viewsOf(walk)) expect(scoresIn(view)).toEqual([])
-    expect(
-      viewsOf(walk)[0]
-        ?.pages.at(-1)
-        ?.results?.decided.every(({ why }) => why),
-    ).toBe(true)
     walk.go(PROVIDER)
   }
   walk.handOver()
+  for (const phase of ['description', 'reactions'] as const) {
+    expect(walk.ask(educator, { kind: 'lead-debriefing', phase }).accepted).toBe(true)
+  }
+  walk.watch = undefined
+  expect(viewsOf(walk)[0]?.debriefing).toMatchObject({ phase: 'reactions', isReportOpen: false })
+
+  walk.ask(educator, { kind: 'lead-debriefing', phase: 'analysis' })
+  walk.ask(educator, { kind: 'lead-debriefing', phase: 'description' })
   for (const view of viewsOf(walk)) {
-    expect(view).toMatchObject({ score: 30, isScoreHidden: false })
-    expect(scoresIn(view).length).toBeGreaterThan(20)
+    expect(view).toMatchObject({ score: 30, isScoreHidden: false, debriefing: { isReportOpen: true } })
+    expect(judgedIn(view).length).toBeGreaterThan(60)
   }
 })
 

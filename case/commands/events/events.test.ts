@@ -126,10 +126,16 @@ describe('a run with all its events', () => {
     return walk
   }
 
+  // Metrics tell beside their values which events touched them.
+  const withoutDetails = ({ metrics, ...report }: Report) => ({
+    ...report,
+    metrics: metrics.map((metric) => ({ ...metric, details: [] })),
+  })
+
   test.each(runs)('goes the %s way and ends with the same report but for them', (_, choices) => {
     const [plain, full] = [walkAll(choices), eventful(choices)]
-    const { events, ...rest } = reportOf(full.log, case1)
-    const { events: none, ...expected } = reportOf(plain.log, case1)
+    const { events, ...rest } = withoutDetails(reportOf(full.log, case1))
+    const { events: none, ...expected } = withoutDetails(reportOf(plain.log, case1))
     expect(none).toEqual([])
     expect(events.length).toBeGreaterThan(8)
     expect(new Set(events.map(({ resolvedAfterMs }) => resolvedAfterMs === null))).toEqual(new Set([true, false]))

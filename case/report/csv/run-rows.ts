@@ -3,6 +3,7 @@ import type { AttemptReport } from '../attempts-report.ts'
 import type { BriefingReport } from '../briefing-report.ts'
 import type { CheckReport } from '../checks-report.ts'
 import type { DecisionReport } from '../decisions-report.ts'
+import type { RatingReport } from '../ratings-report.ts'
 import type { Report } from '../report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
@@ -41,6 +42,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ),
   ...all('metric', report.metrics.flatMap(metricRows)),
   ...all('debrief', debriefRows(report)),
+  ...all('rating', report.ratings.flatMap(ratingRows)),
   ...all('stand-in', report.standIns.flatMap(standInRows)),
   ...all('event', report.events.flatMap(eventRows)),
   ...all('educator', report.teaching.map(teachingRow)),
@@ -58,6 +60,14 @@ const attemptRows = ({ work, step, roleId, entered, right, at, untilRightMs }: A
       value: isPutRight ? seconds(untilRightMs) : 'never',
       unit: isPutRight ? 's' : null,
     },
+  ]
+}
+
+const ratingRows = ({ by, marks, words, at }: RatingReport): ReportRow[] => {
+  const about = { role: by === 'educator' ? 'Educator' : labelOf(by), time: isoTime(at) }
+  return [
+    ...marks.map(({ name, level }) => ({ ...about, item: name, value: level })),
+    ...(words === '' ? [] : [{ ...about, item: 'in own words', value: words }]),
   ]
 }
 

@@ -3,6 +3,7 @@ import { flowListOf } from '../../records/decision-point.ts'
 import type { PointHistory } from '../../rules/bedside.ts'
 import { inWorkingOrder, linkOf } from '../../rules/decision-links.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
+import { showsPoints } from '../../rules/score-sight.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import { compiled } from '../../story/compiled.ts'
 import type { Text } from '../../story/condition.ts'
@@ -41,7 +42,7 @@ export interface RowView {
   readonly slug: string
   readonly title: string
   readonly facts: readonly string[]
-  /** Once the point's last group is decided. */
+  /** Once the point's last group is decided, unless reasons are hidden. */
   readonly teaching: string | null
   readonly panels: readonly Panel[]
   readonly films: readonly { readonly film: Film; readonly time: string; readonly finding: string | null }[]
@@ -62,6 +63,7 @@ function viewPagesOf(told: CaseAndStory, point: PointFacts): PointPages {
     opening: momentOf(told, opening, point),
     now: momentOf(told, now, point),
     leading: slugsByPage(told, point),
+    isTaught: point.isAllDecided && showsPoints(state),
   }
   return {
     point: number,
@@ -92,6 +94,8 @@ interface Reading {
   readonly now: Moment
   /** The chosen options that lead to each page. */
   readonly leading: ReadonlyMap<PageSuffix, readonly string[]>
+  /** What to take along may be told. */
+  readonly isTaught: boolean
 }
 
 const suffixOf = (path: string): PageSuffix | undefined => pageSuffixes.find((suffix) => path.endsWith(`/${suffix}`))
@@ -123,14 +127,14 @@ const rowsByPage = compiled(
 )
 
 /** What a choice led to reads the bedside as the point opened; what stands there without one, as it is. */
-function viewRow({ point, opening, now }: Reading, row: PageRow): RowView {
+function viewRow({ point, opening, now, isTaught }: Reading, row: PageRow): RowView {
   const moment = row.slug !== 'default' || row.readsOpening ? opening : now
   const resolve = (text: Text) => resolveText(text, moment.facts, moment.words)
   return {
     slug: row.slug,
     title: row.title,
     facts: row.facts.map(resolve).filter((fact) => fact !== ''),
-    teaching: (point.isAllDecided && row.teaching && resolve(row.teaching)) || null,
+    teaching: (isTaught && row.teaching && resolve(row.teaching)) || null,
     panels: row.panels ?? [],
     films: (row.films ?? [])
       .filter(({ when }) => holds(when, moment.facts))

@@ -27,7 +27,7 @@ export interface DecidedOption {
   readonly name: string
   /** Null while points are hidden. */
   readonly score: number | null
-  readonly why: string
+  readonly why: string | null
 }
 
 const compare = (before: number, now: number): Fares => (now < before ? 'better' : now > before ? 'worse' : 'same')
@@ -77,8 +77,7 @@ function decidedOptions(told: CaseAndStory, point: PointFacts): DecidedOption[] 
           group: group.decisionName,
           slug,
           name,
-          score: showsPoints(told.state) ? score : null,
-          why,
+          ...(showsPoints(told.state) ? { score, why } : { score: null, why: null }),
         })),
     )
 }

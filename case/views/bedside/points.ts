@@ -120,9 +120,7 @@ function viewGroup(point: PointFacts, group: DecisionGroup, hasPoints: boolean):
   const isTurn = name !== 'Departure' || others.every(({ decisionName }) => isDecided(progress, decisionName))
   return {
     name,
-    options: group.options.map(({ score, ...option }) =>
-      viewOption(point, name, { ...option, score: hasPoints ? score : null }),
-    ),
+    options: group.options.map((option) => viewOption(point, name, option, hasPoints)),
     rt,
     rn,
     provider,
@@ -135,8 +133,9 @@ function viewOption(
   point: PointFacts,
   group: GroupName,
   { slug, name, score }: Pick<PointOption, 'slug' | 'name' | 'score'>,
+  hasPoints: boolean,
 ): PointOption {
-  if (!point.isAllDecided) return { slug, name, score: null, why: null }
+  if (!point.isAllDecided || !hasPoints) return { slug, name, score: null, why: null }
   return { slug, name, score, why: reasonsOf(point.story).get(`${group}/${slug}`) ?? null }
 }
 

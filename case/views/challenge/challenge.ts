@@ -4,6 +4,7 @@ import { PROVIDER, RT } from '../../records/roles.ts'
 import { type Answers, answersOf } from '../../rules/challenge.ts'
 import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { answerField } from '../../rules/role-fields.ts'
+import { showsPoints } from '../../rules/score-sight.ts'
 import type { ChallengeTwo } from '../../story/challenge.ts'
 import type { LabelledFact } from '../../story/patient.ts'
 import { type ChallengeResult, viewChallengeResult } from './challenge-result.ts'
@@ -18,8 +19,10 @@ export interface ChallengeView {
   readonly choose: ChooseChallenge | null
   readonly own: OwnQuestion
   readonly done: ChallengeStatus
-  /** Once all three are done. */
+  /** Once all three are done, unless points are hidden. */
   readonly result: ChallengeResult | null
+  /** All three are done, and what is right comes with the debriefing. */
+  readonly isResultHidden: boolean
 }
 
 export interface IndexChallenge {
@@ -67,13 +70,15 @@ export function viewChallenge(looking: SeatInCase): ChallengeView | null {
   const answers = answersOf(state)
   const done = state.records.ChallengeStatus[CASE_ID]
   if (!answers || !done || !hasComeTo(looking, 'challenge')) return null
+  const isDone = done.Provider && done.Therapist && done.Nurse
   return {
     index: viewIndex(looking, answers),
     suggest: roleId === PROVIDER ? null : viewSuggest(looking, answers),
     choose: roleId === PROVIDER ? viewChoose(looking, answers) : null,
     own: viewOwn(looking, answers),
     done,
-    result: done.Provider && done.Therapist && done.Nurse ? viewChallengeResult(looking.content, answers) : null,
+    result: isDone && showsPoints(state) ? viewChallengeResult(looking.content, answers) : null,
+    isResultHidden: isDone && !showsPoints(state),
   }
 }
 

@@ -3,12 +3,15 @@ import type { RoleId } from '../../records/roles.ts'
 import { seenIfAny } from '../../rules/case-clock.ts'
 import type { SeatInCase } from '../../rules/places.ts'
 import { type PreparationTime, preparationTime } from '../../rules/preparation-time.ts'
+import { showsPoints } from '../../rules/score-sight.ts'
 import { workTimes } from '../../rules/task-time.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import type { FirstMove } from '../../story/preparation.ts'
 
 /** How long it took, who did what when, and what would have been faster. */
-export interface PreparationResult extends PreparationTime {
+export interface PreparationResult extends Omit<PreparationTime, 'band'> {
+  /** Null, and nothing told of what would have been faster, while points are hidden. */
+  readonly band: PreparationTime['band'] | null
   readonly units: readonly {
     readonly id: WorkId
     readonly roleId: RoleId
@@ -35,7 +38,6 @@ export function viewPreparationResult({ state, content }: SeatInCase): Preparati
       startedAt: seenIfAny(state, state.records.Work[unit.id]?.startedAt),
       ...workTimes(state, unit),
     })),
-    orderPuzzle,
-    firstMoves,
+    ...(showsPoints(state) ? { orderPuzzle, firstMoves } : { band: null, orderPuzzle: [], firstMoves: [] }),
   }
 }

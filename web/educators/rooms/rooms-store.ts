@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
+import { openEducatorSocket } from '../../live/educator-socket.ts'
 import { hearTime } from '../../live/server-clock.ts'
 import { createStore } from '../../live/store.ts'
-import { openEducatorSocket } from '../educator-socket.ts'
 
 interface RoomsState {
   /** Null until the server has told. */

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { ToldLater } from '../../ui/told-later.tsx'
 import { settingsText } from './challenge-parts.ts'
 import { ChallengeTeam } from './challenge-team.tsx'
 import { NoData } from './no-data.tsx'
@@ -22,7 +23,16 @@ export function ChallengeResultScreen(props: ScreenProps) {
   if (standing.kind === 'elsewhere') return <TeamList ownRole={role} />
   if (!challenge) return standing.kind === 'ahead' ? <TeamList ownRole={role} /> : <NoData />
 
-  const { done, result } = challenge
+  const { done, result, isResultHidden } = challenge
+  if (isResultHidden) {
+    return (
+      <div className="flex flex-1 flex-col gap-5">
+        <Callout>All three are done.</Callout>
+        <ToldLater />
+        <WayOn {...props} />
+      </div>
+    )
+  }
   if (!result) {
     return (
       <div className="flex flex-1 flex-col gap-5">

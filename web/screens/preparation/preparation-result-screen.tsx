@@ -9,6 +9,7 @@ import { type LostTime, lostTime } from '../../time-line/lost-time.ts'
 import { TimeLine } from '../../time-line/time-line.tsx'
 import { layOutTimeLine } from '../../time-line/time-line-layout.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
+import { ToldLater } from '../../ui/told-later.tsx'
 
 /** How long it took, how that went, and what would have been faster. No points: it is for learning. */
 export function PreparationResultScreen(props: ScreenProps) {
@@ -20,7 +21,7 @@ export function PreparationResultScreen(props: ScreenProps) {
     <div className="flex flex-1 flex-col gap-7">
       <TimeVerdict result={result} />
       <TimeLine layout={layOutTimeLine(result, pace)} />
-      <FasterWays result={result} lost={lostTime(result, pace)} />
+      {result.band ? <FasterWays result={result} lost={lostTime(result, pace)} /> : <ToldLater />}
       <WayOn {...props} />
     </div>
   )
@@ -39,15 +40,21 @@ export function TimeVerdict({ result }: { result: PreparationResult }) {
             <span className="block text-night-soft text-sm">Your team’s time</span>
             <span className="block font-bold text-5xl tabular-nums tracking-tight">{clockText(tookMs)}</span>
           </p>
-          <p className="grow pb-1 text-right leading-snug">
-            <span className="block text-night-soft text-sm">Best possible {clockText(bestMs)}</span>
-            <span className="block font-semibold tabular-nums">
-              {overMs < 1000 ? 'Not a second lost' : `+${clockText(overMs)}`}
-            </span>
-          </p>
+          {band && (
+            <p className="grow pb-1 text-right leading-snug">
+              <span className="block text-night-soft text-sm">Best possible {clockText(bestMs)}</span>
+              <span className="block font-semibold tabular-nums">
+                {overMs < 1000 ? 'Not a second lost' : `+${clockText(overMs)}`}
+              </span>
+            </p>
+          )}
         </div>
-        <p className="mt-4 font-semibold text-dawn text-lg">{band.title}</p>
-        <p className="mt-1 text-night-soft leading-relaxed">{band.advice}</p>
+        {band && (
+          <>
+            <p className="mt-4 font-semibold text-dawn text-lg">{band.title}</p>
+            <p className="mt-1 text-night-soft leading-relaxed">{band.advice}</p>
+          </>
+        )}
       </div>
       <PromiseVerdict result={result} />
     </div>

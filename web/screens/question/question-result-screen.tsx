@@ -8,10 +8,11 @@ import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { ToldLater } from '../../ui/told-later.tsx'
 import { answerOf, questionIdOf, useQuestion } from './question-of.ts'
 import { VerdictList } from './verdict-list.tsx'
 
-/** The team's three answers, the right one, and why. From the last result the Provider starts the clock. */
+/** The team's three answers, and, where that is not kept for the debriefing, the right one and why. From the last result the Provider starts the clock. */
 export function QuestionResultScreen(props: ScreenProps) {
   const { role, standing } = props
   const question = useQuestion(props)
@@ -22,7 +23,7 @@ export function QuestionResultScreen(props: ScreenProps) {
 
   const { answers, result } = question
   const decision = answerOf(answers, decider)
-  const scores = result.options.flatMap(({ score }) => score ?? [])
+  const scores = result.options.map(({ score }) => score)
   const score = result.options.find(({ name }) => name === decision)?.score ?? 0
 
   return (
@@ -49,7 +50,7 @@ export function QuestionResultScreen(props: ScreenProps) {
         </Callout>
       )}
       <TeamAnswers answers={answers} right={result.right} />
-      <VerdictList answers={answers} result={result} />
+      {result.right === null ? <ToldLater /> : <VerdictList answers={answers} result={result} />}
       <WayOn {...props} waitsFor="Waiting for the Provider to open the preparation. Your screen follows.">
         {isBeforeClock && canLead && standing.kind === 'here' && (
           <Callout look="wait">Continue starts the transport clock for the whole team.</Callout>
@@ -60,7 +61,7 @@ export function QuestionResultScreen(props: ScreenProps) {
 }
 
 /** What each of the three said, held against the right answer. */
-function TeamAnswers({ answers, right }: { answers: QuestionView['answers']; right: string }) {
+function TeamAnswers({ answers, right }: { answers: QuestionView['answers']; right: string | null }) {
   return (
     <section aria-labelledby="answers-heading" className="rounded-card border border-line bg-paper">
       <h2 id="answers-heading" className="px-4 pt-3.5 pb-1 font-semibold text-ink-soft text-sm">
@@ -78,7 +79,7 @@ function TeamAnswers({ answers, right }: { answers: QuestionView['answers']; rig
                   {answer === null ? 'Did not advise' : `${role === decider ? 'Decided' : 'Advised'}: ${answer}`}
                 </span>
               </p>
-              <Mark answer={answer} right={right} />
+              {right !== null && <Mark answer={answer} right={right} />}
             </li>
           )
         })}

@@ -26,11 +26,9 @@ export function VerdictList({ answers, result }: VerdictListProps) {
             >
               <div className="flex flex-wrap items-start gap-x-3">
                 <h3 className="flex-1 basis-32 font-semibold leading-snug">{name}</h3>
-                {score !== null && (
-                  <p className="shrink-0 font-semibold text-ink-soft tabular-nums">
-                    {score === 1 ? '1 point' : `${score} points`}
-                  </p>
-                )}
+                <p className="shrink-0 font-semibold text-ink-soft tabular-nums">
+                  {score === 1 ? '1 point' : `${score} points`}
+                </p>
               </div>
               {isRight && (
                 <p className="mt-1.5 flex items-center gap-1.5 font-semibold text-[#12633c]">

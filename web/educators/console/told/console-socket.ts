@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import type { ToConsole } from '#case/views/console/messages.ts'
-import { openEducatorSocket } from '../../educator-socket.ts'
+import { openEducatorSocket } from '../../../live/educator-socket.ts'
 
 export type ConsoleSocket = Socket<ToConsole>
 export type Gone = Parameters<ToConsole['gone']>[0]

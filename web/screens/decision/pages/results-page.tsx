@@ -5,6 +5,7 @@ import { GasPrintout } from '../../../bedside/gas-printout.tsx'
 import { MonitorComparison } from '../../../bedside/monitor-comparison.tsx'
 import { bannerOf } from '../../../bedside/results-banner.ts'
 import { pointsText } from '../../../ui/number-text.ts'
+import { ToldLater } from '../../../ui/told-later.tsx'
 import { FactList, Teaching } from './page-rows.tsx'
 
 const looks = {
@@ -97,10 +98,11 @@ function DecidedOptions({ decided }: { decided: readonly DecidedOption[] }) {
               <h3 className="flex-1 basis-32 font-semibold leading-snug">{name}</h3>
               {score !== null && <Points score={score} />}
             </div>
-            <p className="leading-relaxed">{why}</p>
+            {why !== null && <p className="leading-relaxed">{why}</p>}
           </li>
         ))}
       </ul>
+      {scores.length === 0 && decided.length > 0 && <ToldLater />}
     </section>
   )
 }

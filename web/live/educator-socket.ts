@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
-import { isSignedOut } from '../live/live-socket.ts'
-import { notify } from '../live/notice-store.ts'
-import { doubtTime } from '../live/server-clock.ts'
-import { forgetUser } from '../live/stored-user.ts'
+import { isSignedOut } from './live-socket.ts'
+import { notify } from './notice-store.ts'
+import { doubtTime } from './server-clock.ts'
+import { forgetUser } from './stored-user.ts'
 
 /** Whatever it is told besides. */
 interface Told {

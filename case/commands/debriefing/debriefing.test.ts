@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
+import { reportRows } from '../../report/csv/run-rows.ts'
+import { reportOf } from '../../report/report.ts'
+import { educator } from '../../testing/given.ts'
+import { Walk, walkAll } from '../../testing/walk.ts'
+import { bareChoices } from '../../testing/walk-choices.ts'
+import { viewFor } from '../../views/view.ts'
+
+const marks = { leadership: 2, teamwork: 3, 'task-management': 1 }
+const own = { ...marks, 'own-part': 0 }
+type Phase = 'reactions' | 'description' | 'analysis' | 'summary'
+const lead = (phase: Phase) => ({ kind: 'lead-debriefing', phase }) as const
+const debriefings = (walk: ReturnType<typeof walkAll>) =>
+  roleIds.map((roleId) => viewFor(walk.state, roleId, case1).debriefing)
+
+test('where there is no educator the Provider leads, and everyone follows', () => {
+  const walk = walkAll(bareChoices)
+  expect(debriefings(walk)).toMatchObject([
+    { phase: 'reactions', leader: 'provider', isLeading: true, isReportOpen: true },
+    { phase: 'reactions', isLeading: false },
+    { phase: 'reactions', isLeading: false },
+  ])
+  expect(walk.refusal(RT, lead('description'))).toBe('not-your-role')
+  walk.do(PROVIDER, lead('description'))
+  for (const view of debriefings(walk)) expect(view).toMatchObject({ phase: 'description' })
+  expect(walk.refusal(PROVIDER, lead('description'))).toBe('already-so')
+})
+
+test('an educator leads once they have done anything, until they hand it over; whoever leads last is the leader', () => {
+  const walk = walkAll(bareChoices)
+  walk.do(PROVIDER, lead('description'))
+  expect(walk.ask(educator, lead('description')).accepted).toBe(true)
+  expect(debriefings(walk)[0]).toMatchObject({ leader: 'educator', isLeading: false })
+  expect(walk.refusal(PROVIDER, lead('analysis'))).toBe('educator-leads')
+  expect(walk.ask({ by: 'educator', uid: 'max' }, lead('analysis'))).toMatchObject({
+    refusal: { code: 'other-steers' },
+  })
+  expect(walk.ask(educator, { kind: 'hand-debriefing' }).accepted).toBe(true)
+  walk.do(PROVIDER, lead('analysis'))
+  expect(debriefings(walk)[1]).toMatchObject({ leader: 'provider', phase: 'analysis' })
+})
+
+test('there is nothing to lead or rate before the handover is saved', () => {
+  const walk = new Walk()
+  walk.toDecisions()
+  expect(walk.refusal(PROVIDER, lead('analysis'))).toBe('not-due')
+  expect(walk.ask(educator, lead('analysis'))).toMatchObject({ refusal: { code: 'not-due' } })
+  expect(walk.refusal(RN, { kind: 'rate-team', marks: own, words: '' })).toBe('not-due')
+  expect(debriefings(walk)).toEqual([null, null, null])
+})
+
+test('everyone rates for themselves first, and then reads what the others said, the educator too', () => {
+  const walk = walkAll(bareChoices)
+  walk.do(RT, { kind: 'rate-team', marks: own, words: '  We were calm.\u0000 ' })
+  walk.ask(educator, { kind: 'rate-as-educator', marks, words: 'Closed loops.' })
+  const [provider, rt] = debriefings(walk)
+  expect(provider?.rating).toMatchObject({ own: null, others: [], waitsFor: [PROVIDER, RN] })
+  expect(JSON.stringify(provider)).not.toContain('calm')
+  expect(rt?.rating).toMatchObject({ own: { marks: own, words: 'We were calm.' }, others: [{ by: 'educator', marks }] })
+
+  walk.do(RT, { kind: 'rate-team', marks: { ...own, teamwork: 2 }, words: '' })
+  const { ratings, ...report } = reportOf(walk.log, case1)
+  expect(ratings).toMatchObject([
+    { by: RT, words: '', marks: [{}, { name: 'Teamwork', level: 'Mostly' }, {}, { level: 'Not yet' }] },
+    { by: 'educator', words: 'Closed loops.', marks: [{}, { level: 'Fully' }, { level: 'In part' }] },
+  ])
+  expect(reportRows({ ...report, ratings }).filter(({ section }) => section === 'rating')).toHaveLength(4 + 4)
+})
+
+test.each([
+  ['a line left out', marks],
+  ['a word that is not on the scale', { ...own, teamwork: 4 }],
+  ['something else', { ...marks, charm: 3 }],
+])('a rating with %s is not taken', (_, given) => {
+  const walk = walkAll(bareChoices)
+  expect(walk.refusal(RN, { kind: 'rate-team', marks: given, words: '' })).toBe('rate-all')
+})

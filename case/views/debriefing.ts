@@ -1,0 +1,46 @@
+import type { DebriefingPhase } from '../records/debriefing.ts'
+import { PROVIDER, type RoleId } from '../records/roles.ts'
+import { isReportOpen, leaderOf, phaseOf } from '../rules/debriefing.ts'
+import type { SeatInCase } from '../rules/places.ts'
+import { type GivenRating, ratingsOf, stillToRate } from '../rules/ratings.ts'
+import { isReportDue } from '../rules/way-on.ts'
+import type { CaseContent } from '../story/content.ts'
+
+/** Where the team's debriefing stands, for who has come to it. */
+export interface DebriefingView {
+  readonly phase: DebriefingPhase
+  readonly leader: 'educator' | 'provider'
+  /** Whether this seat moves it. */
+  readonly isLeading: boolean
+  /** Points, what was right and why may be read. */
+  readonly isReportOpen: boolean
+  readonly rating: RatingView
+}
+
+export interface RatingView {
+  readonly scale: CaseContent['teamRating']
+  /** One's own; null: not given yet. */
+  readonly own: GivenRating | null
+  /** The others', once one has given one's own. */
+  readonly others: readonly GivenRating[]
+  readonly waitsFor: readonly RoleId[]
+}
+
+export function viewDebriefing({ state, content, roleId }: SeatInCase): DebriefingView | null {
+  if (!isReportDue(state, content, roleId)) return null
+  const leader = leaderOf(state)
+  const given = ratingsOf(state)
+  const own = given.find(({ by }) => by === roleId) ?? null
+  return {
+    phase: phaseOf(state),
+    leader,
+    isLeading: leader === 'provider' && roleId === PROVIDER,
+    isReportOpen: isReportOpen(state, content, roleId),
+    rating: {
+      scale: content.teamRating,
+      own,
+      others: own ? given.filter(({ by }) => by !== roleId) : [],
+      waitsFor: stillToRate(state),
+    },
+  }
+}
