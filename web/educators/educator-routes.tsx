@@ -51,7 +51,7 @@ function EducatorLayout() {
   if (!user.isEducator) return <Navigate to="/select-role" replace />
 
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
+    <div className="flex min-h-dvh flex-col bg-surface print:bg-paper">
       <SkipLink />
       <header className="border-line border-b bg-paper print:hidden">
         <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 column:px-8">
@@ -81,7 +81,7 @@ function EducatorLayout() {
       ) : (
         <StatusLine isLive={false} />
       )}
-      <main id="main" className="mx-auto w-full max-w-7xl flex-1 px-5 pb-20 column:px-8">
+      <main id="main" className="mx-auto w-full max-w-7xl flex-1 px-5 pb-20 column:px-8 print:p-0">
         <Outlet />
       </main>
       {/* They may hold a seat in the open room: then the dialog says what ends with it. */}

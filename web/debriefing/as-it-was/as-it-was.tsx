@@ -34,7 +34,7 @@ export function AsItWas({ source, playhead }: { source: string; playhead: Playhe
       {shown && (
         <>
           <PastScreens views={shown.views} surroundings={screens.surroundings} />
-          <div className="grid gap-4 rounded-card border border-line bg-paper p-4 md:grid-cols-2">
+          <div className="grid gap-4 rounded-card border border-line bg-paper p-4 md:grid-cols-[2fr_3fr]">
             <Readings title="The newborn: monitor" values={shown.newborn.monitor} />
             <Readings title="The newborn: blood gas" values={shown.newborn.gas} />
           </div>

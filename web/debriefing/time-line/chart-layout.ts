@@ -28,22 +28,31 @@ const GUTTER_PX = 128
 const NARROW_PX = 600
 export const TITLE_PX = 18
 const LANE_PAD_PX = 5
-const rowPx = { marks: 20, bars: 15 } as const
-export const TRACK_PX = 34
+const rowPx = { marks: 20, bars: 19 } as const
 const TRACKS = 3
+/** What a line of the vital signs needs: where its name stands above it, that much more. */
+const TRACK_PX = 34
+export const TRACK_NAME_PX = 16
 
-/** Where the first line of the vital signs begins, in a lane that ends there. */
-export const tracksTop = (laneBottom: number): number => laneBottom - LANE_PAD_PX - TRACKS * TRACK_PX
+/** The lines of the vital signs in their lane, from above to below. */
+export function tracksIn({ y, height }: Pick<PlacedLane, 'y' | 'height'>, gutter: number) {
+  const each = trackPx(gutter === 0)
+  const top = y + height - LANE_PAD_PX - TRACKS * each
+  return Array.from({ length: TRACKS }, (_, index) => ({ top: top + index * each, bottom: top + (index + 1) * each }))
+}
+
+const trackPx = (isNarrow: boolean): number => TRACK_PX + (isNarrow ? TRACK_NAME_PX : 0)
 
 export function layOutChart(lanes: readonly LaneOfRun[], width: number): ChartLayout {
   const isNarrow = width < NARROW_PX
   let y = RULER_PX
   const placed = lanes.map(({ name, rows }) => {
     const top = y
-    y += LANE_PAD_PX + (isNarrow ? TITLE_PX : 0)
+    // The lines of the vital signs have names of their own.
+    y += LANE_PAD_PX + (isNarrow && name !== 'vitals' ? TITLE_PX : 0)
     // Vital signs are lines, whose changes have no marks of their own.
     const drawn = name === 'vitals' ? [] : rows.map((row) => placeRow(row))
-    if (name === 'vitals') y += TRACKS * TRACK_PX
+    if (name === 'vitals') y += TRACKS * trackPx(isNarrow)
     y += LANE_PAD_PX
     return { name, y: top, height: y - top, rows: drawn }
   })
@@ -55,9 +64,12 @@ export function layOutChart(lanes: readonly LaneOfRun[], width: number): ChartLa
   return { width, height: y, gutter: isNarrow ? 0 : GUTTER_PX, lanes: placed }
 }
 
+/** What happened at the very beginning or end is seen whole. */
+const EDGE_PX = 9
+
 /** From a moment to its place in the drawing, beside the names. */
 export const timeScale = (view: Stretch, { width, gutter }: Pick<ChartLayout, 'width' | 'gutter'>) =>
-  scaleLinear([view.from, view.to], [gutter, width])
+  scaleLinear([view.from, view.to], [gutter + EDGE_PX, width - EDGE_PX])
 
 export type TimeScale = ReturnType<typeof timeScale>
 

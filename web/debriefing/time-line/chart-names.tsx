@@ -1,6 +1,14 @@
 import { Fragment } from 'react'
 import type { Stretch } from '../playhead/playhead.ts'
-import { type ChartLayout, RULER_PX, TITLE_PX, type TimeScale, TRACK_PX, timeTicks, tracksTop } from './chart-layout.ts'
+import {
+  type ChartLayout,
+  type PlacedLane,
+  RULER_PX,
+  TITLE_PX,
+  type TimeScale,
+  timeTicks,
+  tracksIn,
+} from './chart-layout.ts'
 import { laneTitles } from './items.ts'
 import { trackTexts } from './vitals-lines.tsx'
 
@@ -41,30 +49,25 @@ export function Ruler({ run, layout: { width, height, gutter }, view, x }: Ruler
   )
 }
 
-/** Beside the lanes, or above each where there is no room for that. */
+/** Beside the lanes, or above each where there is no room for that. Those of the vital signs then stand with their values. */
 export function LaneTitles({ layout: { lanes, gutter } }: { layout: ChartLayout }) {
-  return lanes.map(({ name, y, height }) => (
-    <Fragment key={name}>
-      {(gutter === 0 || name !== 'vitals') && (
-        <text
-          x={gutter === 0 ? 4 : 10}
-          y={gutter === 0 ? y + TITLE_PX - 3 : y + Math.min(height / 2 + 4, 20)}
-          className="fill-ink font-semibold text-xs"
-        >
-          {laneTitles[name]}
-        </text>
-      )}
-      {name === 'vitals' &&
-        trackTexts.map(({ title }, index) => (
-          <text
-            key={title}
-            x={gutter === 0 ? 4 : 10}
-            y={tracksTop(y + height) + index * TRACK_PX + (gutter === 0 ? 12 : 14)}
-            className={gutter === 0 ? 'fill-ink-soft text-[11px]' : 'fill-ink font-semibold text-xs'}
-          >
-            {title}
-          </text>
-        ))}
-    </Fragment>
+  return lanes.map((lane) => {
+    if (lane.name === 'vitals') return gutter > 0 && <TrackTitles key={lane.name} tops={topsOf(lane, gutter)} />
+    const y = gutter === 0 ? lane.y + TITLE_PX - 2 : lane.y + Math.min(lane.height / 2 + 4, 20)
+    return (
+      <text key={lane.name} x={gutter === 0 ? 6 : 10} y={y} className="fill-ink font-semibold text-xs">
+        {laneTitles[lane.name]}
+      </text>
+    )
+  })
+}
+
+const topsOf = (lane: PlacedLane, gutter: number): readonly number[] => tracksIn(lane, gutter).map(({ top }) => top)
+
+function TrackTitles({ tops }: { tops: readonly number[] }) {
+  return trackTexts.map(({ title }, index) => (
+    <text key={title} x="10" y={(tops[index] ?? 0) + 14} className="fill-ink font-semibold text-xs">
+      {title}
+    </text>
   ))
 }

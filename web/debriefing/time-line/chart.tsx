@@ -60,7 +60,7 @@ export const Chart = memo(function Chart({
       >
         <Pauses pauses={pauses} view={view} x={x} height={height} />
         {lanes.map((lane) => (
-          <LaneItems key={lane.name} lane={lane} view={view} x={x} chosen={chosen} vitals={vitals} />
+          <LaneItems key={lane.name} lane={lane} gutter={gutter} view={view} x={x} chosen={chosen} vitals={vitals} />
         ))}
       </svg>
       <LaneTitles layout={layout} />
@@ -96,15 +96,17 @@ function Pauses({
 
 interface LaneItemsProps {
   readonly lane: PlacedLane
+  readonly gutter: number
   readonly view: Stretch
   readonly x: TimeScale
   readonly vitals: readonly VitalsPoint[]
   readonly chosen: ReadonlySet<string>
 }
 
-function LaneItems({ lane: { name, y, height, rows }, vitals, ...seen }: LaneItemsProps) {
-  if (name === 'vitals') return <VitalsLines vitals={vitals} view={seen.view} x={seen.x} bottom={y + height} />
-  return rows.map((row) => (
+function LaneItems({ lane, gutter, vitals, ...seen }: LaneItemsProps) {
+  if (lane.name === 'vitals')
+    return <VitalsLines vitals={vitals} view={seen.view} x={seen.x} lane={lane} gutter={gutter} />
+  return lane.rows.map((row) => (
     <Fragment key={row.key}>
       {row.look === 'bars' ? <Bars row={row} {...seen} /> : <Marks row={row} {...seen} />}
     </Fragment>
@@ -149,7 +151,7 @@ function Marks({ row, view, x, chosen }: RowProps) {
   )
 }
 
-const BAR_PX = 11
+const BAR_PX = 16
 const NARROWEST_PX = 4
 
 function Bars({ row, view, x, chosen }: RowProps) {
@@ -173,18 +175,36 @@ interface BarOfProps {
   readonly isChosen: boolean
 }
 
+/** About as wide as a letter is, so that a name is written only where it fits. */
+const LETTER_PX = 6
+
+/** A stretch with its name in it, where there is room for that. */
 function BarOf({ item, left, right, row, isChosen }: BarOfProps) {
-  const isSilent = item.kind === 'recording' && !item.sound
+  const isOpen = item.kind === 'pause' || (item.kind === 'recording' && !item.sound)
+  const width = Math.max(NARROWEST_PX, right - left)
+  const top = row.y + (row.height - BAR_PX) / 2
+  const hasRoom = (item.text.length + 2) * LETTER_PX < width
+  const edge = isChosen ? 'stroke-2 stroke-focus' : isOpen ? 'stroke-(--role)' : 'stroke-paper'
   return (
-    <rect
-      x={left}
-      y={row.y + (row.height - BAR_PX) / 2}
-      width={Math.max(NARROWEST_PX, right - left)}
-      height={BAR_PX}
-      rx="3"
-      strokeDasharray={isSilent ? '3 2' : undefined}
-      className={`${isSilent || item.kind === 'pause' ? 'fill-(--role-soft)' : 'fill-(--role)'} ${isChosen ? 'stroke-2 stroke-focus' : isSilent || item.kind === 'pause' ? 'stroke-(--role)' : 'stroke-paper'}`}
-      {...colouredFor(item.by)}
-    />
+    <g {...colouredFor(item.by)}>
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={BAR_PX}
+        rx="3"
+        strokeDasharray={isOpen ? '3 2' : undefined}
+        className={`${isOpen ? 'fill-(--role-soft)' : 'fill-(--role)'} ${edge}`}
+      />
+      {hasRoom && (
+        <text
+          x={left + LETTER_PX}
+          y={top + BAR_PX - 4.5}
+          className={`font-medium text-[11px] print:text-[12px] ${isOpen ? 'fill-(--role)' : 'fill-white'}`}
+        >
+          {item.text}
+        </text>
+      )}
+    </g>
   )
 }

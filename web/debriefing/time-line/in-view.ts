@@ -10,7 +10,7 @@ export interface Cluster {
 }
 
 /** A mark takes so much room. */
-const MARK_PX = 15
+const MARK_PX = 19
 
 /**
  * What falls together at this zoom, over the whole run: whoever moves along it sees the same groups, and none that breaks

@@ -62,7 +62,11 @@ export function Mark({ cluster: { items }, x, y, isChosen }: MarkProps) {
       ) : (
         <>
           <circle r="8" className={`${edge} stroke-paper`} />
-          <text y="3.75" textAnchor="middle" className="fill-white font-bold text-[10.5px] tabular-nums">
+          <text
+            y="3.75"
+            textAnchor="middle"
+            className="fill-white font-bold text-[10.5px] tabular-nums print:text-[12px]"
+          >
             {items.length > 99 ? '99+' : items.length}
           </text>
         </>

@@ -1,11 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { VitalsPoint } from '#case/debriefing/messages.ts'
 import { elapsedText, elapsedWords } from '../playhead/elapsed-text.ts'
 import type { PlayheadStore } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
-import { type ChartLayout, RULER_PX, type TimeScale, TRACK_PX, tracksTop } from './chart-layout.ts'
-import { lastBy } from './in-view.ts'
-import { trackTexts } from './vitals-lines.tsx'
+import { type ChartLayout, RULER_PX, type TimeScale } from './chart-layout.ts'
 
 interface PlayheadLineProps {
   readonly playhead: PlayheadStore
@@ -63,40 +60,3 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown }: PlayheadLinePro
 }
 
 const LABEL_PX = 64
-
-interface VitalsNowProps {
-  readonly playhead: PlayheadStore
-  readonly vitals: readonly VitalsPoint[]
-  readonly layout: ChartLayout
-}
-
-/** What the monitor showed at the playhead, beside each of its lines. */
-export function VitalsNow({ playhead, vitals, layout }: VitalsNowProps) {
-  const values = useRef<HTMLDivElement>(null)
-  const lane = layout.lanes.find(({ name }) => name === 'vitals')
-  usePlayheadFrames(playhead, (at) => {
-    const point = lastBy(vitals, at)
-    for (const [index, { value }] of trackTexts.entries()) {
-      const element = values.current?.children[index]
-      const text = point ? value(point) : '–'
-      if (element && element.textContent !== text) element.textContent = text
-    }
-  })
-  if (!lane) return null
-  const top = tracksTop(lane.y + lane.height)
-  return (
-    <div ref={values} aria-hidden className="pointer-events-none print:hidden">
-      {trackTexts.map(({ title }, index) => (
-        <span
-          key={title}
-          className="absolute font-bold text-sm tabular-nums leading-none"
-          style={
-            layout.gutter > 0
-              ? { left: 10, top: top + index * TRACK_PX + 17 }
-              : { left: 4, top: top + index * TRACK_PX + 16 }
-          }
-        />
-      ))}
-    </div>
-  )
-}

@@ -10,13 +10,14 @@ import { type Item, itemsOf } from './items.ts'
 import { ItemsTable } from './items-table.tsx'
 import { lanesOf } from './lanes.ts'
 import { Legend } from './legend.tsx'
-import { PlayheadLine, VitalsNow } from './playhead-line.tsx'
+import { PlayheadLine } from './playhead-line.tsx'
 import { pressedItems } from './press.ts'
 import { ToldItems } from './told-items.tsx'
 import { useChartGestures } from './use-chart-gestures.ts'
 import { useIsPrinting } from './use-print.ts'
 import { useWidth } from './use-width.ts'
 import { revealing, zoomed } from './view-span.ts'
+import { VitalsNow } from './vitals-now.tsx'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 interface RunOnTimeLineProps {
@@ -28,8 +29,8 @@ interface RunOnTimeLineProps {
 }
 
 const none: readonly Item[] = []
-/** As wide as it is laid out for paper, before it is made to fit. */
-const PAPER_PX = 1000
+/** About as wide as paper: type stays as large as it must be there. */
+const PAPER_PX = 720
 
 /** A whole run on one line: lanes to look at, a playhead to move, words for what is pressed, and all of it as a table. */
 export function RunOnTimeLine({ line, playhead, transport, onPlayKey }: RunOnTimeLineProps) {
@@ -87,7 +88,7 @@ export function RunOnTimeLine({ line, playhead, transport, onPlayKey }: RunOnTim
   const drawn = { run, vitals: line.vitals, pauses: run.pauses }
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         {transport}
         <ZoomButtons isWhole={view.from <= run.from && view.to >= run.to} onZoom={zoom} onWhole={() => setView(run)} />
       </div>

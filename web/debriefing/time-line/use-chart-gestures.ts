@@ -82,11 +82,14 @@ export function useChartGestures(plot: RefObject<HTMLElement | null>, chart: Cha
     if (fingers.current.size === 0) gesture.current = null
     if (was?.kind === 'press' && event.type === 'pointerup') chart.onPress(was.start)
     // From here on keys move it.
-    plot.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true })
+    plot.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true, ...noRing })
   }
 
   return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end }
 }
+
+// Newer than its type: who came by finger or mouse needs no ring.
+const noRing = { focusVisible: false }
 
 /** With Ctrl, as also a pinch on a touchpad comes, it zooms; sideways it moves along; else it is the page's. */
 function turn(event: WheelEvent, { view, run, x, onView }: Chart, spot: Spot): void {

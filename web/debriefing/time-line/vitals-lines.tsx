@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { VitalsPoint } from '#case/debriefing/messages.ts'
 import type { Stretch } from '../playhead/playhead.ts'
-import { type TimeScale, TRACK_PX, tracksTop } from './chart-layout.ts'
+import { type PlacedLane, type TimeScale, TRACK_NAME_PX, tracksIn } from './chart-layout.ts'
 import { stepPath } from './in-view.ts'
 
 interface Line {
@@ -35,19 +35,18 @@ interface VitalsLinesProps {
   readonly vitals: readonly VitalsPoint[]
   readonly view: Stretch
   readonly x: TimeScale
-  /** Where the lane ends. */
-  readonly bottom: number
+  readonly lane: PlacedLane
+  readonly gutter: number
 }
 
 /** Heart rate, saturation of hand and foot, and mean pressure, as small lines below each other. */
-export function VitalsLines({ vitals, view, x, bottom: laneBottom }: VitalsLinesProps) {
+export function VitalsLines({ vitals, view, x, lane, gutter }: VitalsLinesProps) {
+  const places = tracksIn(lane, gutter)
   return tracks.map(({ low, high, lines }, index) => {
     const values = vitals.flatMap((point) => lines.flatMap(({ read }) => read(point) ?? []))
-    const bottom = tracksTop(laneBottom) + (index + 1) * TRACK_PX
-    const y = scaleLinear(
-      [Math.min(low, ...values), Math.max(high, ...values)],
-      [bottom - PAD_PX, bottom - TRACK_PX + PAD_PX],
-    )
+    const { top, bottom } = places[index] ?? { top: 0, bottom: 0 }
+    const lineTop = top + (gutter === 0 ? TRACK_NAME_PX : 0)
+    const y = scaleLinear([Math.min(low, ...values), Math.max(high, ...values)], [bottom - PAD_PX, lineTop + PAD_PX])
     return lines.map(({ read, stroke, dash }) => (
       <path
         key={stroke}

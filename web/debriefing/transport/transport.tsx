@@ -42,7 +42,7 @@ export function Transport({ playhead, play, stops, stopName }: TransportProps) {
   const Icon = isPlaying ? Pause : Play
   const back = () => playhead.moveTo(stopBefore(stops, playhead.now() - (isPlaying ? JUST_AFTER_MS : 0)) ?? from)
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <>
       <IconButton label={`Previous ${stopName}`} onClick={back}>
         <SkipBack aria-hidden size={20} fill="currentColor" />
       </IconButton>
@@ -76,7 +76,7 @@ export function Transport({ playhead, play, stops, stopName }: TransportProps) {
           </label>
         ))}
       </fieldset>
-    </div>
+    </>
   )
 }
 

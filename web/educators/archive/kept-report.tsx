@@ -58,8 +58,8 @@ export function LinkedReportScreen() {
   const fetching = useFetched<KeptRun & Kept>(path)
   const { data } = fetching
   return (
-    <main id="main" className="min-h-dvh bg-surface px-5 py-6">
-      <div className="mx-auto max-w-[540px]">
+    <main id="main" className="min-h-dvh bg-surface px-5 py-6 print:bg-paper print:p-0">
+      <div className="mx-auto max-w-[540px] print:max-w-none">
         <p className="font-bold text-action">Neonatal Transport Trainer</p>
         <PageHeading
           title={data ? `${data.roomName}, ${startText(data)}` : 'A kept report'}

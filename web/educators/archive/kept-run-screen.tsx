@@ -19,7 +19,7 @@ export function KeptRunScreen() {
   const fetching = useFetched<KeptRun & Kept>(path)
   const { data } = fetching
   return (
-    <div className="mx-auto max-w-[540px]">
+    <div className="mx-auto max-w-[540px] print:max-w-none">
       <PageHeading
         title={data ? `${data.roomName}, ${startText(data)}` : 'A kept run'}
         className="wrap-anywhere mt-2 font-bold text-title"
