@@ -24,6 +24,7 @@ const placeOf: { readonly [C in Collection]?: PlaceOf } = {
   AskedQuestions: at('decisions', 'step'),
   ChallengeStatus: at('decisions', 'step'),
   Work: placeOfWork,
+  Attempt: at('tasks', 'wrong'),
   SecondCheck: at('tasks', 'step'),
   TaskList: at('tasks', 'done'),
   LeaveStatus: at('tasks', 'step'),
@@ -62,8 +63,8 @@ function placeOfChoice({ before, after }: Told, point: string, { by }: Said): Pl
   return decided[0] === decided[1] ? null : { lane: 'decisions', kind: 'decision' }
 }
 
-function placeOfWork({ before, content }: Told, id: string, { isWrong }: Said): Place {
-  if (before.records.Work[id]) return { lane: 'tasks', kind: isWrong ? 'wrong' : 'step' }
+function placeOfWork({ before, content }: Told, id: string): Place {
+  if (before.records.Work[id]) return { lane: 'tasks', kind: 'step' }
   return { lane: 'tasks', kind: 'work', id: `Work/${id}`, text: unitOf(content, id).name }
 }
 

@@ -80,7 +80,10 @@ export interface TimeLine {
 export interface Moment {
   readonly id: string
   readonly at: number
+  /** It went well; else it is to talk about. Says nothing of a flag. */
   readonly isGood: boolean
+  /** An educator marked it. */
+  readonly isFlag?: true
   readonly title: string
   readonly why: string
 }

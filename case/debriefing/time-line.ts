@@ -1,15 +1,36 @@
 import type { LogEntry } from '../records/log.ts'
+import type { WorkId } from '../records/preparation.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { Change } from '../records/state.ts'
 import { type CourseOfRun, courseAfter, notBegun } from '../report/course-of-run.ts'
 import { gasesReport } from '../report/vitals-report.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
+import { seenAt } from '../rules/case-clock.ts'
+import { type Wait, waitsOf } from '../rules/waits.ts'
 import type { CaseContent } from '../story/content.ts'
 import { sayChange } from '../views/console/log-lines.ts'
 import { placed } from './lanes.ts'
 import type { GasPoint, TimeLine, TimeLineEntry, VitalsPoint } from './messages.ts'
 import { missingIn } from './missing.ts'
 import { asStretch } from './stretches.ts'
+
+/** A stretch of the log in which nobody did anything, and nothing was under way that would have been done by itself. */
+export interface Quiet {
+  readonly from: number
+  readonly to: number
+}
+
+/** A call for a second person. */
+export interface CheckAsked {
+  readonly work: WorkId
+  readonly at: number
+}
+
+/** All but the moments, which not everybody is told. */
+export type ToldLine = Omit<TimeLine, 'moments'>
+
+/** Shorter ones are nothing to talk about. */
+const QUIET_MS = 180_000
 
 /** Tells a run on one line, entry after entry of its log. Of the run's states it keeps the newest alone. */
 export class TimeLineTeller {
@@ -18,6 +39,8 @@ export class TimeLineTeller {
   readonly #entries = new Map<string, TimeLineEntry>()
   /** When each seat was first held. */
   readonly #heldSince = new Map<RoleId, number>()
+  readonly quiet: Quiet[] = []
+  readonly asks: CheckAsked[] = []
   #course: CourseOfRun = notBegun
   #version = 0
   #now = 0
@@ -34,9 +57,10 @@ export class TimeLineTeller {
     const before = this.#course
     this.#course = courseAfter(before, entry, this.#content)
     this.#version = entry.version
+    const { startedAt, state } = this.#course
+    if (before.startedAt !== null) this.#noteWaits(before, entry)
     // The server's clock may have been set back: on the line nothing comes before what was before it.
     this.#now = Math.max(this.#now, entry.at)
-    const { startedAt, state } = this.#course
     if (startedAt === null) return
     for (const { roleId } of Object.values(state.records.LiveCaseTeam)) {
       if (!this.#heldSince.has(roleId)) this.#heldSince.set(roleId, this.#now)
@@ -55,12 +79,23 @@ export class TimeLineTeller {
     }
   }
 
+  #noteWaits(before: CourseOfRun, { at, changes }: LogEntry): void {
+    const isWaitedFor = ({ at: due }: Wait) => due > seenAt(before.state, this.#now)
+    if (at - this.#now >= QUIET_MS && !waitsOf(before.state, this.#content).some(isWaitedFor)) {
+      this.quiet.push({ from: this.#now, to: at })
+    }
+    for (const { change } of changes) {
+      if (change.op !== 'put' || change.collection !== 'Work' || change.data.checkAskedAt === null) continue
+      if (before.state.records.Work[change.id]?.checkAskedAt == null) this.asks.push({ work: change.id, at })
+    }
+  }
+
   #add(entry: Omit<TimeLineEntry, 'at' | 'version'>): void {
     this.#entries.set(entry.id, { ...entry, at: this.#now, version: this.#version })
   }
 
   /** All that was told so far; null: the run has not begun. */
-  timeLine(): Omit<TimeLine, 'moments'> | null {
+  timeLine(): ToldLine | null {
     const { state, startedAt, vitals } = this.#course
     if (startedAt === null) return null
     const content = this.#content

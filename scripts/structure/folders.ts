@@ -25,6 +25,7 @@ export const folders: readonly string[] = [
   'case/report',
   'case/views/console',
   'case/debriefing',
+  'case/debriefing/moments',
   'case/report/csv',
   'content/case-1/decision-points',
   'content/case-1/injections',

@@ -52,8 +52,8 @@ function addPast(app: FastifyInstance, path: string, find: FindPast, pasts: RunP
   })
 }
 
-/** Sound where it is heard by who asks. */
-function asTold(line: Omit<TimeLine, 'moments'>, { soundAt }: PastAsked): TimeLine {
+/** Sound where it is heard by who asks; moments, which judge, once verdicts are open. */
+function asTold(line: TimeLine, { soundAt, isOpen }: PastAsked): TimeLine {
   const entries = line.entries.map((entry) => {
     if (!entry.sound) return entry
     const { sound, ...others } = entry
@@ -62,7 +62,7 @@ function asTold(line: Omit<TimeLine, 'moments'>, { soundAt }: PastAsked): TimeLi
   })
   const hasLost = line.entries.some(({ sound }) => sound && soundAt(sound.path) === null)
   const missing = hasLost ? [...line.missing, 'The sound of this run was not kept.'] : line.missing
-  return { ...line, missing, entries, moments: null }
+  return { ...line, missing, entries, moments: isOpen ? line.moments : null }
 }
 
 /** Notes are for who wrote them alone; who looks at a kept run learns nobody's id. */

@@ -1,5 +1,6 @@
 import { asItWas } from '#case/debriefing/as-it-was.ts'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import { findMoments } from '#case/debriefing/moments/find-moments.ts'
 import { Past, stateAfter } from '#case/debriefing/past.ts'
 import { TimeLineTeller } from '#case/debriefing/time-line.ts'
 import type { CaseContent } from '#case/story/content.ts'
@@ -12,8 +13,6 @@ export interface WhichPast extends WhichLog {
   readonly upTo?: number
 }
 
-type Told = Omit<TimeLine, 'moments'>
-
 /** What was read of a run so far. */
 interface ReadRun {
   readonly teller: TimeLineTeller
@@ -21,7 +20,7 @@ interface ReadRun {
   readonly views: ReturnType<typeof createViewCutter>
   version: number
   /** Of that version. */
-  told: Told | null
+  told: TimeLine | null
   /** One reads at a time. */
   reading: Promise<unknown>
   letGo?: NodeJS.Timeout
@@ -68,7 +67,7 @@ export function createRunPasts(database: Database, content: CaseContent) {
     return done
   }
 
-  async function readOn(held: ReadRun, which: WhichPast): Promise<Told | null> {
+  async function readOn(held: ReadRun, which: WhichPast): Promise<TimeLine | null> {
     const { upTo = Number.MAX_SAFE_INTEGER } = which
     for await (const piece of readRunLog(database, which, { after: held.version, upTo })) {
       for (const entry of piece) {
@@ -78,13 +77,16 @@ export function createRunPasts(database: Database, content: CaseContent) {
       }
       held.told = null
     }
-    held.told ??= held.teller.timeLine()
+    if (!held.told) {
+      const line = held.teller.timeLine()
+      held.told = line && { ...line, moments: findMoments(held.teller, line, content) }
+    }
     return held.told
   }
 
   return {
     /** The whole of it on one line; null: it has not begun. */
-    async timeLine(which: WhichPast): Promise<Told | null> {
+    async timeLine(which: WhichPast): Promise<TimeLine | null> {
       const held = hold(which)
       return inTurn(held, () => readOn(held, which))
     },
