@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { rightAnswers } from '../stand-ins/right-answers.ts'
 import { EventfulWalk } from '../testing/eventful-walk.ts'
 import { educator } from '../testing/given.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
@@ -114,6 +115,25 @@ test('a wrong answer to an event is on the line, between its sign and its end', 
     ['wrong', 'Tries: -1 kg'],
     ['step', 'Sees to it: 3.2 kg'],
   ])
+})
+
+test('a wrong number in a task is on the line, with what was entered', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.do(RN, { kind: 'start-task', work: 'MedPumps' })
+  for (const step of case1.preparationTasks.medPumps.steps) {
+    if (step.kind === 'number') {
+      walk.ask({ by: 'user', uid: 'nia' }, { kind: 'do-step', work: 'MedPumps', step: step.slug, value: 32 })
+      break
+    }
+    for (const answer of rightAnswers(step))
+      walk.do(RN, { kind: 'do-step', work: 'MedPumps', step: step.slug, ...answer })
+    if (step.kind === 'do' && step.waitMs) walk.wait(step.waitMs)
+  }
+  const [wrong, ...others] = inLane(walk, 'tasks').filter(({ kind }) => kind === 'wrong')
+  expect(wrong).toMatchObject({ by: RN, at: walk.now })
+  expect(wrong?.text).toMatch(/^Med Pumps AR, .*Wrong: 32 kg\.$/)
+  expect(others).toEqual([])
 })
 
 test('a flag stands where it was set or on the line it marks, is gone when it is taken away, and may come late', () => {

@@ -3,8 +3,9 @@ import type { Request } from '#case/commands.ts'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import type { Walk } from '#case/testing/walk.ts'
-import { idealChoices } from '#case/testing/walk-choices.ts'
+import { idealChoices, worstChoices } from '#case/testing/walk-choices.ts'
 import type { View } from '#case/views/view.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
@@ -34,10 +35,14 @@ async function openRoom(settings: object = {}): Promise<{ id: string; team: [Gue
   return { id, team }
 }
 
-async function walkTo(room: { id: string; team: readonly Guest[] }, go: (walk: Walk) => void): Promise<void> {
+async function walkTo(
+  room: { id: string; team: readonly Guest[] },
+  go: (walk: Walk) => void,
+  { hidesScore = false } = {},
+): Promise<void> {
   const uids = room.team.map(({ uid }) => uid)
   const spoken = { bytes: Buffer.from('spoken'), durationMs: 6000 }
-  await walkIn(node.database, { room: room.id, uids, spoken }, go)
+  await walkIn(node.database, { room: room.id, uids, spoken, hidesScore }, go)
 }
 
 const lineFrom = async (path: string, cookie?: string): Promise<TimeLine> =>
@@ -168,6 +173,41 @@ describe('a team at its report', () => {
     const over = await request(node, `/api/rooms/${room.id}/time-line`, eda)
     expect([over.status, over.body.message]).toEqual([409, 'No run has begun here.'])
   })
+})
+
+test('where the score is hidden, the team learns what happened and no verdict before the analysis; its educator all', async () => {
+  const room = await openRoom({ hidesScore: true })
+  await walkTo(room, (walk) => walk.toReport(worstChoices), { hidesScore: true })
+  const asked = async (path: string, cookie: string) => {
+    const line = await lineFrom(path, cookie)
+    const was = await wasAt(path, line.to, cookie)
+    return { line, was, all: JSON.stringify([line, was]) }
+  }
+  const reasons = case1.decisionStories.flatMap(({ groups }) =>
+    Object.values(groups).flatMap((group) => group.map(({ why }) => why)),
+  )
+  // "Not now." is also said elsewhere.
+  const told = (all: string) =>
+    reasons.filter((why) => why.length > 20 && all.includes(JSON.stringify(why).slice(1, -1))).length
+
+  for (const { cookie } of room.team) {
+    const { line, was, all } = await asked('/api/debriefing', cookie)
+    expect(line.moments).toBeNull()
+    expect(was.newborn.next).toEqual([])
+    expect(was.views.map(({ score }) => score)).toEqual([null, null, null])
+    expect(told(all)).toBe(0)
+  }
+  const educators = await asked(`/api/rooms/${room.id}`, eda.cookie)
+  expect(educators.line.moments?.length).toBeGreaterThan(0)
+
+  const { loop } = await node.rooms.current(room.id)
+  const opened = await loop.submit(
+    { by: 'educator', uid: eda.uid },
+    { kind: 'lead-debriefing', phase: 'analysis', id: 'to-the-analysis', run: loop.state.run },
+  )
+  expect(opened).toMatchObject({ ok: true })
+  expect((await lineFrom('/api/debriefing', room.team[RN].cookie)).moments).toEqual(educators.line.moments)
+  expect(educators.line.moments?.some(({ why }) => told(why) > 0)).toBe(true)
 })
 
 test('before the handover is saved there is no debriefing for the team, and there is one for its educator', async () => {

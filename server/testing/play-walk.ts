@@ -12,6 +12,7 @@ interface Playing {
   readonly uids: readonly string[]
   readonly room?: string
   readonly pace?: number
+  readonly hidesScore?: boolean
   /** How much later than in the walk it happens. */
   readonly lateMs?: number
   /** What is said in both recordings. Without it they have no sound. */
@@ -20,10 +21,10 @@ interface Playing {
 
 /** Stores a walk in a room, command by command, by the same rules and at the times of the walk. */
 export async function playWalk(database: Database, walk: Walk, playing: Playing): Promise<void> {
-  const { uids, room = OPEN_ROOM, pace = 1, lateMs = 0, spoken } = playing
+  const { uids, room = OPEN_ROOM, pace = 1, hidesScore = false, lateMs = 0, spoken } = playing
   let now = 0
   const store = createCaseStore(database, { room, node: `walk in ${room}`, isAlone: () => false })
-  const loop = await createCaseLoop({ store, rules: createCase(case1, { pace }), clock: () => now })
+  const loop = await createCaseLoop({ store, rules: createCase(case1, { pace, hidesScore }), clock: () => now })
   const nameIn = (uid: string) => uids[walk.uids.indexOf(uid)] ?? uid
   for (const { asker, command, at } of walk.asked) {
     now = at + lateMs
