@@ -128,6 +128,19 @@ describe('a team at its report', () => {
     }
   })
 
+  test('gets it packed as its browser understands it', async () => {
+    for (const [accepts, packed] of [
+      ['br, gzip', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const headers = { cookie: room.team[RT].cookie, 'accept-encoding': accepts }
+      const answer = await fetch(`http://localhost:${node.port}/api/debriefing/time-line`, { headers })
+      expect(answer.headers.get('content-encoding')).toBe(packed)
+      expect(await answer.json()).toEqual(line)
+    }
+  })
+
   test('sees each screen as it was, and of the notes only those of who asks', async () => {
     const [, rt, rn] = (await wasAt('/api/debriefing', line.to, room.team[RT].cookie)).views
     expect([rt.note, rn.note]).toEqual(['RT wrote this', null])
@@ -173,6 +186,38 @@ describe('a team at its report', () => {
     const over = await request(node, `/api/rooms/${room.id}/time-line`, eda)
     expect([over.status, over.body.message]).toEqual([409, 'No run has begun here.'])
   })
+})
+
+test('a kept run that ended early says what it lacks, and one that these rules cannot read says so', async () => {
+  const room = await openRoom()
+  const endEarly = async () => {
+    await walkTo(room, (walk) => {
+      walk.toPreparation()
+      walk.work('OrderPharmacy')
+    })
+    const { loop } = await node.rooms.current(room.id)
+    const { run } = loop.state
+    await loop.submit({ by: 'administrator' }, { kind: 'end-case', id: `the-end-of-${run}`, run })
+    await node.archive.finish({ room: room.id, run })
+    return `/api/archive/${room.id}/${run}`
+  }
+  const early = await lineFrom(await endEarly(), eda.cookie)
+  expect(early).toMatchObject({
+    isWhole: false,
+    missing: ['The handover was not saved: the run ends where its log ends.', 'The sound of this run was not kept.'],
+  })
+  expect(early.entries.find(({ kind }) => kind === 'recording')?.sound).toBeUndefined()
+
+  const older = await endEarly()
+  const rename = `replace(changes::text, '"OrderPharmacy"', '"OrderedBefore"')::jsonb`
+  await node.database.pool.query(`update kept_log set changes = ${rename} where room = $1`, [room.id])
+  for (const path of ['time-line', 'as-it-was?at=0']) {
+    const answer = await request(node, `${older}/${path}`, eda)
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'This run was played with an earlier version of the trainer: it cannot be shown on a time line.',
+    ])
+  }
 })
 
 test('where the score is hidden, the team learns what happened and no verdict before the analysis; its educator all', async () => {

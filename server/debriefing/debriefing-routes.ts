@@ -1,10 +1,10 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import { isUnreachable } from '../store/database.ts'
 import { type FindPast, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
 import type { RunPasts } from './run-pasts.ts'
+import { sendPacked } from './send-packed.ts'
 
 interface Parts extends PastParts {
   readonly pasts: RunPasts
@@ -77,9 +77,7 @@ function asSeen(was: AsItWas, { uid, isOpen, isKept }: PastAsked): AsItWas {
   return { ...was, views: [seen(provider, 0), seen(rt, 1), seen(rn, 2)], newborn }
 }
 
-const packed = promisify(gzip)
-
-/** As JSON, packed where that is understood: a long run goes over a slow line. */
+/** Answers with what was worked out, or why there is nothing. */
 async function give(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,13 +86,10 @@ async function give(
 ): Promise<FastifyReply> {
   const found = await work().catch((error: unknown) => {
     // What was played with other rules may say what these do not know.
-    if (!isKept) throw error
+    if (!isKept || isUnreachable(error)) throw error
     request.log.warn(error)
     return OTHER_RULES
   })
-  if (!found || found === OTHER_RULES) return reply.code(409).send({ message: found ?? NOT_BEGUN })
-  const json = JSON.stringify(found)
-  reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(json)
-  return reply.header('content-encoding', 'gzip').send(await packed(json))
+  if (!found || typeof found === 'string') return reply.code(409).send({ message: found ?? NOT_BEGUN })
+  return sendPacked(request, reply, found)
 }

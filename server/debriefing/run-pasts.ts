@@ -60,10 +60,12 @@ export function createRunPasts(database: Database, content: CaseContent) {
     return held
   }
 
-  /** One after the other, so that nothing is read twice. */
+  /** One after the other, so that nothing is read twice. What broke off is read anew. */
   function inTurn<T>(held: ReadRun, work: () => Promise<T>): Promise<T> {
     const done = held.reading.then(work)
-    held.reading = done.catch(() => {})
+    held.reading = done.catch(() => {
+      for (const [key, one] of runs) if (one === held) runs.delete(key)
+    })
     return done
   }
 
