@@ -1,19 +1,21 @@
 import { CASE_ID } from '../records/collections.ts'
+import { RN } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseContent } from '../story/content.ts'
+import type { TaskStep } from '../story/task.ts'
 import type { CheckReport } from './checks-report.ts'
 import type { MetricReport } from './metrics-report.ts'
 
-/** Doses and rates as first worked out, and what second persons found. */
+/** What was wrong at first of all that was asked about drugs, and what second persons found. */
 export function medicationErrors(
   state: CaseState,
   content: CaseContent,
   checks: readonly CheckReport[],
 ): Pick<MetricReport, 'value' | 'details'> {
-  const first = [...firstDoses(state, content), ...firstRates(state, content)]
+  const first = [...firstOfTasks(state, content), ...firstRates(state, content)]
   const wrong = first.filter((isRight) => !isRight).length
-  if (first.length === 0 && checks.length === 0) return { value: null, details: [] }
+  if (first.length === 0) return { value: null, details: [] }
   return {
     value: { kind: 'count', count: wrong, of: first.length, what: 'wrong at first' },
     details: [
@@ -23,16 +25,26 @@ export function medicationErrors(
   }
 }
 
-/** Of each number asked while drugs are made: whether the first answer was right. */
-const firstDoses = (state: CaseState, content: CaseContent): boolean[] =>
-  workUnits(content).flatMap(({ id, steps }) => {
-    const first = state.records.Work[id]?.firstAnswers ?? {}
-    const asks = steps.flatMap((step) => (step.kind === 'numbers' ? step.asks : []))
-    return asks.flatMap(({ slug, right, tolerance }) => {
-      const value = first[slug]
-      return value === undefined ? [] : [Math.abs(value - right) <= tolerance + 1e-9]
+/** Of each thing that RN has answered while pumps and drugs were made ready: whether nothing wrong was tried before. */
+function firstOfTasks({ records }: CaseState, content: CaseContent): boolean[] {
+  const tried = Object.values(records.Attempt).filter(({ instead }) => instead === null)
+  return workUnits(content)
+    .filter(({ roleId }) => roleId === RN)
+    .flatMap(({ id, steps }) => {
+      const { steps: done = [], parts = [] } = records.Work[id] ?? {}
+      return steps.flatMap(askedIn).flatMap(({ step, ask }) => {
+        const isWrong = tried.some((one) => one.work === id && one.step === step && one.ask === ask)
+        const isDone = done.some(({ slug }) => slug === step) || (ask !== null && parts.includes(ask))
+        return isWrong || isDone ? [!isWrong] : []
+      })
     })
-  })
+}
+
+/** What a step asks for: each of several numbers is a question of its own. */
+function askedIn(step: TaskStep): { step: string; ask: string | null }[] {
+  if (step.kind === 'numbers') return step.asks.map(({ slug }) => ({ step: step.slug, ask: slug }))
+  return step.kind === 'do' || step.kind === 'check' ? [] : [{ step: step.slug, ask: null }]
+}
 
 /** The same of the rate that RN works out on the way. */
 function firstRates(state: CaseState, { roleQuestions }: CaseContent): boolean[] {

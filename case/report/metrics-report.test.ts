@@ -29,7 +29,7 @@ test('the best run: quick, verified, unbroken, whole', () => {
     'bedside-time': '20 min. By the story’s clock 80 min, from 09:25 to 10:45.',
     'tube-verified': 'Yes. The team drew the deep tube back.',
     capnography: 'cannot: the monitor of this trainer shows no capnography.',
-    'medication-errors': '0 of 3 wrong at first. Second checks found 1 of 1 that did not fit.',
+    'medication-errors': '0 of 31 wrong at first. Second checks found 1 of 1 that did not fit.',
     'ino-interruption': 'None.',
     'arrival-temperature': 'cannot: the story tells no temperature in the NICU. Last told, at departure: 36.8 C.',
     'handover-items': '10 of 10 heard. Told in a good length.',
@@ -60,7 +60,7 @@ test('a run that never left has nothing but the reasons', () => {
     'bedside-time': 'cannot: the team did not leave the bedside.',
     'tube-verified': 'cannot: the run ended before the flight.',
     capnography: 'cannot: the monitor of this trainer shows no capnography.',
-    'medication-errors': 'cannot: no dose was worked out.',
+    'medication-errors': 'cannot: no pump and no drug was made ready.',
     'ino-interruption': 'cannot: the run ended before arrival.',
     'arrival-temperature': 'cannot: the story tells no temperature in the NICU.',
     'handover-items': 'cannot: nothing was handed over.',
@@ -93,7 +93,7 @@ test('a dose that was wrong at first counts once, and so does a part that was se
   const walk = new WatchedWalk()
   walk.watch = () => {}
   walk.toDecisions()
-  expect(metricsOf(walk)['medication-errors']).toContain('1 of 3 wrong at first. Each was put right before it went on')
+  expect(metricsOf(walk)['medication-errors']).toContain('1 of 31 wrong at first. Each was put right before it went on')
 
   const careful = new Walk()
   careful.check = (work) => {
@@ -104,6 +104,19 @@ test('a dose that was wrong at first counts once, and so does a part that was se
   }
   careful.toDecisions()
   expect(metricsOf(careful)['medication-errors']).toMatch(/Second checks found 1 of 1 .* Sent back without need: 2\./)
+})
+
+test('a weight that was wrong twice counts once; a step before its turn is no error of medication', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.do(RN, { kind: 'start-task', work: 'MedPumps' })
+  walk.refusal(RN, { kind: 'do-step', work: 'MedPumps', step: 'weight', value: 3.2 })
+  for (const step of ['power', 'self-test']) walk.do(RN, { kind: 'do-step', work: 'MedPumps', step })
+  walk.wait(5000)
+  walk.do(RN, { kind: 'do-step', work: 'MedPumps', step: 'battery', choice: 'pump-3' })
+  walk.do(RN, { kind: 'do-step', work: 'MedPumps', step: 'profile', choice: 'neonatal-transport' })
+  for (const value of [32, 2.3]) walk.refusal(RN, { kind: 'do-step', work: 'MedPumps', step: 'weight', value })
+  expect(metricsOf(walk)['medication-errors']).toMatch(/^1 of 3 wrong at first\. .* No second check was made\.$/)
 })
 
 test('what an educator let happen to nitric oxide or warmth stands beside it', () => {

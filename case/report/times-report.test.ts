@@ -35,7 +35,7 @@ function expectWhole(log: readonly LogEntry[], { pausedMs = 0, pace = 1 }: Wall 
 }
 
 const labels = [
-  'Before the call is answered',
+  'Before the call',
   'Call to decision',
   'Decision to departure',
   'Departure to bedside',
@@ -109,7 +109,7 @@ test('a stretch that the run ended in is not laid beside those of other runs', (
     isCut: true,
   })
   const { stretches } = summaryOf(report, viewFor(walk.state, PROVIDER, case1))
-  expect(stretches.map(({ label }) => label)).toEqual(['Before the call is answered'])
+  expect(stretches.map(({ label }) => label)).toEqual(['Before the call'])
 })
 
 test('pauses are taken off where they were, also one in which the run ended', () => {

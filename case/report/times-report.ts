@@ -78,7 +78,7 @@ function beginnings(state: CaseState, { decisionStories }: CaseContent, times: T
   const { Call, TeamScore, CaseTaskTime, PointProgress } = state.records
   const promisedAt = TeamScore[CASE_ID]?.['response-time']?.time
   return [
-    { slug: 'before-call', label: 'Before the call is answered', at: times.startedAt },
+    { slug: 'before-call', label: 'Before the call', at: times.startedAt },
     { slug: 'call-to-decision', label: 'Call to decision', at: Call[CASE_ID]?.answeredAt },
     { slug: 'decision-to-departure', label: 'Decision to departure', at: promisedAt },
     { slug: 'departure-to-bedside', label: 'Departure to bedside', at: CaseTaskTime[CASE_ID]?.TransportStopTime },

@@ -1,8 +1,8 @@
 import type { Metric } from '#case/story/metric.ts'
 
-const consensus = { number: 65, name: 'Schwartz 2015, twelve consensus metrics' }
-const newborns = { number: 66, name: 'Marsinyach Ros 2020, 24 indicators for newborns' }
-const review = { number: 67, name: 'Lee 2019, review' }
+const consensus = { number: 65, name: 'Schwartz 2015' }
+const newborns = { number: 66, name: 'Marsinyach Ros 2020' }
+const review = { number: 67, name: 'Lee 2019' }
 
 /** By what transports of newborns are measured. Sources 6, 14, 57, 63, 65 to 73. */
 export const metrics: readonly Metric[] = [
@@ -10,7 +10,7 @@ export const metrics: readonly Metric[] = [
     slug: 'mobilisation-call',
     title: 'Mobilisation, from the call',
     definition: 'From answering the call until all three are ready to leave. The loading is not played.',
-    sources: [consensus, review, { number: 69, name: 'Rowley 2013, NICE quality standard' }],
+    sources: [consensus, review, { number: 69, name: 'Rowley 2013' }],
     benchmark: 'Under 60 min from the start of the call for time-critical transfers (NICE quality standard).',
     measure: { kind: 'time', from: 'call-to-decision', until: 'departure-to-bedside' },
     cannot: 'the team did not leave',
@@ -21,8 +21,7 @@ export const metrics: readonly Metric[] = [
     title: 'Mobilisation, from the decision',
     definition: 'From the promise of a launch time until all three are ready to leave. The loading is not played.',
     sources: [consensus, { number: 68, name: 'Sohane 2025' }],
-    benchmark:
-      '10 min or less in over 70% of emergent transfers was one unit’s aim; under 15 min is a benchmark of the ANZNRN.',
+    benchmark: '10 min or less in over 70% of emergent transfers was one unit’s aim; the ANZNRN holds under 15 min.',
     measure: { kind: 'time', from: 'decision-to-departure', until: 'departure-to-bedside' },
     cannot: 'the team did not leave',
     also: [],
@@ -31,7 +30,7 @@ export const metrics: readonly Metric[] = [
     slug: 'bedside-time',
     title: 'Time at the bedside',
     definition: 'From coming to the bedside until the flight. Played minutes stand for longer ones of the story.',
-    sources: [newborns, { number: 70, name: 'McMaster, stabilization times' }],
+    sources: [newborns, { number: 70, name: 'McMaster University' }],
     benchmark: '165 ± 89 min where something had to be done, 113 ± 52 min where nothing had (one service).',
     measure: { kind: 'time', from: 'bedside-report', until: 'flight' },
     cannot: 'the team did not leave the bedside',
@@ -44,7 +43,7 @@ export const metrics: readonly Metric[] = [
     slug: 'tube-verified',
     title: 'Tube verified before the flight',
     definition: 'The tip of the tube seen on a film where it lies, after it was last moved.',
-    sources: [consensus, { number: 71, name: 'GAMUT, confirmation of tracheal tubes' }],
+    sources: [consensus, { number: 71, name: 'GAMUT' }],
     benchmark: null,
     measure: {
       kind: 'words',
@@ -67,8 +66,8 @@ export const metrics: readonly Metric[] = [
   {
     slug: 'capnography',
     title: 'Waveform capnography',
-    definition: 'Continuous capnography from the first to the last minute with a tube.',
-    sources: [{ number: 72, name: 'GAMUT, measure 4045' }],
+    definition: 'Continuous, for as long as she has a tube.',
+    sources: [{ number: 72, name: 'PQM 4045' }],
     benchmark: null,
     measure: { kind: 'never' },
     cannot: 'the monitor of this trainer shows no capnography',
@@ -77,11 +76,11 @@ export const metrics: readonly Metric[] = [
   {
     slug: 'medication-errors',
     title: 'Medication errors made and caught',
-    definition: 'Doses and rates that were wrong at first, and what second checks found.',
-    sources: [consensus, { number: 57, name: 'IHI, independent double checks' }],
+    definition: 'Weights, drugs, doses and rates that were wrong at first, and what second checks found.',
+    sources: [consensus, { number: 57, name: 'IHI' }],
     benchmark: null,
     measure: { kind: 'medication-errors' },
-    cannot: 'no dose was worked out',
+    cannot: 'no pump and no drug was made ready',
     also: [],
   },
   {
@@ -89,8 +88,8 @@ export const metrics: readonly Metric[] = [
     title: 'Interruptions of nitric oxide',
     definition: 'Breaks from its start until arrival, as the handover has to tell them.',
     sources: [
-      { number: 6, name: 'INOmax, no abrupt stop' },
-      { number: 14, name: 'iNO on transport' },
+      { number: 6, name: 'INOmax' },
+      { number: 14, name: 'RT Magazine' },
     ],
     benchmark: null,
     measure: {
@@ -132,7 +131,7 @@ export const metrics: readonly Metric[] = [
     slug: 'arrival-temperature',
     title: 'Temperature on arrival',
     definition: 'Of the newborn, first measured in the receiving unit.',
-    sources: [newborns, { number: 73, name: 'MedSTAR Kids; Pediatr Qual Saf 2019' }],
+    sources: [newborns, { number: 73, name: 'MedSTAR Kids' }],
     benchmark: 'Hypothermia is below 36.5 C; one service held 89% of small newborns between 36.0 and 37.5 C.',
     measure: { kind: 'never' },
     cannot: 'the story tells no temperature in the NICU',
@@ -149,7 +148,7 @@ export const metrics: readonly Metric[] = [
     slug: 'handover-items',
     title: 'Handover items',
     definition: 'Items of the handover that RT or RN heard and ticked.',
-    sources: [{ number: 63, name: 'Handovers and lost information' }, review],
+    sources: [{ number: 63, name: 'BMJ Qual Saf 2010' }, review],
     benchmark: null,
     measure: { kind: 'handover-items' },
     cannot: 'nothing was handed over',
