@@ -11,9 +11,15 @@ import { button } from './trio.ts'
 import { trioAt } from './trio-at.ts'
 
 const runs = [
-  { name: 'ideal', choices: idealChoices, answers: {}, page: 'provider' },
-  { name: 'worst', choices: worstChoices, answers: { mode: 'Decline Transport', time: '<60 min' }, page: 'rt' },
-  { name: 'bare', choices: bareChoices, answers: {}, page: 'rn' },
+  { name: 'ideal', choices: idealChoices, answers: {}, page: 'provider', sheets: 4 },
+  {
+    name: 'worst',
+    choices: worstChoices,
+    answers: { mode: 'Decline Transport', time: '<60 min' },
+    page: 'rt',
+    sheets: 5,
+  },
+  { name: 'bare', choices: bareChoices, answers: {}, page: 'rn', sheets: 4 },
 ] as const
 
 function toTheReport(walk: Walk, { choices, answers }: Pick<(typeof runs)[number], 'choices' | 'answers'> = runs[0]) {
@@ -50,6 +56,7 @@ for (const run of runs) {
     await expect(page.getByRole('region', { name: 'Learning objectives' }).getByRole('listitem')).toHaveText(
       report.objectives.map(({ text, shownBy, isMet }) => `${text} Shown by: ${shownBy}${isMet ? 'Met' : 'Not yet'}`),
     )
+    await expectTimesAndMetrics(page, report)
     const answers = page.getByRole('region', { name: 'Challenge answers' }).getByRole('definition')
     await expect(answers).toHaveCount(report.answers.length)
     for (const name of ['the summary', 'the handover']) {
@@ -65,7 +72,7 @@ for (const run of runs) {
     for (const format of ['A4', 'Letter']) {
       const pageCount = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
       expect(pageCount, format).toBeGreaterThanOrEqual(2)
-      expect(pageCount, format).toBeLessThanOrEqual(5)
+      expect(pageCount, format).toBeLessThanOrEqual(run.sheets)
     }
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(smallestType)).toBeGreaterThanOrEqual(NINE_POINTS)
@@ -81,6 +88,32 @@ function smallestType(): number {
     .filter((element) => element.getClientRects().length > 0 && !element.closest('.sr-only'))
     .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   return Math.min(...sizes)
+}
+
+async function expectTimesAndMetrics(page: Page, { segments, metrics }: Report): Promise<void> {
+  const times = page.getByRole('region', { name: 'Times', exact: true })
+  await expect(times.getByRole('listitem')).toContainText([...segments.map(({ label }) => label), 'The whole run'])
+  const seconds = (await times.getByText(/^\d+:\d\d$/).allTextContents()).map((text) => {
+    const [min = 0, sec = 0] = text.split(':').map(Number)
+    return min * 60 + sec
+  })
+  expect(seconds).toHaveLength(segments.length + 1)
+  expect(seconds.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(seconds.at(-1))
+
+  const items = page.getByRole('region', { name: 'Metrics of transport' }).getByRole('listitem')
+  await expect(items).toHaveCount(metrics.length)
+  for (const [index, { title, cannot, definition, benchmark, sources }] of metrics.entries()) {
+    const item = items.nth(index)
+    for (const text of [
+      title,
+      definition,
+      benchmark ?? 'no published benchmark found',
+      ...sources.map(({ name }) => name),
+    ]) {
+      await expect(item).toContainText(text)
+    }
+    if (cannot) await expect(item).toContainText(`Cannot be measured in this run: ${cannot}.`)
+  }
 }
 
 async function expectScoreItems(page: Page, { score, decisions }: Report): Promise<void> {

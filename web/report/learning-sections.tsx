@@ -27,7 +27,7 @@ export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[]
             <dt className="font-medium leading-snug">{question}</dt>
             {given.map(({ roleId, answer, isRight }) => (
               <dd key={roleId} className="mt-1.5 flex items-start gap-2.5 leading-snug print:mt-0 print:gap-1">
-                <span className="min-w-18 shrink-0 print:w-auto">
+                <span className="min-w-18 shrink-0 print:min-w-0">
                   <RoleInReport role={roleId} />
                 </span>
                 <span className="min-w-0 flex-1 tabular-nums">{answer}</span>
@@ -97,10 +97,7 @@ function Objective({ objective: { text, shownBy, isMet } }: { objective: Objecti
         className={`mt-0.5 shrink-0 print:size-3 ${isMet ? 'text-present' : 'text-line-strong'}`}
       />
       <p className="min-w-0 flex-1">
-        {text}{' '}
-        <span className="block text-ink-soft text-sm print:inline">
-          <span className="print:sr-only">Shown by:</span> {shownBy}
-        </span>
+        {text} <span className="block text-ink-soft text-sm print:hidden">Shown by: {shownBy}</span>
       </p>
       <p className={`shrink-0 font-semibold text-sm ${isMet ? 'text-[#12633c]' : 'text-ink-soft'}`}>
         {isMet ? 'Met' : 'Not yet'}

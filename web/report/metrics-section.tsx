@@ -22,16 +22,17 @@ export function MetricsSection({ metrics }: { metrics: readonly MetricReport[] }
 function MetricItem({ metric }: { metric: MetricReport }) {
   const { title, value, cannot, details, definition, benchmark, sources } = metric
   return (
-    <li className="break-inside-avoid space-y-1 py-3 leading-snug first:pt-0 print:space-y-0 print:py-1">
+    <li className="break-inside-avoid space-y-1 py-3 leading-snug first:pt-0 print:space-y-0 print:py-0.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-semibold">{title}</h3>
         {value && <p className="font-bold tabular-nums">{valueText(value)}</p>}
       </div>
-      {!value && <p className="text-ink-soft">Cannot be measured in this run: {cannot}.</p>}
-      {details.length > 0 && <p>{details.join(' ')}</p>}
-      <p className="text-ink-soft text-sm leading-relaxed print:leading-snug">
-        {definition} <span className="font-medium">Benchmark:</span> {benchmark ?? 'no published benchmark found.'}{' '}
-        <span className="font-medium">Source:</span> {sources.map(({ name }) => name).join('; ')}.
+      {!value && <p className="print:inline">Cannot be measured in this run: {cannot}. </p>}
+      {details.length > 0 && <p className="print:inline">{details.join(' ')} </p>}
+      <p className="text-ink-soft text-sm leading-snug print:inline">{definition} </p>
+      <p className="text-ink-soft text-sm leading-snug print:inline">
+        <span className="font-semibold">Benchmark:</span> {benchmark ?? 'no published benchmark found.'}{' '}
+        <span className="font-semibold">Source:</span> {sources.map(({ name }) => name).join(', ')}.
       </p>
     </li>
   )

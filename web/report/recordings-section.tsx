@@ -100,15 +100,15 @@ function BriefingItems({ items, title }: { items: readonly Item[]; title: string
             key={item.heading}
             className="flex gap-3 py-3 leading-snug print:break-inside-avoid print:gap-1.5 print:py-0.5"
           >
-            <span aria-hidden className="w-5 shrink-0 text-right font-semibold text-ink-soft tabular-nums print:w-4">
+            <span aria-hidden className="w-5 shrink-0 text-right font-semibold text-ink-soft tabular-nums print:w-6">
               {index + 1}
             </span>
             <div className="min-w-0 flex-1">
-              <p className="flex items-start justify-between gap-3">
-                <span className="font-semibold">{item.heading}</span>
+              <p className="flex items-start justify-between gap-3 print:inline">
+                <span className="font-semibold print:mr-1.5">{item.heading}</span>
                 <Ticks roles={tickedBy(item)} />
               </p>
-              <p className="mt-0.5 text-ink-soft leading-relaxed print:mt-0 print:leading-snug">{item.text}</p>
+              <p className="mt-0.5 text-ink-soft leading-relaxed print:inline print:leading-snug">{item.text}</p>
             </div>
           </li>
         ))}
@@ -118,10 +118,10 @@ function BriefingItems({ items, title }: { items: readonly Item[]; title: string
 }
 
 function Ticks({ roles }: { roles: readonly RoleId[] }) {
-  if (roles.length === 0) return <span className="shrink-0 text-away text-sm">Nobody</span>
+  if (roles.length === 0) return <span className="shrink-0 text-away text-sm print:float-right print:h-3">Nobody</span>
   return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 text-sm">
-      <Check aria-hidden size={14} className="text-present" />
+    <span className="inline-flex shrink-0 items-center gap-1.5 text-sm print:float-right print:ml-1.5 print:h-3">
+      <Check aria-hidden size={14} className="text-present print:size-3" />
       <span className="sr-only">Ticked by</span>
       {roles.map((role) => (
         <RoleInReport key={role} role={role} />

@@ -9,7 +9,7 @@ export function TimesSection({ report: { segments, wholeMs, preparation } }: { r
   const longestMs = Math.max(1, ...segments.map(({ durationMs }) => durationMs))
   return (
     <ReportSection id="times">
-      <ul className="space-y-2 print:space-y-0.5">
+      <ul className="space-y-2 print:break-inside-avoid print:columns-2 print:space-y-0">
         {inWholeSeconds(segments).map(({ slug, label, durationMs, isCut }) => (
           <li key={slug} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 print:break-inside-avoid">
             <span className="leading-snug">

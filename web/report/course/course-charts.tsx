@@ -41,10 +41,12 @@ export function CourseCharts({ course }: { course: Course }) {
 
   return (
     <div aria-hidden className="space-y-1 [print-color-adjust:exact]">
-      <MarkStrip {...frame} />
-      <ChartRow {...frame} title="Heart rate" unit="/min" height={TALL}>
-        <StepLine {...heartRate} look="heart" />
-      </ChartRow>
+      <div className="break-inside-avoid space-y-1">
+        <MarkStrip {...frame} />
+        <ChartRow {...frame} title="Heart rate" unit="/min" height={TALL}>
+          <StepLine {...heartRate} look="heart" />
+        </ChartRow>
+      </div>
       <ChartRow {...frame} title="Mean blood pressure" unit="mmHg" height={TALL}>
         <StepLine {...pressure} look="pressure" />
       </ChartRow>

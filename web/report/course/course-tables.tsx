@@ -14,34 +14,37 @@ export function CourseTables({ course: { rows, gases } }: { course: Course }) {
         <ChevronDown aria-hidden size={20} className="text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="space-y-4 border-line border-t px-4 py-3 text-sm print:space-y-1 print:border-0 print:p-0">
-        <Scrolling label="Vital signs">
-          <table className="w-full border-collapse">
-            <caption className="sr-only">Vital signs by the clock of the story</caption>
-            <thead>
-              <tr className="border-line border-b">
-                {['Time', 'What had happened', 'HR', 'BP (mean)', 'Pre', 'Post'].map((name) => (
-                  <th key={name} scope="col" className={head}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ minutes, event, heartRate, bloodPressure, oxygenPre, oxygenPost }) => (
-                <tr key={event} className="border-line border-b last:border-0">
-                  <td className={cell}>{timeText(minutes)}</td>
-                  <th scope="row" className={`${cell} font-normal`}>
-                    {event}
-                  </th>
-                  <td className={cell}>{heartRate}</td>
-                  <td className={`${cell} whitespace-nowrap`}>{bloodPressure}</td>
-                  <td className={cell}>{oxygenPre}%</td>
-                  <td className={cell}>{oxygenPost}%</td>
+        {/* On paper the charts say it: their numbers stand in them. */}
+        <div className="print:hidden">
+          <Scrolling label="Vital signs">
+            <table className="w-full border-collapse">
+              <caption className="sr-only">Vital signs by the clock of the story</caption>
+              <thead>
+                <tr className="border-line border-b">
+                  {['Time', 'What had happened', 'HR', 'BP (mean)', 'Pre', 'Post'].map((name) => (
+                    <th key={name} scope="col" className={head}>
+                      {name}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scrolling>
+              </thead>
+              <tbody>
+                {rows.map(({ minutes, event, heartRate, bloodPressure, oxygenPre, oxygenPost }) => (
+                  <tr key={event} className="border-line border-b last:border-0">
+                    <td className={cell}>{timeText(minutes)}</td>
+                    <th scope="row" className={`${cell} font-normal`}>
+                      {event}
+                    </th>
+                    <td className={cell}>{heartRate}</td>
+                    <td className={`${cell} whitespace-nowrap`}>{bloodPressure}</td>
+                    <td className={cell}>{oxygenPre}%</td>
+                    <td className={cell}>{oxygenPost}%</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scrolling>
+        </div>
         {gases.length === 0 ? <p>No gas was taken.</p> : <GasTable gases={gases} />}
       </div>
     </details>

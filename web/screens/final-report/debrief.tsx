@@ -64,7 +64,7 @@ const sides = {
 /** The board: what helped on one side, what to change on the other. */
 function PlusDelta({ prompts, role }: { prompts: DebriefView[number]['prompts']; role: RoleId }) {
   return (
-    <div className="grid gap-3 min-[500px]:grid-cols-2 print:gap-1.5">
+    <div className="grid gap-3 min-[500px]:grid-cols-2 print:break-inside-avoid print:gap-1.5">
       {prompts.map((prompt) => {
         const { name, Icon, look, head } = sides[prompt.kind === 'plus' ? 'plus' : 'delta']
         return (
