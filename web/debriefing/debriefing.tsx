@@ -49,7 +49,7 @@ function Looked({ line, source, onRefresh, onMove, led }: LookedProps) {
   const play = usePlayPause(playhead)
   const stops = useMemo(() => stopsOf(line), [line])
   return (
-    <div className="space-y-8 print:space-y-3">
+    <div className="space-y-5 print:space-y-3">
       {line.missing.length > 0 && (
         <Callout look="wait">
           <ul className="space-y-1">
@@ -64,15 +64,13 @@ function Looked({ line, source, onRefresh, onMove, led }: LookedProps) {
           )}
         </Callout>
       )}
-      <div>
-        <RunOnTimeLine
-          line={line}
-          playhead={playhead}
-          onPlayKey={play.toggle}
-          transport={<Transport playhead={playhead} play={play} {...stops} />}
-        />
-        <StepSound entries={line.entries} playhead={playhead} />
-      </div>
+      <Transport playhead={playhead} play={play} {...stops} />
+      <RunOnTimeLine
+        line={line}
+        playhead={playhead}
+        onPlayKey={play.toggle}
+        sound={<StepSound entries={line.entries} playhead={playhead} />}
+      />
       <Part title="As it was" className="print:hidden">
         <AsItWas source={source} playhead={playhead} />
       </Part>

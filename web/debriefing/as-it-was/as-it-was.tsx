@@ -19,7 +19,7 @@ export function AsItWas({ source, playhead }: { source: string; playhead: Playhe
   }, [screens, shown])
 
   return (
-    <div className="space-y-4">
+    <div className="@container space-y-4">
       {problem !== null && (
         <div role="alert">
           <Callout look="alarm">
@@ -34,7 +34,7 @@ export function AsItWas({ source, playhead }: { source: string; playhead: Playhe
       {shown && (
         <>
           <PastScreens views={shown.views} surroundings={screens.surroundings} />
-          <div className="grid gap-4 rounded-card border border-line bg-paper p-4 md:grid-cols-[2fr_3fr]">
+          <div className="grid gap-4 rounded-card border border-line bg-paper p-4 @2xl:grid-cols-[2fr_3fr]">
             <Readings title="The newborn: monitor" values={shown.newborn.monitor} />
             <Readings title="The newborn: blood gas" values={shown.newborn.gas} />
           </div>

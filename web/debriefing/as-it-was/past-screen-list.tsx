@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import type { Surroundings } from '../../live/surroundings.ts'
@@ -6,9 +6,9 @@ import { Mirror } from '../../mirrors/mirror.tsx'
 import { roles } from '../../roles/roles.ts'
 import { stepAt } from '../../steps/pages.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useWidth } from '../../ui/use-width.ts'
 
-const SIDE_BY_SIDE_PX = 1024
+const SIDE_BY_SIDE_PX = 900
 const roleIds: readonly RoleId[] = [0, 1, 2]
 
 interface PastScreensProps {
@@ -19,14 +19,15 @@ interface PastScreensProps {
 
 /** Side by side where there is room, else one at a time. */
 export function PastScreens({ views, surroundings }: PastScreensProps) {
-  const isWide = useIsWide(SIDE_BY_SIDE_PX)
+  const room = useRef<HTMLDivElement>(null)
+  const isWide = useWidth(room) >= SIDE_BY_SIDE_PX
   const [chosen, setChosen] = useState<RoleId>(0)
   const id = useId()
   const shown = isWide ? roleIds : [chosen]
   return (
-    <div className="space-y-3">
+    <div ref={room} className="space-y-3">
       {!isWide && <RoleTabs id={id} chosen={chosen} onChoose={setChosen} />}
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className={`grid gap-4 ${isWide ? 'grid-cols-3' : ''}`}>
         {shown.map((role) => {
           const panel = isWide ? {} : { id: `${id}-screen`, role: 'tabpanel', 'aria-labelledby': `${id}-${role}` }
           const around = surroundings[role]

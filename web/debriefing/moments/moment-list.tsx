@@ -15,9 +15,11 @@ export function MomentList({ moments, playhead }: MomentListProps) {
   if (moments === null) return <Callout>The moments worth talking about open with Analysis.</Callout>
   if (moments.length === 0) return <p className="text-ink-soft">No moment stood out in this run.</p>
   return (
-    <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 print:grid-cols-2 print:gap-x-4">
-      <Part title="Went well" isGood moments={moments} playhead={playhead} />
-      <Part title="To talk about" isGood={false} moments={moments} playhead={playhead} />
+    <div className="@container">
+      <div className="grid @2xl:grid-cols-2 gap-x-6 gap-y-5 print:grid-cols-2 print:gap-x-4">
+        <Part title="Went well" isGood moments={moments} playhead={playhead} />
+        <Part title="To talk about" isGood={false} moments={moments} playhead={playhead} />
+      </div>
     </div>
   )
 }
@@ -34,9 +36,9 @@ function Part({ title, isGood, moments, playhead }: PartProps) {
   const Icon = isGood ? CircleCheck : MessageCircleQuestion
   return (
     <div>
-      <h3 className={`flex items-center gap-2 font-semibold ${isGood ? 'text-present' : 'text-away'}`}>
+      <h4 className={`flex items-center gap-2 font-semibold ${isGood ? 'text-present' : 'text-away'}`}>
         <Icon aria-hidden size={20} /> {title}
-      </h3>
+      </h4>
       {shown.length === 0 && <p className="mt-2 text-ink-soft">Nothing stood out.</p>}
       <ul className="mt-2 space-y-2 print:mt-1 print:space-y-1">
         {shown.map((moment) => (
@@ -56,7 +58,7 @@ function MomentRow({ moment: { at, title, why }, playhead }: { moment: Moment; p
         onClick={() => playhead.moveTo(at)}
         className="flex w-full items-baseline gap-3 rounded-xl border border-line bg-paper px-4 py-3 text-left hover:border-line-strong hover:bg-wash print:gap-2 print:border-0 print:p-0"
       >
-        <span className="w-14 shrink-0 font-semibold text-action tabular-nums print:w-10">
+        <span className="w-14 shrink-0 font-semibold text-action tabular-nums print:w-16">
           <span className="sr-only">Go to </span>
           {elapsedText(at - from, to - from)}
         </span>

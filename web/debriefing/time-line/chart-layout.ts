@@ -9,6 +9,7 @@ export interface ChartLayout {
   readonly height: number
   readonly gutter: number
   readonly lanes: readonly PlacedLane[]
+  readonly trackPx: number
 }
 
 export interface PlacedLane {
@@ -27,41 +28,43 @@ export const RULER_PX = 30
 const GUTTER_PX = 128
 const NARROW_PX = 600
 export const TITLE_PX = 18
-const LANE_PAD_PX = 5
-const rowPx = { marks: 20, bars: 19 } as const
+/** Heights in px. On paper all is closer together. */
+const usual = { pad: 5, marks: 20, bars: 19, track: 34 }
+const dense = { pad: 2, marks: 17, bars: 16, track: 26 }
 const TRACKS = 3
-/** What a line of the vital signs needs: where its name stands above it, that much more. */
-const TRACK_PX = 34
+/** Where the name of a line of the vital signs stands above it, it needs that much more. */
 export const TRACK_NAME_PX = 16
 
 /** The lines of the vital signs in their lane, from above to below. */
-export function tracksIn({ y, height }: Pick<PlacedLane, 'y' | 'height'>, gutter: number) {
-  const each = trackPx(gutter === 0)
-  const top = y + height - LANE_PAD_PX - TRACKS * each
-  return Array.from({ length: TRACKS }, (_, index) => ({ top: top + index * each, bottom: top + (index + 1) * each }))
+export function tracksIn({ y, height }: PlacedLane, { trackPx }: Pick<ChartLayout, 'trackPx'>) {
+  const top = y + (height - TRACKS * trackPx) / 2
+  return Array.from({ length: TRACKS }, (_, index) => ({
+    top: top + index * trackPx,
+    bottom: top + (index + 1) * trackPx,
+  }))
 }
 
-const trackPx = (isNarrow: boolean): number => TRACK_PX + (isNarrow ? TRACK_NAME_PX : 0)
-
-export function layOutChart(lanes: readonly LaneOfRun[], width: number): ChartLayout {
+export function layOutChart(lanes: readonly LaneOfRun[], width: number, isDense = false): ChartLayout {
   const isNarrow = width < NARROW_PX
+  const px = isDense ? dense : usual
+  const trackPx = px.track + (isNarrow ? TRACK_NAME_PX : 0)
   let y = RULER_PX
   const placed = lanes.map(({ name, rows }) => {
     const top = y
     // The lines of the vital signs have names of their own.
-    y += LANE_PAD_PX + (isNarrow && name !== 'vitals' ? TITLE_PX : 0)
+    y += px.pad + (isNarrow && name !== 'vitals' ? TITLE_PX : 0)
     // Vital signs are lines, whose changes have no marks of their own.
     const drawn = name === 'vitals' ? [] : rows.map((row) => placeRow(row))
-    if (name === 'vitals') y += TRACKS * trackPx(isNarrow)
-    y += LANE_PAD_PX
+    if (name === 'vitals') y += TRACKS * trackPx
+    y += px.pad
     return { name, y: top, height: y - top, rows: drawn }
   })
   function placeRow(row: Row): PlacedRow {
-    const height = rowPx[row.look]
+    const height = px[row.look]
     y += height
     return { ...row, y: y - height, height }
   }
-  return { width, height: y, gutter: isNarrow ? 0 : GUTTER_PX, lanes: placed }
+  return { width, height: y, gutter: isNarrow ? 0 : GUTTER_PX, lanes: placed, trackPx }
 }
 
 /** What happened at the very beginning or end is seen whole. */

@@ -50,10 +50,11 @@ export function Ruler({ run, layout: { width, height, gutter }, view, x }: Ruler
 }
 
 /** Beside the lanes, or above each where there is no room for that. Those of the vital signs then stand with their values. */
-export function LaneTitles({ layout: { lanes, gutter } }: { layout: ChartLayout }) {
+export function LaneTitles({ layout }: { layout: ChartLayout }) {
+  const { lanes, gutter } = layout
   return lanes.map((lane) => {
-    if (lane.name === 'vitals') return gutter > 0 && <TrackTitles key={lane.name} tops={topsOf(lane, gutter)} />
-    const y = gutter === 0 ? lane.y + TITLE_PX - 2 : lane.y + Math.min(lane.height / 2 + 4, 20)
+    if (lane.name === 'vitals') return gutter > 0 && <TrackTitles key={lane.name} tops={topsOf(lane, layout)} />
+    const y = gutter === 0 ? lane.y + TITLE_PX - 2 : lane.y + Math.min(lane.height / 2 + 4, 19)
     return (
       <text key={lane.name} x={gutter === 0 ? 6 : 10} y={y} className="fill-ink font-semibold text-xs">
         {laneTitles[lane.name]}
@@ -62,7 +63,8 @@ export function LaneTitles({ layout: { lanes, gutter } }: { layout: ChartLayout 
   })
 }
 
-const topsOf = (lane: PlacedLane, gutter: number): readonly number[] => tracksIn(lane, gutter).map(({ top }) => top)
+const topsOf = (lane: PlacedLane, layout: ChartLayout): readonly number[] =>
+  tracksIn(lane, layout).map(({ top }) => top)
 
 function TrackTitles({ tops }: { tops: readonly number[] }) {
   return trackTexts.map(({ title }, index) => (

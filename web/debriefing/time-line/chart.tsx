@@ -60,7 +60,7 @@ export const Chart = memo(function Chart({
       >
         <Pauses pauses={pauses} view={view} x={x} height={height} />
         {lanes.map((lane) => (
-          <LaneItems key={lane.name} lane={lane} gutter={gutter} view={view} x={x} chosen={chosen} vitals={vitals} />
+          <LaneItems key={lane.name} lane={lane} layout={layout} view={view} x={x} chosen={chosen} vitals={vitals} />
         ))}
       </svg>
       <LaneTitles layout={layout} />
@@ -96,16 +96,16 @@ function Pauses({
 
 interface LaneItemsProps {
   readonly lane: PlacedLane
-  readonly gutter: number
+  readonly layout: ChartLayout
   readonly view: Stretch
   readonly x: TimeScale
   readonly vitals: readonly VitalsPoint[]
   readonly chosen: ReadonlySet<string>
 }
 
-function LaneItems({ lane, gutter, vitals, ...seen }: LaneItemsProps) {
+function LaneItems({ lane, layout, vitals, ...seen }: LaneItemsProps) {
   if (lane.name === 'vitals')
-    return <VitalsLines vitals={vitals} view={seen.view} x={seen.x} lane={lane} gutter={gutter} />
+    return <VitalsLines vitals={vitals} view={seen.view} x={seen.x} lane={lane} layout={layout} />
   return lane.rows.map((row) => (
     <Fragment key={row.key}>
       {row.look === 'bars' ? <Bars row={row} {...seen} /> : <Marks row={row} {...seen} />}
@@ -151,7 +151,7 @@ function Marks({ row, view, x, chosen }: RowProps) {
   )
 }
 
-const BAR_PX = 16
+const BAR_GAP_PX = 3
 const NARROWEST_PX = 4
 
 function Bars({ row, view, x, chosen }: RowProps) {
@@ -176,13 +176,14 @@ interface BarOfProps {
 }
 
 /** About as wide as a letter is, so that a name is written only where it fits. */
-const LETTER_PX = 6
+const LETTER_PX = 6.4
 
 /** A stretch with its name in it, where there is room for that. */
 function BarOf({ item, left, right, row, isChosen }: BarOfProps) {
   const isOpen = item.kind === 'pause' || (item.kind === 'recording' && !item.sound)
   const width = Math.max(NARROWEST_PX, right - left)
-  const top = row.y + (row.height - BAR_PX) / 2
+  const top = row.y + BAR_GAP_PX / 2
+  const height = row.height - BAR_GAP_PX
   const hasRoom = (item.text.length + 2) * LETTER_PX < width
   const edge = isChosen ? 'stroke-2 stroke-focus' : isOpen ? 'stroke-(--role)' : 'stroke-paper'
   return (
@@ -191,7 +192,7 @@ function BarOf({ item, left, right, row, isChosen }: BarOfProps) {
         x={left}
         y={top}
         width={width}
-        height={BAR_PX}
+        height={height}
         rx="3"
         strokeDasharray={isOpen ? '3 2' : undefined}
         className={`${isOpen ? 'fill-(--role-soft)' : 'fill-(--role)'} ${edge}`}
@@ -199,7 +200,7 @@ function BarOf({ item, left, right, row, isChosen }: BarOfProps) {
       {hasRoom && (
         <text
           x={left + LETTER_PX}
-          y={top + BAR_PX - 4.5}
+          y={top + height / 2 + 4}
           className={`font-medium text-[11px] print:text-[12px] ${isOpen ? 'fill-(--role)' : 'fill-white'}`}
         >
           {item.text}

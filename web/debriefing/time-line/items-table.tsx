@@ -46,7 +46,7 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
           <tbody className="divide-y divide-line">
             {wanted.slice(0, shown).map((item) => (
               <tr key={item.id} className="align-top" {...colouredFor(item.by)}>
-                <td className="pr-3">
+                <td className="w-px whitespace-nowrap pr-4">
                   <button
                     type="button"
                     onClick={() => playhead.moveTo(item.at)}
@@ -56,8 +56,10 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
                     {elapsedText(item.at - from, to - from)}
                   </button>
                 </td>
-                <td className="py-2.5 pr-3 text-ink-soft text-sm leading-relaxed">{laneTitles[item.lane]}</td>
-                <td className="py-2.5 pr-3 font-semibold text-(--role) text-sm leading-relaxed">
+                <td className="w-px whitespace-nowrap py-2.5 pr-4 text-ink-soft text-sm leading-relaxed">
+                  {laneTitles[item.lane]}
+                </td>
+                <td className="w-px whitespace-nowrap py-2.5 pr-4 font-semibold text-(--role) text-sm leading-relaxed">
                   {personText(item.by)}
                 </td>
                 <td className="wrap-anywhere min-w-48 py-2.5 leading-snug">

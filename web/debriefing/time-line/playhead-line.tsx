@@ -9,10 +9,12 @@ interface PlayheadLineProps {
   readonly layout: ChartLayout
   readonly x: TimeScale
   readonly onKeyDown: (event: KeyboardEvent) => void
+  /** The id of what says which keys there are. */
+  readonly describedBy: string
 }
 
 /** The playhead over the lanes: moved by hand in every frame, while the rest of the page stays as it is. */
-export function PlayheadLine({ playhead, layout, x, onKeyDown }: PlayheadLineProps) {
+export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: PlayheadLineProps) {
   const line = useRef<HTMLDivElement>(null)
   const label = useRef<HTMLSpanElement>(null)
   const said = useRef(-1)
@@ -41,6 +43,7 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown }: PlayheadLinePro
       role="slider"
       tabIndex={0}
       aria-label="Playhead"
+      aria-describedby={describedBy}
       aria-valuemin={0}
       aria-valuemax={lastSecond}
       aria-valuenow={0}

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { TimeLine } from '#case/debriefing/messages.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { useWidth } from '../../ui/use-width.ts'
+import { elapsedText } from '../playhead/elapsed-text.ts'
 import { keyTarget } from '../playhead/key-moves.ts'
 import type { PlayheadStore, Stretch } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
@@ -8,6 +10,7 @@ import { Chart } from './chart.tsx'
 import { layOutChart, timeScale } from './chart-layout.ts'
 import { type Item, itemsOf } from './items.ts'
 import { ItemsTable } from './items-table.tsx'
+import { KeysNote } from './keys-note.tsx'
 import { lanesOf } from './lanes.ts'
 import { Legend } from './legend.tsx'
 import { PlayheadLine } from './playhead-line.tsx'
@@ -15,7 +18,6 @@ import { pressedItems } from './press.ts'
 import { ToldItems } from './told-items.tsx'
 import { useChartGestures } from './use-chart-gestures.ts'
 import { useIsPrinting } from './use-print.ts'
-import { useWidth } from './use-width.ts'
 import { revealing, zoomed } from './view-span.ts'
 import { VitalsNow } from './vitals-now.tsx'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -23,8 +25,8 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 interface RunOnTimeLineProps {
   readonly line: TimeLine
   readonly playhead: PlayheadStore
-  /** Plays and stops; stands beside the buttons that zoom. */
-  readonly transport: ReactNode
+  /** What is heard at the playhead. */
+  readonly sound: ReactNode
   readonly onPlayKey: () => void
 }
 
@@ -33,8 +35,9 @@ const none: readonly Item[] = []
 const PAPER_PX = 720
 
 /** A whole run on one line: lanes to look at, a playhead to move, words for what is pressed, and all of it as a table. */
-export function RunOnTimeLine({ line, playhead, transport, onPlayKey }: RunOnTimeLineProps) {
+export function RunOnTimeLine({ line, playhead, sound, onPlayKey }: RunOnTimeLineProps) {
   const run = playhead.course
+  const keys = useId()
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
   const [view, setView] = useState<Stretch>(run)
@@ -88,8 +91,10 @@ export function RunOnTimeLine({ line, playhead, transport, onPlayKey }: RunOnTim
   const drawn = { run, vitals: line.vitals, pauses: run.pauses }
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {transport}
+      <div className="flex items-center justify-between gap-2 print:hidden">
+        <p className="text-ink-soft text-sm tabular-nums">
+          {elapsedText(view.from - run.from, run.to - run.from)} to {elapsedText(view.to - run.from, run.to - run.from)}
+        </p>
         <ZoomButtons isWhole={view.from <= run.from && view.to >= run.to} onZoom={zoom} onWhole={() => setView(run)} />
       </div>
       <div
@@ -101,17 +106,19 @@ export function RunOnTimeLine({ line, playhead, transport, onPlayKey }: RunOnTim
           <>
             <Chart {...drawn} layout={layout} view={view} chosen={chosenIds} />
             <VitalsNow playhead={playhead} vitals={line.vitals} layout={layout} />
-            <PlayheadLine playhead={playhead} layout={layout} x={x} onKeyDown={byKey} />
+            <PlayheadLine playhead={playhead} layout={layout} x={x} onKeyDown={byKey} describedBy={keys} />
           </>
         )}
       </div>
       {isPrinting && (
         <div className="hidden print:block">
-          <Chart {...drawn} layout={layOutChart(lanes, PAPER_PX)} view={run} isScaled />
+          <Chart {...drawn} layout={layOutChart(lanes, PAPER_PX, true)} view={run} isScaled />
         </div>
       )}
       <ToldItems playhead={playhead} chosen={chosen} items={happened} />
+      {sound}
       <Legend items={items} />
+      <KeysNote id={keys} hasPauses={run.pauses.length > 0} />
       <div className="print:hidden">
         <TableWhenOpen items={items} playhead={playhead} />
       </div>

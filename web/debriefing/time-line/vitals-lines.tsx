@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { VitalsPoint } from '#case/debriefing/messages.ts'
 import type { Stretch } from '../playhead/playhead.ts'
-import { type PlacedLane, type TimeScale, TRACK_NAME_PX, tracksIn } from './chart-layout.ts'
+import { type ChartLayout, type PlacedLane, type TimeScale, TRACK_NAME_PX, tracksIn } from './chart-layout.ts'
 import { stepPath } from './in-view.ts'
 
 interface Line {
@@ -36,16 +36,16 @@ interface VitalsLinesProps {
   readonly view: Stretch
   readonly x: TimeScale
   readonly lane: PlacedLane
-  readonly gutter: number
+  readonly layout: ChartLayout
 }
 
 /** Heart rate, saturation of hand and foot, and mean pressure, as small lines below each other. */
-export function VitalsLines({ vitals, view, x, lane, gutter }: VitalsLinesProps) {
-  const places = tracksIn(lane, gutter)
+export function VitalsLines({ vitals, view, x, lane, layout }: VitalsLinesProps) {
+  const places = tracksIn(lane, layout)
   return tracks.map(({ low, high, lines }, index) => {
     const values = vitals.flatMap((point) => lines.flatMap(({ read }) => read(point) ?? []))
     const { top, bottom } = places[index] ?? { top: 0, bottom: 0 }
-    const lineTop = top + (gutter === 0 ? TRACK_NAME_PX : 0)
+    const lineTop = top + (layout.gutter === 0 ? TRACK_NAME_PX : 0)
     const y = scaleLinear([Math.min(low, ...values), Math.max(high, ...values)], [bottom - PAD_PX, lineTop + PAD_PX])
     return lines.map(({ read, stroke, dash }) => (
       <path

@@ -27,7 +27,7 @@ export function VitalsNow({ playhead, vitals, layout }: VitalsNowProps) {
   })
   if (!lane) return null
   const isNarrow = layout.gutter === 0
-  const tracks = tracksIn(lane, layout.gutter)
+  const tracks = tracksIn(lane, layout)
   return (
     <div ref={box} aria-hidden className="pointer-events-none">
       {trackTexts.map(({ title }, index) => (

@@ -10,7 +10,7 @@ interface ZoomButtonsProps {
 
 export function ZoomButtons({ isWhole, onZoom, onWhole }: ZoomButtonsProps) {
   return (
-    <div className="ml-auto flex items-center">
+    <div className="-mr-2 flex items-center">
       <IconButton label="Zoom in" onClick={() => onZoom(0.5)}>
         <ZoomIn aria-hidden size={20} />
       </IconButton>

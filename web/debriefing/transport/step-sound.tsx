@@ -16,7 +16,7 @@ interface StepSoundProps {
 export function StepSound({ entries, playhead }: StepSoundProps) {
   const speed = useSpeed(playhead)
   const entry = useAtPlayhead(playhead, (at) => soundingAt(entries, at)?.entry ?? null)
-  if (!entry) return null
+  if (!entry) return <Note isMute>Nothing was recorded at this moment.</Note>
   if (!entry.sound) return <Note isMute>{entry.text} Its sound was not kept.</Note>
   return (
     <SoundInStep key={entry.id} entry={{ ...entry, sound: entry.sound }} playhead={playhead} isHeard={speed === 1} />

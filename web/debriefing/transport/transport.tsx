@@ -42,7 +42,7 @@ export function Transport({ playhead, play, stops, stopName }: TransportProps) {
   const Icon = isPlaying ? Pause : Play
   const back = () => playhead.moveTo(stopBefore(stops, playhead.now() - (isPlaying ? JUST_AFTER_MS : 0)) ?? from)
   return (
-    <>
+    <div className="stuck-bar z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-3xl border border-line bg-paper p-1 shadow-sheet column:gap-2 column:px-3 print:hidden">
       <IconButton label={`Previous ${stopName}`} onClick={back}>
         <SkipBack aria-hidden size={20} fill="currentColor" />
       </IconButton>
@@ -63,7 +63,7 @@ export function Transport({ playhead, play, stops, stopName }: TransportProps) {
         {speeds.map((each) => (
           <label
             key={each}
-            className="inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center rounded-full px-2 font-semibold text-ink-soft text-sm tabular-nums has-checked:bg-action has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="inline-flex min-h-10 min-w-9 cursor-pointer items-center justify-center rounded-full px-1.5 font-semibold text-ink-soft text-sm column:min-w-11 tabular-nums has-checked:bg-action has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -76,7 +76,7 @@ export function Transport({ playhead, play, stops, stopName }: TransportProps) {
           </label>
         ))}
       </fieldset>
-    </>
+    </div>
   )
 }
 
@@ -90,7 +90,8 @@ function Clock({ playhead }: { playhead: PlayheadStore }) {
   })
   return (
     <p className="mr-1 text-ink-soft text-sm tabular-nums">
-      <span ref={text} className="font-bold text-ink text-lg" /> / {elapsedText(to - from, to - from)}
+      <span ref={text} className="font-bold text-ink text-lg" />
+      <span className="max-column:sr-only"> / {elapsedText(to - from, to - from)}</span>
     </p>
   )
 }
