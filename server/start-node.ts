@@ -5,6 +5,7 @@ import { createArchive } from './archive/archive.ts'
 import { addArchiveRoutes } from './archive/archive-routes.ts'
 import { type ConsolePages, keepConsoles } from './consoles/consoles.ts'
 import { addDebriefingRoutes } from './debriefing/debriefing-routes.ts'
+import { type DebriefingPages, keepPlayheads } from './debriefing/playheads.ts'
 import { createRunPasts } from './debriefing/run-pasts.ts'
 import { createEducators } from './educators/educators.ts'
 import { type EducatorPages, keepRoomBoard } from './educators/room-board.ts'
@@ -183,6 +184,8 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
   const board = keepRoomBoard({ ...parts, pages, address: options.address ?? null })
   const consolePages = live.pagesAt('/console') as unknown as ConsolePages
   const consoles = keepConsoles({ ...parts, pages: consolePages })
+  const debriefingPages = live.pagesAt('/debriefing') as unknown as DebriefingPages
+  const playheads = keepPlayheads({ ...parts, pages: debriefingPages, isWithinPace })
   const sessionWatch = watchSessions({ database, live, onProblem })
   const greeting = () =>
     greetingOf(
@@ -202,6 +205,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
       board.hear()
       consoles.hear()
     },
+    onPlayhead: playheads.hear,
   })
   rooms.onOpen(() => listener.greet())
   const presence = keepPresence({ node, database, live, onProblem, graceSeconds: options.graceSeconds })

@@ -97,3 +97,25 @@ export interface AsItWas {
   readonly views: readonly [View, View, View]
   readonly newborn: NewbornView
 }
+
+/** Where whoever leads looks at: `at` a time of the run, going on at a speed, 0 where it stands. */
+export interface MoveOfPlayhead {
+  readonly run: number
+  readonly at: number
+  readonly speed: 0 | 1 | 4 | 16
+}
+
+/** As everyone hears it, with when it was so, in the server's ms. */
+export interface LedPlayhead extends MoveOfPlayhead {
+  readonly setAt: number
+}
+
+/** What the server says to who is in a debriefing. */
+export interface ToDebriefing {
+  playhead: (playhead: LedPlayhead) => void
+}
+
+/** What they say to it. Only of whoever leads anything comes. */
+export interface FromDebriefing {
+  move: (moved: MoveOfPlayhead) => void
+}

@@ -112,6 +112,7 @@ export const folders: readonly string[] = [
   'web/layout',
   'web/lobby',
   'web/educators/rooms',
+  'web/talk',
   'web/screens/final-report',
   'web/screens/preparation',
   'web/routes',

@@ -155,7 +155,11 @@ test('a database that a node runs on', async () => {
   const used = await prepared()
   let stop = async () => {}
   await new Promise<void>((listens) => {
-    stop = listenToLog(urlOf(used), () => ({ by: 'node' }), { onNews: () => listens(), onPeople: () => {} }).close
+    stop = listenToLog(urlOf(used), () => ({ by: 'node' }), {
+      onNews: () => listens(),
+      onPeople: () => {},
+      onPlayhead: () => {},
+    }).close
   })
   const said = await refusalOf(file, used)
   await stop()

@@ -11,6 +11,7 @@ test('a connection that fell silent is noticed, and news are heard again', async
   await database.connect()
   let heard = 0
   let people = 0
+  const playheads: string[] = []
   const listener = listenToLog(wire.url, () => ({ by: 'a' }), {
     onNews(notice) {
       if (notice !== '{"by":"a"}') heard += 1
@@ -18,10 +19,14 @@ test('a connection that fell silent is noticed, and news are heard again', async
     onPeople() {
       people += 1
     },
+    onPlayhead(notice) {
+      playheads.push(notice)
+    },
   })
   await vi.waitFor(() => expect(heard).toBe(1), 60_000)
   await database.query('notify people')
-  await vi.waitFor(() => expect(people).toBe(1), 60_000)
+  await database.query(`notify playhead, 'here'`)
+  await vi.waitFor(() => expect([people, playheads]).toEqual([1, ['here']]), 60_000)
 
   wire.fallSilent()
   await database.query('notify case_log')
@@ -46,6 +51,7 @@ test('greetings that come all at once are said one after the other, the last of 
   const listener = listenToLog(url, () => ({ by: 'a', rooms }), {
     onNews: (notice) => void heard.push(notice && JSON.parse(notice)),
     onPeople() {},
+    onPlayhead() {},
   })
   for (rooms = 1; rooms < 20; rooms++) listener.greet()
   await vi.waitFor(() => expect(heard).toContainEqual({ by: 'a', rooms: 20 }), 60_000)

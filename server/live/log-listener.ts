@@ -7,13 +7,21 @@ const CHECK_MS = 1000
 const ANSWER_WITHIN_MS = 3000
 
 /**
- * Hears that the log has grown, or that something about people has changed, on whichever node. `onNews` without a notice:
+ * Hears that the log has grown, that something about people has changed, or where a debriefing looks at, on whichever node. `onNews` without a notice:
  * something may have been missed. Greets the others.
  */
 export function listenToLog(
   url: string,
   greeting: () => object,
-  { onNews, onPeople }: { onNews: (notice?: string) => void; onPeople: () => void },
+  {
+    onNews,
+    onPeople,
+    onPlayhead,
+  }: {
+    onNews: (notice?: string) => void
+    onPeople: () => void
+    onPlayhead: (notice: string) => void
+  },
 ): { greet(): void; close(): Promise<void> } {
   let connection: Connection | undefined
   let check: NodeJS.Timeout | undefined
@@ -35,7 +43,7 @@ export function listenToLog(
     }
     // Whoever listens already may say so again, so that this tries the connection too.
     const listen = async () => {
-      await ask('listen people; listen case_log')
+      await ask('listen people; listen case_log; listen playhead')
       await greetOn(fresh)
       if (isLost || isClosed) return
       onNews()
@@ -43,9 +51,11 @@ export function listenToLog(
     }
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', ({ channel, payload }) =>
-      channel === 'people' ? onPeople() : onNews(payload || undefined),
-    )
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'people') onPeople()
+      else if (channel === 'playhead') onPlayhead(payload)
+      else onNews(payload || undefined)
+    })
     listen().catch(lose)
   }
 

@@ -105,7 +105,11 @@ test('while a node of an earlier version runs nothing is changed, and whoever st
   const url = database.pool.options.connectionString ?? ''
   let stop = async () => {}
   await new Promise<void>((listens) => {
-    stop = listenToLog(url, () => ({ by: 'old' }), { onNews: () => listens(), onPeople: () => {} }).close
+    stop = listenToLog(url, () => ({ by: 'old' }), {
+      onNews: () => listens(),
+      onPeople: () => {},
+      onPlayhead: () => {},
+    }).close
   })
   await expect(migrate(database)).rejects.toThrow(/^An earlier version of the trainer is still running/)
   expect((await database.pool.query('select run from cases')).rows).toEqual([{ run: 2 }])

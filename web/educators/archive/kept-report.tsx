@@ -12,6 +12,7 @@ import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { ReportPage } from '../../report/report-page.tsx'
 import { ReportSection } from '../../report/section/report-section.tsx'
 import { RoleName } from '../../roles/role-tag.tsx'
+import { RatingsTable } from '../../talk/ratings-table.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { dateText, startText, teamText } from './run-text.ts'
@@ -41,7 +42,7 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
           report={report}
           role={PROVIDER}
           keep={<KeptFiles path={path} />}
-          debrief={<WrittenDebrief phases={report.debrief} />}
+          debrief={<WrittenDebrief report={report} />}
         />
         <Suspense fallback={<PartLoading />}>
           <KeptTimeLine path={path} />
@@ -99,8 +100,8 @@ const KeptFiles = ({ path }: { path: string }) => (
 )
 
 /** What was written in the debrief, to read. */
-function WrittenDebrief({ phases }: { phases: Report['debrief'] }) {
-  const written = phases.flatMap(({ prompts }) => prompts).filter(({ notes }) => notes.length > 0)
+function WrittenDebrief({ report: { debrief, ratings } }: { report: Report }) {
+  const written = debrief.flatMap(({ prompts }) => prompts).filter(({ notes }) => notes.length > 0)
   return (
     <ReportSection id="debrief" lead={written.length > 0 ? 'What the team wrote.' : 'The team wrote nothing down.'}>
       <dl className="space-y-4">
@@ -115,6 +116,7 @@ function WrittenDebrief({ phases }: { phases: Report['debrief'] }) {
           </div>
         ))}
       </dl>
+      {ratings.length > 0 && <RatingsTable ratings={ratings} />}
     </ReportSection>
   )
 }

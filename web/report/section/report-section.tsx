@@ -42,6 +42,7 @@ const sections = [
   { id: 'challenge', short: 'Challenge', title: 'Challenge answers' },
   { id: 'objectives', short: 'Objectives', title: 'Learning objectives' },
   { id: 'debrief', short: 'Debrief', title: 'Debrief' },
+  { id: 'time-line', short: 'Time line', title: 'The run on a time line' },
 ] as const
 
 export type SectionId = (typeof sections)[number]['id']

@@ -1,15 +1,18 @@
 import { Plus, Triangle } from 'lucide-react'
+import type { DebriefingPhase } from '#case/records/debriefing.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DebriefView } from '#case/views/debrief.ts'
 import { useView } from '../../live/surroundings.ts'
 import { ReportSection } from '../../report/section/report-section.tsx'
 import { DebriefPrompt } from './debrief-prompt.tsx'
+import { GivenRatings } from './team-rating.tsx'
 
 type Phase = DebriefView[number]
 
 /** The talk, phase by phase, with room for everyone's words. All three read them as they are written. */
 export function Debrief({ role }: { role: RoleId }) {
   const phases = useView((view) => view.debrief)
+  const rating = useView((view) => view.debriefing?.rating)
   if (!phases) return null
   return (
     <ReportSection id="debrief" lead="Talk first, then write down what you want to keep. All three see it at once.">
@@ -26,7 +29,22 @@ export function Debrief({ role }: { role: RoleId }) {
           </li>
         ))}
       </ol>
+      {rating && <GivenRatings rating={rating} />}
     </ReportSection>
+  )
+}
+
+/** What is asked in one phase of the talk. */
+export function DebriefPhase({ role, stage }: { role: RoleId; stage: DebriefingPhase }) {
+  const phases = useView((view) => view.debrief)
+  return (
+    <div className="space-y-4">
+      {phases
+        ?.filter((phase) => phase.stage === stage)
+        .map((phase) => (
+          <PhasePrompts key={phase.slug} phase={phase} role={role} />
+        ))}
+    </div>
   )
 }
 

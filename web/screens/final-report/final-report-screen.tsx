@@ -1,52 +1,29 @@
-import { RotateCw } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
-import type { Report } from '#case/report/report.ts'
-import { messages } from '#content/texts/messages.ts'
-import { useLive, useSurroundings, useView } from '../../live/surroundings.ts'
-import { ReportPage } from '../../report/report-page.tsx'
+import { phaseTexts } from '#content/texts/debriefing.ts'
+import { useSurroundings, useView } from '../../live/surroundings.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { TeamList } from '../../team/team-list.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import { Debrief } from './debrief.tsx'
-import { KeepReport } from './keep-report.tsx'
+import { Talk } from './talk.tsx'
 
-/** What the team learns from: the whole run, and room to talk about it. */
+/** What the team learns from: the talk about the run in its four phases, and in it the report. */
 export function FinalReportScreen({ role }: ScreenProps) {
   const { mirrors } = useSurroundings()
-  const isDue = useView((view) => view.isReportDue) ?? false
-  // It is for those who have a seat: who looks at their screens is told that they read it.
-  const { report, hasFailed, retry } = useReport(isDue && mirrors === null)
+  const talk = useView((view) => view.debriefing)
 
-  if (!isDue) return <ReportNotDue role={role} />
-  if (mirrors !== null) return <MirroredReport role={role} />
-  if (hasFailed) return <ReportFailed onRetry={retry} />
-  if (!report) return <Loading text="Putting your report together" />
-  return <ReportPage report={report} role={role} keep={<KeepReport />} debrief={<Debrief role={role} />} />
+  if (!talk) return <ReportNotDue role={role} />
+  // The report and the time line are for those who have a seat: who looks at their screens is told where they are.
+  return mirrors === null ? <Talk role={role} talk={talk} /> : <MirroredTalk role={role} />
 }
 
-function MirroredReport({ role }: { role: RoleId }) {
+function MirroredTalk({ role }: { role: RoleId }) {
+  const phase = useView((view) => view.debriefing?.phase)
+  const title = phaseTexts.find((one) => one.phase === phase)?.title
   return (
     <div className="space-y-5">
-      <Callout>The team reads its report.</Callout>
+      <Callout>The team is in its debriefing: {title}.</Callout>
       <Debrief role={role} />
-    </div>
-  )
-}
-
-function ReportFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <Callout look="alarm">
-        <p className="font-semibold">{messages.scoreUnreadable}</p>
-        <p>Your report could not be fetched. Nothing of it is lost. Check the connection, then try again.</p>
-        <Button look="quiet" className="w-full" onClick={onRetry}>
-          <RotateCw aria-hidden size={18} />
-          Retry
-        </Button>
-      </Callout>
     </div>
   )
 }
@@ -64,53 +41,4 @@ function ReportNotDue({ role }: { role: RoleId }) {
       <TeamList ownRole={role} />
     </div>
   )
-}
-
-type Fetched = { readonly run: number; readonly attempt: number } & (
-  | { readonly status: 'ready'; readonly report: Report }
-  | { readonly status: 'failed' }
-)
-
-interface FetchedReport {
-  /** Null before it is there. */
-  readonly report: Report | null
-  readonly hasFailed: boolean
-  readonly retry: () => void
-}
-
-/** The report of the run, once it is due. It does not change any more, so it is fetched once. */
-function useReport(isDue: boolean): FetchedReport {
-  const { notify } = useSurroundings()
-  const run = useLive(({ held }) => held?.run ?? 0)
-  const [attempt, setAttempt] = useState(0)
-  const [fetched, setFetched] = useState<Fetched | null>(null)
-  const arrived = useEffectEvent(() => {
-    if (attempt > 0) notify(messages.fetchedAgain)
-  })
-
-  useEffect(() => {
-    if (!isDue) return
-    const leaving = new AbortController()
-    fetchReport(leaving.signal).then(
-      (report) => {
-        setFetched({ run, attempt, status: 'ready', report })
-        arrived()
-      },
-      () => leaving.signal.aborted || setFetched({ run, attempt, status: 'failed' }),
-    )
-    return () => leaving.abort()
-  }, [isDue, run, attempt])
-
-  const current = isDue && fetched?.run === run && fetched.attempt === attempt ? fetched : null
-  return {
-    report: current?.status === 'ready' ? current.report : null,
-    hasFailed: current?.status === 'failed',
-    retry: () => setAttempt(attempt + 1),
-  }
-}
-
-async function fetchReport(signal: AbortSignal): Promise<Report> {
-  const response = await fetch('/api/report', { signal })
-  if (!response.ok) throw new Error(`the report was answered with ${response.status}`)
-  return response.json()
 }

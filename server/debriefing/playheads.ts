@@ -1,0 +1,92 @@
+import type { Namespace, Socket } from 'socket.io'
+import { z } from 'zod'
+import type { LedPlayhead, MoveOfPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import { CASE_ID } from '#case/records/collections.ts'
+import { PROVIDER } from '#case/records/roles.ts'
+import type { CaseState } from '#case/records/state.ts'
+import { isDebriefingDue, leaderOf } from '#case/rules/debriefing.ts'
+import { seatOf } from '#case/rules/seats.ts'
+import type { Educators } from '../educators/educators.ts'
+import type { Session } from '../people/sessions.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Database } from '../store/database.ts'
+
+type Nothing = Record<never, never>
+interface FromDebriefing {
+  move: (sent: unknown) => void
+}
+export type DebriefingPages = Namespace<FromDebriefing, ToDebriefing, Nothing, { session: Session }>
+
+interface Parts {
+  readonly pages: DebriefingPages
+  readonly rooms: Rooms
+  readonly educators: Educators
+  readonly database: Database
+  readonly isWithinPace: (uid: string) => boolean
+  readonly onProblem: (error: unknown) => void
+}
+
+/** Who teaches names the room; the team's is the one they are in. */
+const asked = z.object({ room: z.string().max(64).optional() })
+const move = z.strictObject({
+  run: z.number().int().nonnegative(),
+  at: z.number().finite(),
+  speed: z.union([z.literal(0), z.literal(1), z.literal(4), z.literal(16)]),
+}) satisfies z.ZodType<MoveOfPlayhead>
+const heard = z.object({ room: z.string(), playhead: move.extend({ setAt: z.number() }) })
+
+/**
+ * Tells everyone in a debriefing where its leader looks at. It is no part of the run: nothing of it is stored, every node
+ * knows the newest it has heard, and whoever leads says it again when their connection comes back.
+ */
+export function keepPlayheads({ pages, rooms, educators, database, isWithinPace, onProblem }: Parts) {
+  const newest = new Map<string, LedPlayhead>()
+
+  async function serve(socket: Socket<FromDebriefing, ToDebriefing, Nothing, { session: Session }>): Promise<void> {
+    const { uid, room: own } = socket.data.session
+    const wanted = asked.safeParse(socket.handshake.auth)
+    if (!wanted.success) return void socket.disconnect()
+    const { room: taught } = wanted.data
+    const id = taught ?? own
+    const teaches = async () => taught !== undefined && (await educators.leads(uid, id)) !== null
+    if (taught !== undefined && !(await teaches())) return void socket.disconnect()
+    if (!socket.connected) return
+    const { room, giveBack } = rooms.hold(id)
+    socket.on('disconnect', giveBack)
+    const { loop } = await room
+    if (taught === undefined && !seatOf(loop.state, uid)) return void socket.disconnect()
+    await socket.join(id)
+    const known = newest.get(id)
+    if (known?.run === loop.state.run) socket.emit('playhead', known)
+    socket.on('move', async (sent) => {
+      const moved = move.safeParse(sent)
+      if (!moved.success || !isWithinPace(uid) || moved.data.run !== loop.state.run) return
+      if (!leads(loop.state, uid, await teaches())) return
+      const playhead = { ...moved.data, setAt: Date.now() }
+      await database.pool.query(`select pg_notify('playhead', $1)`, [JSON.stringify({ room: id, playhead })])
+    })
+  }
+
+  pages.on('connection', (socket) => {
+    serve(socket).catch((error) => {
+      onProblem(error)
+      socket.disconnect()
+    })
+  })
+  rooms.onHappening(({ id }, { before, after }) => before.run !== after.run && newest.delete(id))
+
+  return {
+    /** Somebody has moved theirs, on whichever node. */
+    hear(notice: string): void {
+      const { room, playhead } = heard.parse(JSON.parse(notice))
+      newest.set(room, playhead)
+      pages.to(room).emit('playhead', playhead)
+    },
+  }
+}
+
+function leads(state: CaseState, uid: string, isEducator: boolean): boolean {
+  if (!isDebriefingDue(state)) return false
+  if (leaderOf(state) === 'provider') return seatOf(state, uid)?.roleId === PROVIDER
+  return isEducator && (state.records.Steering[CASE_ID]?.uid ?? uid) === uid
+}

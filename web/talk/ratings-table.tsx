@@ -1,0 +1,67 @@
+import type { RatingReport } from '#case/report/ratings-report.ts'
+import type { GivenRating, Rater } from '#case/rules/ratings.ts'
+import type { RatingView } from '#case/views/debriefing.ts'
+import { RoleName } from '../roles/role-tag.tsx'
+
+/** What everyone who has rated said, side by side. */
+export function RatingsTable({ ratings }: { ratings: readonly RatingReport[] }) {
+  const names = [...new Set(ratings.flatMap(({ marks }) => marks.map(({ name }) => name)))]
+  const said = ratings.filter(({ words }) => words !== '')
+  return (
+    <div className="space-y-3 print:space-y-1">
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left leading-snug">
+          <caption className="sr-only">How each saw the team</caption>
+          <thead>
+            <tr className="border-line-strong border-b">
+              <th scope="col" className="py-2 pr-3 font-normal text-ink-soft text-sm print:py-0.5">
+                Rated
+              </th>
+              {ratings.map(({ by }) => (
+                <th key={by} scope="col" className="py-2 pr-3 print:py-0.5">
+                  <RaterName by={by} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name} className="border-line border-b">
+                <th scope="row" className="py-2.5 pr-3 font-medium print:py-0.5">
+                  {name}
+                </th>
+                {ratings.map(({ by, marks }) => (
+                  <td key={by} className="py-2.5 pr-3 print:py-0.5">
+                    {marks.find((mark) => mark.name === name)?.level ?? <span className="text-ink-soft">none</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="space-y-1.5 empty:hidden">
+        {said.map(({ by, words }) => (
+          <li key={by} className="wrap-anywhere whitespace-pre-wrap leading-relaxed print:leading-snug">
+            <RaterName by={by} /> {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const RaterName = ({ by }: { by: Rater }) =>
+  by === 'educator' ? <span className="font-semibold">Educator</span> : <RoleName role={by} />
+
+/** Ratings as they were given, in the words of their scale. */
+export const inWords = ({ items, levels }: RatingView['scale'], given: readonly GivenRating[]): RatingReport[] =>
+  given.map(({ by, marks, words, at }) => ({
+    by,
+    words,
+    at,
+    marks: items.flatMap(({ slug, name }) => {
+      const level = levels[marks[slug] ?? -1]
+      return level === undefined ? [] : [{ name, level }]
+    }),
+  }))
