@@ -7,6 +7,6 @@ export function pageTexts({ pages, procedures, results }: PointPages, suffix: st
   return [
     ...told.flatMap(({ title, facts, teaching }) => [title, ...facts, ...(teaching ? [teaching] : [])]),
     ...(suffix === 'procedure' ? (procedures ?? []).map(({ name }) => name) : []),
-    ...(suffix === 'results' ? (results?.decided ?? []).flatMap(({ name, why }) => [name, why]) : []),
+    ...(suffix === 'results' ? (results?.decided ?? []).flatMap(({ name, why }) => [name, why ?? '']) : []),
   ]
 }

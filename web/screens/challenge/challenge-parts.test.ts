@@ -28,6 +28,7 @@ const rt: ChallengeView = {
   own: cylinders,
   done: { Provider: false, Therapist: false, Nurse: false },
   result: null,
+  isResultHidden: false,
 }
 const doneIn = (challenge: ChallengeView) => partsOf(challenge).flatMap(({ id, isDone }) => (isDone ? [id] : []))
 const hfovState = (challenge: ChallengeView) => partsOf(challenge)[1]?.state
