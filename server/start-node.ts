@@ -6,6 +6,7 @@ import { addArchiveRoutes } from './archive/archive-routes.ts'
 import { type ConsolePages, keepConsoles } from './consoles/consoles.ts'
 import { addDebriefingRoutes } from './debriefing/debriefing-routes.ts'
 import { type DebriefingPages, keepPlayheads } from './debriefing/playheads.ts'
+import { addRoomReport } from './debriefing/room-report.ts'
 import { createRunPasts } from './debriefing/run-pasts.ts'
 import { createEducators } from './educators/educators.ts'
 import { type EducatorPages, keepRoomBoard } from './educators/room-board.ts'
@@ -170,6 +171,7 @@ function addRoutes(parts: Parts, { pace }: NodeOptions): void {
   addAudioRoute(app, parts)
   addArchiveRoutes(app, parts)
   addDebriefingRoutes(app, parts)
+  addRoomReport(app, parts)
   addPracticeRoutes(app, { ...parts, pace })
   addRoomRoutes(app, { ...parts, pace, tell })
 }

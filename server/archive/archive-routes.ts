@@ -7,6 +7,7 @@ import { reportAsFile } from '../http/report-route.ts'
 import type { Database } from '../store/database.ts'
 import { createRecordingStore } from '../store/recording-store.ts'
 import { type FindKept, type Kept, type KeptParts, keptFinders, signedIn } from './find-kept.ts'
+import { soundUnder } from './sound-under.ts'
 
 interface Parts extends KeptParts {
   readonly database: Database
@@ -66,7 +67,11 @@ function addReport(
       const kept = await find(request, reply)
       return kept ? as(kept, request, reply) : reply
     })
-  give('', (kept, request) => withPaths(isEducators ? kept : { ...kept, link: null }, request.url))
+  give('', (kept, request) => ({
+    ...kept,
+    ...(!isEducators && { link: null }),
+    view: soundUnder(kept.hasSound ? request.url : null, kept.view),
+  }))
   give('/report.csv', ({ report }, _, reply) => reportAsFile(report, reply, 'csv').send(reportCsv(report)))
   give('/report.json', ({ report }, _, reply) =>
     reportAsFile(report, reply, 'json').send(JSON.stringify(report, null, 2)),
@@ -82,14 +87,4 @@ function addReport(
       read: (range) => recordings.read(`/Audio/${name}`, run, range),
     })
   })
-}
-
-/** Where a recording is heard; none where it was not kept. */
-function withPaths(kept: Kept, url: string): Kept {
-  const { recordings } = kept.view
-  if (!recordings) return kept
-  const at = <R extends { path: string }>(recording: R | null): R | null =>
-    recording && kept.hasSound ? { ...recording, path: `${url}${recording.path}` } : null
-  const heard = { ...recordings, summary: at(recordings.summary), handover: at(recordings.handover) }
-  return { ...kept, view: { ...kept.view, recordings: heard } }
 }

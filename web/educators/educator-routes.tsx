@@ -17,6 +17,9 @@ import './educators.css'
 
 /** With it come all screens of the case. */
 const ConsoleScreen = lazyPart(() => import('./console/console-screen.tsx').then((module) => module.ConsoleScreen))
+const DebriefingScreen = lazyPart(() =>
+  import('./debriefing/debriefing-screen.tsx').then((module) => module.EducatorDebriefingScreen),
+)
 const ProjectorScreen = lazyPart(() =>
   import('./console/projector-screen.tsx').then((module) => module.ProjectorScreen),
 )
@@ -28,6 +31,7 @@ export function EducatorRoutes() {
       <Route path="/report/:link" element={<LinkedReportScreen />} />
       <Route path="/rooms/:room/code" element={<CodeScreen />} />
       <Route path="/rooms/:code/console" element={<ConsoleScreen />} />
+      <Route path="/rooms/:code/debriefing" element={<DebriefingScreen />} />
       <Route path="/rooms/:code/projector" element={<ProjectorScreen />} />
       <Route element={<EducatorLayout />}>
         <Route path="/rooms" element={<RoomsScreen />} />

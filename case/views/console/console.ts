@@ -1,4 +1,5 @@
 import { CASE_ID } from '../../records/collections.ts'
+import type { DebriefingPhase } from '../../records/debriefing.ts'
 import { PROVIDER, type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { briefingReport } from '../../report/briefing-report.ts'
@@ -6,8 +7,11 @@ import { challengeReport } from '../../report/challenge-report.ts'
 import { type ObjectiveReport, objectivesReport } from '../../report/objectives-report.ts'
 import { preparationReport } from '../../report/times-report.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
+import { debriefOf, type WrittenPhase } from '../../rules/debrief.ts'
+import { isDebriefingDue, leaderOf, phaseOf } from '../../rules/debriefing.ts'
+import { type GivenRating, ratingsOf, stillToRate } from '../../rules/ratings.ts'
 import { isRunning } from '../../rules/runs.ts'
-import { isScoreHidden } from '../../rules/score-sight.ts'
+import { isScoreHidden, showsPoints } from '../../rules/score-sight.ts'
 import { type Wait, waitsOf } from '../../rules/waits.ts'
 import { isReportDue } from '../../rules/way-on.ts'
 import type { CaseContent } from '../../story/content.ts'
@@ -42,6 +46,20 @@ export interface ConsoleView {
   /** What may be let happen, and what has. */
   readonly events: readonly InjectionView[]
   readonly isAtReport: boolean
+  /** Null before the handover is saved. */
+  readonly debriefing: TalkView | null
+}
+
+/** The team's debriefing, and all that was written and rated in it. */
+export interface TalkView {
+  readonly phase: DebriefingPhase
+  readonly leader: 'educator' | 'provider'
+  /** Points, what was right and why may be read by the team. */
+  readonly isReportOpen: boolean
+  readonly written: readonly WrittenPhase[]
+  readonly scale: CaseContent['teamRating']
+  readonly ratings: readonly GivenRating[]
+  readonly waitsFor: readonly RoleId[]
 }
 
 export interface FlagView {
@@ -75,8 +93,19 @@ export function viewConsole(state: CaseState, content: CaseContent, viewOf: (rol
     flags: Object.entries(records.Flag).map(([id, { at, text, version }]) => ({ id, at, text, version })),
     events: hasCase ? viewInjections(state, content) : [],
     isAtReport: isReportDue(state, content, PROVIDER),
+    debriefing: hasCase && isDebriefingDue(state) ? viewTalk(state, content) : null,
   }
 }
+
+const viewTalk = (state: CaseState, content: CaseContent): TalkView => ({
+  phase: phaseOf(state),
+  leader: leaderOf(state),
+  isReportOpen: showsPoints(state),
+  written: debriefOf(state, content),
+  scale: content.teamRating,
+  ratings: ratingsOf(state),
+  waitsFor: stillToRate(state),
+})
 
 const objectivesSoFar = (state: CaseState, content: CaseContent): ObjectiveReport[] =>
   objectivesReport(state, content, {

@@ -1,4 +1,4 @@
-import { ArrowLeft, CirclePause, Hand, Presentation, QrCode } from 'lucide-react'
+import { ArrowLeft, CirclePause, Hand, History, Presentation, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
@@ -42,6 +42,9 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
         <Aside to={`/rooms/${room.code}/projector`}>
           <Presentation aria-hidden size={18} /> Projector
         </Aside>
+        <Inner to={`/rooms/${room.code}/debriefing`}>
+          <History aria-hidden size={18} /> {view.debriefing ? 'Debriefing' : 'Run so far'}
+        </Inner>
         <Aside to={`/rooms/${room.id}/code`}>
           <QrCode aria-hidden size={18} /> Show code
         </Aside>
@@ -50,14 +53,19 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
   )
 }
 
+const LINK = 'inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 font-semibold text-action hover:bg-wash'
+
+/** Another page of the same room. */
+const Inner = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={LINK}>
+    {children}
+  </Link>
+)
+
 /** What a second screen or a projector shows. */
 function Aside({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      target="_blank"
-      className="inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 font-semibold text-action hover:bg-wash"
-    >
+    <Link to={to} target="_blank" className={LINK}>
       {children}
       <span className="sr-only">, opens a new tab</span>
     </Link>
@@ -104,11 +112,15 @@ export function PauseBand({ told }: { told: ConsoleTold }) {
 }
 
 /** That the case is over and the talk is on, and where to find it later. */
-export function ReportBand({ isAtReport, keepDays }: { isAtReport: boolean; keepDays: number }) {
+export function ReportBand({ isAtReport, room: { code, keepDays } }: { isAtReport: boolean; room: LedRoom }) {
   if (!isAtReport) return null
   return (
     <p role="status" className="rounded-xl bg-surface px-4 py-2 leading-snug">
-      The team reads its report. End the run when the talk is over.{' '}
+      The team is in its debriefing:{' '}
+      <Link to={`/rooms/${code}/debriefing`} className="font-semibold text-action underline underline-offset-4">
+        lead it from here
+      </Link>
+      . End the run when the talk is over.{' '}
       {keepDays > 0 ? (
         <>
           From then on it is in{' '}

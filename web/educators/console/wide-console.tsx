@@ -49,7 +49,7 @@ export function WideConsole({ room, told, uid }: WideConsoleProps) {
         <Toolbar view={view} isOff={isOff} isOffline={isOffline} onSend={send} onOpen={steering.open} />
         <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
         <PauseBand told={told} />
-        <ReportBand isAtReport={view.isAtReport} keepDays={room.keepDays} />
+        <ReportBand isAtReport={view.isAtReport} room={room} />
         <div role="alert">{steering.problem && <Callout look="alarm">{steering.problem}</Callout>}</div>
       </header>
       {view.isRunning ? (

@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Suspense } from 'react'
 import type { DebriefingPhase } from '#case/records/debriefing.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DebriefingView } from '#case/views/debriefing.ts'
@@ -9,7 +8,8 @@ import { useLive } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
 import { PhaseBar } from '../../talk/phase-bar.tsx'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { useLead } from '../../talk/use-lead.tsx'
+import { useLook } from '../../talk/use-look.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { DebriefPhase } from './debrief.tsx'
@@ -22,7 +22,9 @@ const TeamTimeLine = lazyPart(() => import('./team-time-line.tsx').then((module)
 /** The talk about the run. Everyone is where the team is, or looks around alone. */
 export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
   const { shown, isAlone, look } = useLook(talk.phase)
-  const lead = useLead(talk, look)
+  const moving = useCommand('lead-debriefing')
+  const { phase, isLeading, isReportOpen } = talk
+  const lead = useLead({ phase, isLeading, isReportOpen, look, send: (to) => moving.send({ phase: to }) })
   const run = useLive(({ held }) => held?.run ?? 0)
   const text = phaseTexts.find(({ phase }) => phase === shown)
   const next = phaseTexts[phaseTexts.findIndex(({ phase }) => phase === talk.phase) + 1]
@@ -39,7 +41,7 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
       <div role="status" className="print:hidden">
         {isAlone && <Alone talk={talk} shown={shown} onBack={() => look(null)} onTakeAll={lead.takeTo} />}
       </div>
-      <div role="alert">{lead.refusal && <p className="text-alarm">{lead.refusal}</p>}</div>
+      <div role="alert">{moving.refusal && <p className="text-alarm">{moving.refusal}</p>}</div>
       {shown !== 'analysis' && <DebriefPhase role={role} stage={shown} />}
       {shown === 'reactions' && <TeamRating rating={talk.rating} />}
       {shown === 'summary' && <Summary talk={talk} />}
@@ -50,7 +52,7 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
         </Button>
       )}
       {talk.isLeading && !isAlone && next && (
-        <Button className="w-full print:hidden" disabled={lead.isSending} onClick={() => lead.press(next.phase)}>
+        <Button className="w-full print:hidden" disabled={moving.isSending} onClick={() => lead.press(next.phase)}>
           Go on to {next.title.toLowerCase()}, with everyone
         </Button>
       )}
@@ -67,51 +69,6 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
       {lead.question}
     </div>
   )
-}
-
-/** What is looked at: where the team is, unless the address names another phase. */
-function useLook(phase: DebriefingPhase) {
-  const [search, setSearch] = useSearchParams()
-  const own = phaseTexts.find(({ phase: one }) => one === search.get('phase'))?.phase ?? null
-  return {
-    shown: own ?? phase,
-    isAlone: own !== null && own !== phase,
-    look: (to: DebriefingPhase | null) => setSearch(to === null ? {} : { phase: to }, { replace: true }),
-  }
-}
-
-/** Moves everyone, if it is one's own to do; else oneself. */
-function useLead({ phase: now, isLeading, isReportOpen }: DebriefingView, look: (to: DebriefingPhase | null) => void) {
-  const { send, isSending, refusal } = useCommand('lead-debriefing')
-  const [asked, setAsked] = useState<DebriefingPhase | null>(null)
-
-  function move(phase: DebriefingPhase) {
-    look(null)
-    if (phase !== now) send({ phase })
-  }
-  function takeTo(phase: DebriefingPhase) {
-    const opens = !isReportOpen && (phase === 'analysis' || phase === 'summary')
-    if (opens) setAsked(phase)
-    else move(phase)
-  }
-  return {
-    isSending,
-    refusal,
-    takeTo,
-    press: (phase: DebriefingPhase) => (isLeading ? takeTo(phase) : look(phase === now ? null : phase)),
-    question: asked && (
-      <AskFirst
-        question={{
-          title: 'Open the score for everyone?',
-          text: 'Points, what was right and why are read by all from then on. They cannot be hidden again.',
-          stay: 'Not yet',
-          go: 'Open it',
-        }}
-        onStay={() => setAsked(null)}
-        onGo={() => move(asked)}
-      />
-    ),
-  }
 }
 
 const titleOf = (phase: DebriefingPhase) => phaseTexts.find((one) => one.phase === phase)?.title.toLowerCase() ?? ''

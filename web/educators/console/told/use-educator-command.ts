@@ -5,6 +5,7 @@ import { useServerCall } from '../../rooms/use-server-call.ts'
 type Kind =
   | ('pause' | 'resume' | 'skip-wait' | 'hide-score' | 'take-steering' | 'act-for-seat' | 'end-case')
   | ('speak' | 'flag' | 'remove-flag' | 'inject')
+  | ('lead-debriefing' | 'hand-debriefing' | 'rate-as-educator')
 export type EducatorRequest = Extract<Request, { readonly kind: Kind }>
 
 /** The room a command goes to, and the run it is meant for. */

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PROVIDER } from '#case/records/roles.ts'
+import { isRunning } from '#case/rules/runs.ts'
+import { soundUnder } from '../archive/sound-under.ts'
+import { reportAsFile } from '../http/report-route.ts'
+import type { WrittenReport } from '../rooms/run-reports.ts'
+import { type PastParts, pastFinders } from './find-past.ts'
+
+/** The report of a room's run for who teaches there, at any time of it: for the page, and as files. */
+export function addRoomReport(app: FastifyInstance, parts: PastParts): void {
+  const { findOfRoom } = pastFinders(parts)
+
+  const give =
+    (
+      as: (
+        written: WrittenReport,
+        room: Awaited<ReturnType<typeof parts.rooms.current>>,
+        reply: FastifyReply,
+      ) => unknown,
+    ) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const asked = await findOfRoom(request, reply)
+      if (!asked) return reply
+      const room = await parts.rooms.current(asked.which.room)
+      if (!isRunning(room.loop.state)) return reply.code(409).send({ message: 'No run has begun here.' })
+      reply.header('cache-control', 'no-store')
+      return as(await room.reports.of(room.loop.state), room, reply)
+    }
+
+  app.get(
+    '/api/rooms/:room/report',
+    give(({ report }, { id, loop, views }) => ({
+      report,
+      view: soundUnder(`/api/rooms/${id}`, { ...views.cut(loop.state, PROVIDER), note: null }),
+    })),
+  )
+  app.get(
+    '/api/rooms/:room/report.csv',
+    give(({ report, csv }, _, reply) => reportAsFile(report, reply, 'csv').send(csv)),
+  )
+  app.get(
+    '/api/rooms/:room/report.json',
+    give(({ report, json }, _, reply) => reportAsFile(report, reply, 'json').send(json)),
+  )
+}

@@ -1,0 +1,147 @@
+import type { LedRoom } from '#case/rooms.ts'
+import type { ConsoleView, TalkView } from '#case/views/console/console.ts'
+import { phaseTexts } from '#content/texts/debriefing.ts'
+import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
+import { roles } from '../../roles/roles.ts'
+import { PhaseBar } from '../../talk/phase-bar.tsx'
+import { RatingForm } from '../../talk/rating-form.tsx'
+import { inWords, RatingsTable } from '../../talk/ratings-table.tsx'
+import { useLead } from '../../talk/use-lead.tsx'
+import { useLook } from '../../talk/use-look.ts'
+import { WrittenNotes } from '../../talk/written-notes.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { useEducatorCommand } from '../console/told/use-educator-command.ts'
+import { RoomReport } from './room-report.tsx'
+
+interface LedTalkProps {
+  readonly room: LedRoom
+  readonly view: ConsoleView
+  readonly talk: TalkView
+  readonly uid: string
+}
+
+/** The four phases as an educator leads them. */
+export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
+  const { send, isBusy, problem } = useEducatorCommand({ room: room.id, run: view.run })
+  const { shown, isAlone, look } = useLook(talk.phase)
+  const isOthers = view.steers !== null && view.steers !== uid
+  const isLeading = talk.leader === 'educator' && !isOthers
+  const lead = useLead({
+    phase: talk.phase,
+    isLeading,
+    isReportOpen: talk.isReportOpen,
+    look,
+    send: (phase) => void send({ kind: 'lead-debriefing', phase }),
+  })
+  const text = phaseTexts.find(({ phase }) => phase === shown)
+  const source = `/api/rooms/${room.id}`
+
+  return (
+    <>
+      <div className="mx-auto max-w-3xl space-y-4 print:hidden">
+        <PhaseBar phase={talk.phase} shown={shown} onPress={lead.press} isOff={isBusy} />
+        <p className="leading-relaxed">{text?.lead}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="mr-auto text-ink-soft">{whoLeads(talk, isOthers)}</p>
+          {isAlone && (
+            <Button look="quiet" onClick={() => look(null)}>
+              Back to the team
+            </Button>
+          )}
+          {!isOthers && (
+            <Button
+              look="quiet"
+              disabled={isBusy}
+              onClick={() =>
+                void send(isLeading ? { kind: 'hand-debriefing' } : { kind: 'lead-debriefing', phase: talk.phase })
+              }
+            >
+              {isLeading ? 'Let the Provider lead' : 'Take the lead'}
+            </Button>
+          )}
+        </div>
+        {!talk.isReportOpen && (
+          <Callout>The score is hidden: points, what was right and why open for the team with the analysis.</Callout>
+        )}
+        <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      </div>
+      <div className="mx-auto max-w-3xl space-y-6 print:max-w-none">
+        {shown !== 'analysis' && <Written talk={talk} stage={shown} />}
+        {(shown === 'reactions' || shown === 'summary') && (
+          <Ratings talk={talk} name={`rating ${room.id} ${view.run}`} isBusy={isBusy || isOthers} onSend={send} />
+        )}
+        {shown === 'analysis' && <RoomReport source={source} talk={talk} />}
+      </div>
+      {(shown === 'description' || shown === 'analysis') && (
+        <section aria-labelledby="time-line-heading" id="time-line" className="space-y-4">
+          <h2
+            id="time-line-heading"
+            className="border-ink border-t-2 pt-3 font-bold text-xl tracking-tight print:break-before-page print:text-lg"
+          >
+            The run on a time line
+          </h2>
+          <LedDebriefing source={source} run={view.run} room={room.id} isLeading={isLeading && !isAlone} />
+        </section>
+      )}
+      {lead.question}
+    </>
+  )
+}
+
+function whoLeads({ leader }: TalkView, isOthers: boolean): string {
+  if (leader === 'provider') return 'The Provider leads. Everyone’s page follows theirs.'
+  return isOthers ? 'Another educator leads.' : 'You lead: everyone’s page follows yours.'
+}
+
+function Written({ talk, stage }: { talk: TalkView; stage: TalkView['phase'] }) {
+  const phases = talk.written.filter((phase) => phase.stage === stage)
+  const asked = phases.flatMap(({ prompts }) => prompts)
+  return (
+    <section aria-labelledby="asked-heading" className="space-y-3">
+      <h2 id="asked-heading" className="font-semibold text-lg">
+        What the team is asked
+      </h2>
+      <ul className="list-disc space-y-1 pl-5 leading-relaxed">
+        {asked.map(({ slug, text }) => (
+          <li key={slug}>{text}</li>
+        ))}
+      </ul>
+      <WrittenNotes phases={phases} />
+    </section>
+  )
+}
+
+interface RatingsProps {
+  readonly talk: TalkView
+  readonly name: string
+  readonly isBusy: boolean
+  readonly onSend: ReturnType<typeof useEducatorCommand>['send']
+}
+
+function Ratings({ talk, name, isBusy, onSend }: RatingsProps) {
+  const { scale, ratings, waitsFor } = talk
+  const own = ratings.find(({ by }) => by === 'educator') ?? null
+  const items = scale.items.filter(({ isOwn }) => !isOwn)
+  return (
+    <section aria-labelledby="rating-heading" data-role={0} className="space-y-4">
+      <h2 id="rating-heading" className="font-semibold text-lg">
+        How the team was seen
+      </h2>
+      {ratings.length > 0 && <RatingsTable ratings={inWords(scale, ratings)} />}
+      {waitsFor.length > 0 && (
+        <p className="text-ink-soft">Still to rate: {waitsFor.map((role) => roles[role].label).join(', ')}.</p>
+      )}
+      <h3 className="font-semibold">Your own rating</h3>
+      <p className="text-ink-soft">Each of the team reads it when they have given theirs.</p>
+      <RatingForm
+        scale={{ levels: scale.levels, items }}
+        given={own}
+        name={name}
+        isSending={isBusy}
+        refusal={null}
+        onRate={(rating) => void onSend({ kind: 'rate-as-educator', ...rating })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Report } from '#case/report/report.ts'
+import type { TalkView } from '#case/views/console/console.ts'
+import type { View } from '#case/views/view.ts'
+import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
+import { ReportFiles } from '../../report/report-files.tsx'
+import { ReportSection } from '../../report/section/report-section.tsx'
+import { ToldReport } from '../../report/told-report.tsx'
+import { WrittenNotes } from '../../talk/written-notes.tsx'
+
+/** The team's report, for who teaches. */
+export function RoomReport({ source, talk }: { source: string; talk: TalkView }) {
+  const fetching = useFetched<{ report: Report; view: View }>(`${source}/report`)
+  const { data } = fetching
+  if (!data) return <FetchTrouble of={fetching} text="Putting the report together" />
+  return (
+    <ToldReport
+      report={data.report}
+      view={data.view}
+      keep={<ReportFiles path={source} />}
+      debrief={
+        <ReportSection id="debrief" lead="What the team wrote.">
+          <WrittenNotes phases={talk.written} />
+        </ReportSection>
+      }
+    />
+  )
+}

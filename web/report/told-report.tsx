@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Report } from '#case/report/report.ts'
+import type { View } from '#case/views/view.ts'
+import { nothingYet } from '../live/live-store.ts'
+import { createStore } from '../live/store.ts'
+import { mirrorOf, SurroundingsProvider } from '../live/surroundings.ts'
+import { ReportPage } from './report-page.tsx'
+
+/** Whose view is told with a report. */
+const PROVIDER = 0
+
+interface ToldReportProps {
+  readonly report: Report
+  readonly view: View
+  readonly keep: ReactNode
+  readonly debrief: ReactNode
+}
+
+/** A report for who was not in the team, drawn from what is told of it: it sends and changes nothing, but can be heard. */
+export function ToldReport({ report, view, keep, debrief }: ToldReportProps) {
+  const surroundings = useMemo(() => {
+    const held = { run: report.run, version: 0, view }
+    const live = createStore({ ...nothingYet, connection: 'live' as const, held })
+    return { ...mirrorOf(PROVIDER, live), isSilent: false }
+  }, [report, view])
+  return (
+    <SurroundingsProvider value={surroundings}>
+      <ReportPage report={report} role={PROVIDER} keep={keep} debrief={debrief} />
+    </SurroundingsProvider>
+  )
+}
