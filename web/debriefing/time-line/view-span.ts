@@ -7,8 +7,7 @@ const lengthOf = ({ from, to }: Stretch): number => to - from
 
 /** Closer (factor below 1) or further away; what is at `around` stays where it is. Never more than the whole run. */
 export function zoomed(view: Stretch, run: Stretch, factor: number, around: number): Stretch {
-  const shortest = Math.min(SHORTEST_MS, lengthOf(run))
-  const length = Math.min(Math.max(lengthOf(view) * factor, shortest), lengthOf(run))
+  const length = Math.min(Math.max(lengthOf(view) * factor, SHORTEST_MS), lengthOf(run))
   const share = lengthOf(view) > 0 ? (around - view.from) / lengthOf(view) : 0
   return within({ from: around - share * length, to: around + (1 - share) * length }, run)
 }
