@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { TimeLine } from '#case/debriefing/messages.ts'
 import { FetchTrouble, useFetched } from '../parts/use-fetched.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +19,8 @@ interface DebriefingProps {
   readonly onMove?: (playhead: Playhead) => void
   /** The playhead of whoever leads, for those who follow. Null: nobody has moved one yet. */
   readonly led?: LedPlayhead
+  /** Moments tell what went well and what did not: they are for the analysis. Left out: they are told where they are open. */
+  readonly hasMoments?: boolean
 }
 
 interface LedPlayhead {
@@ -27,14 +29,21 @@ interface LedPlayhead {
 }
 
 /** A run looked back on: on one line, as it was at the playhead, and the moments worth talking about. */
-export function Debriefing({ source, ...moved }: DebriefingProps) {
+export function Debriefing({ source, hasMoments = true, ...moved }: DebriefingProps) {
   const fetching = useFetched<TimeLine>(`${source}/time-line`)
   const { data, problem, again } = fetching
-  if (!data) return <FetchTrouble of={fetching} text="Putting the run on a time line" />
+  const line = useMemo(() => data && (hasMoments ? data : { ...data, moments: null }), [data, hasMoments])
+  // They may have opened since it was fetched.
+  const isToldNow = hasMoments && data?.moments === null
+  const askAgain = useEffectEvent(again)
+  useEffect(() => {
+    if (isToldNow) askAgain()
+  }, [isToldNow])
+  if (!line) return <FetchTrouble of={fetching} text="Putting the run on a time line" />
   return (
     <>
       {problem !== null && <FetchTrouble of={fetching} text="" />}
-      <Looked line={data} source={source} onRefresh={again} {...moved} />
+      <Looked line={line} source={source} onRefresh={again} {...moved} />
     </>
   )
 }

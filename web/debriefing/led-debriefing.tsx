@@ -9,12 +9,13 @@ interface LedDebriefingProps {
   /** Of who teaches; left out: the team's own. */
   readonly room?: string
   readonly isLeading: boolean
+  readonly hasMoments: boolean
 }
 
 type Shared = ReturnType<typeof openSharedPlayhead>
 
 /** The run to look back on, with one playhead for all. Who moves it without leading looks around alone, until they come back. */
-export function LedDebriefing({ source, run, room, isLeading }: LedDebriefingProps) {
+export function LedDebriefing({ source, run, room, isLeading, hasMoments }: LedDebriefingProps) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isAlone, setIsAlone] = useState(false)
   useEffect(() => {
@@ -49,6 +50,7 @@ export function LedDebriefing({ source, run, room, isLeading }: LedDebriefingPro
       )}
       <Debriefing
         source={source}
+        hasMoments={hasMoments}
         onMove={(playhead) => {
           if (leading.current) shared?.move(playhead)
           else setIsAlone(true)

@@ -44,11 +44,11 @@ export function RatingForm({ scale, given, name, isSending, refusal, onRate }: R
     >
       {scale.items.map(({ slug, name: title, text }) => (
         <fieldset key={slug}>
-          <legend className="leading-snug">
+          <legend className="mb-2 leading-snug">
             <span className="block font-semibold">{title}</span>
             <span className="block text-ink-soft">{text}</span>
           </legend>
-          <div className="mt-2 grid grid-cols-4 gap-1.5">
+          <div className="grid grid-cols-4 gap-1.5">
             {scale.levels.map((level, place) => (
               <label
                 key={level}

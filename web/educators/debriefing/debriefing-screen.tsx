@@ -57,7 +57,13 @@ function Opened({ room, uid }: { room: LedRoom; uid: string }) {
             <LedTalk room={room} view={view} talk={view.debriefing} uid={uid} />
           ) : (
             <RunSoFar hasRun={view.isRunning}>
-              <LedDebriefing source={`/api/rooms/${room.id}`} run={view.run} room={room.id} isLeading={false} />
+              <LedDebriefing
+                source={`/api/rooms/${room.id}`}
+                run={view.run}
+                room={room.id}
+                isLeading={false}
+                hasMoments
+              />
             </RunSoFar>
           )}
         </AnyScreen>

@@ -81,7 +81,13 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
           >
             The run on a time line
           </h2>
-          <LedDebriefing source={source} run={view.run} room={room.id} isLeading={isLeading && !isAlone} />
+          <LedDebriefing
+            source={source}
+            run={view.run}
+            room={room.id}
+            isLeading={isLeading && !isAlone}
+            hasMoments={shown === 'analysis'}
+          />
         </section>
       )}
       {lead.question}

@@ -63,7 +63,7 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
       )}
       {hasLine && (
         <Suspense fallback={<PartLoading />}>
-          <TeamTimeLine run={run} isLeading={talk.isLeading && !isAlone} />
+          <TeamTimeLine run={run} isLeading={talk.isLeading && !isAlone} hasMoments={shown === 'analysis'} />
         </Suspense>
       )}
       {lead.question}

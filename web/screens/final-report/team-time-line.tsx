@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
 import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 
 /** The team's own run, with the playhead of whoever leads. */
-export const TeamTimeLine = ({ run, isLeading }: { run: number; isLeading: boolean }) => (
+export const TeamTimeLine = (props: Pick<ComponentProps<typeof LedDebriefing>, 'run' | 'isLeading' | 'hasMoments'>) => (
   <TimeLineSection>
-    <LedDebriefing source="/api/debriefing" run={run} isLeading={isLeading} />
+    <LedDebriefing source="/api/debriefing" {...props} />
   </TimeLineSection>
 )
