@@ -5,6 +5,7 @@ import { measureBedside } from './browser/bedside.ts'
 import { measureChat } from './browser/chat.ts'
 import { measureLoads } from './browser/loads.ts'
 import { measureMirrors } from './browser/mirrors.ts'
+import { measureDebriefing } from './debriefing/debriefing.ts'
 import { type Row, short } from './figures/figures.ts'
 import { measureCost } from './wire/cost.ts'
 import { measureGrowth } from './wire/growth.ts'
@@ -28,6 +29,7 @@ const parts = {
   bedside: measureBedside,
   chat: measureChat,
   mirrors: measureMirrors,
+  debriefing: measureDebriefing,
 }
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 const names = Object.keys(parts) as (keyof typeof parts)[] // its own keys

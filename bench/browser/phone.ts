@@ -75,30 +75,45 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
+  readonly ts: number
+  readonly dur?: number
   /** What its thread worked for it, in µs: what else runs on this machine does not count. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** The longest task of the page while something is done and has its effect: what its main thread worked without a pause. */
-export async function longestTask(browser: Browser, press: () => Promise<unknown>): Promise<number> {
+/** What the pages' main threads did meanwhile. */
+export async function traced(
+  browser: Browser,
+  work: () => Promise<unknown>,
+  categories: readonly string[] = [],
+): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   const isComplete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+    traceConfig: { includedCategories: ['toplevel', '__metadata', ...categories] },
   })
-  await press()
-  await new Promise((done) => setTimeout(done, ECHO_MS))
+  await work()
   await session.send('Tracing.end')
   await isComplete
   await session.detach()
   const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain'
   const mains = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`))
-  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`))
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+  return events.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`))
+}
+
+export const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask')
+
+/** The longest task of the page while something is done and has its effect: what its main thread worked without a pause. */
+export async function longestTask(browser: Browser, press: () => Promise<unknown>): Promise<number> {
+  const events = await traced(browser, async () => {
+    await press()
+    await new Promise((done) => setTimeout(done, ECHO_MS))
+  })
+  return Math.max(0, ...events.filter(isTask).map(({ tdur = 0 }) => tdur)) / 1000
 }
 
 /** As a finger does, without what a test driver does around it in the page. */

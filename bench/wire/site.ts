@@ -4,6 +4,7 @@ import { startNode } from '#server/start-node.ts'
 import { joinAs, makeEducator, makePeople, type Person, request } from '#server/testing/people.ts'
 import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { walkInRoom, walkTo } from '../../e2e/walk-to.ts'
+import { walkLong } from './long-walk.ts'
 
 /** Where in the case a team stands. */
 const places = {
@@ -14,6 +15,7 @@ const places = {
     for (const [index, choice] of idealChoices.slice(0, 4).entries()) walk.point(index + 1, choice)
   },
   report: (walk: Walk) => walk.toReport(idealChoices),
+  'longest report': walkLong,
 } as const
 export type PlaceName = keyof typeof places
 
