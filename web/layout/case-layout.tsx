@@ -33,7 +33,7 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
         data-testid="column"
         className="mx-auto flex min-h-dvh w-full flex-col bg-paper shadow-sheet column:w-[540px]"
       >
-        <div ref={useStuckHeight('header')} className="stuck-header z-10 bg-paper">
+        <div ref={useStuckHeight('header')} className="stuck-header z-15 bg-paper">
           <Header role={role} onOpen={setPanel} />
           <StatusLine />
           <PauseBanner />
