@@ -139,8 +139,11 @@ describe('doses and checks', () => {
     expect(others).toEqual([])
   })
 
-  test('where every number was right the first time, that is one moment', () => {
+  test('where every number was right the first time, that is one moment, also if a step was tried before its turn', () => {
     const walk = toDose()
+    walk.do(RN, { kind: 'start-task', work: 'epi-challenge' })
+    walk.refusal(RN, { kind: 'do-step', work: 'epi-challenge', step: 'drug', value: 1 })
+    expect(Object.values(walk.state.records.Attempt)).toMatchObject([{ instead: 'drug', value: 1 }])
     expect(brief(foundBy(doseMoments, walk))).toEqual([[true, 'Every number right the first time']])
     expect(foundBy(doseMoments, new Walk())).toEqual([])
   })

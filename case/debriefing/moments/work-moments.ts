@@ -15,7 +15,9 @@ const asksForNumber = ({ steps }: WorkUnit): boolean =>
 export function doseMoments({ course, report, content }: LookedBack): Found[] {
   const wrong = course.tried.flatMap(({ attempt, rightAt }, place) => {
     const words = report.attempts[place]
-    return attempt.value === null || !words ? [] : [{ ...attempt, words, rightAt }]
+    // A step before its turn was no wrong number.
+    const isNumber = attempt.value !== null && attempt.instead === null
+    return isNumber && words ? [{ ...attempt, words, rightAt }] : []
   })
   const first = wrong.filter(
     ({ work, step, ask }, place) =>
