@@ -175,6 +175,20 @@ test('a run that ended early, and seats that were empty, are said', () => {
   ])
 })
 
+test('a clock that ran ahead for a moment and was set back loses nothing', () => {
+  const { log } = walkAll(idealChoices)
+  const ahead = log.map((entry, place) => (place === 60 ? { ...entry, at: entry.at + 3_600_000 } : entry))
+  expect(
+    lineOf({ log: ahead })
+      .entries.map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(
+    lineOf({ log })
+      .entries.map(({ text }) => text)
+      .toSorted(),
+  )
+})
+
 test('of a run that has not begun there is nothing to tell', () => {
   expect(new TimeLineTeller(case1).timeLine()).toBeNull()
 })

@@ -44,6 +44,8 @@ export class TimeLineTeller {
   #course: CourseOfRun = notBegun
   #version = 0
   #now = 0
+  /** When the handover was saved, on the line. */
+  #savedAt: number | null = null
 
   constructor(content: CaseContent) {
     this.#content = content
@@ -62,6 +64,8 @@ export class TimeLineTeller {
     // The server's clock may have been set back: on the line nothing comes before what was before it.
     this.#now = Math.max(this.#now, entry.at)
     if (startedAt === null) return
+    const { handover } = state.records.Recording
+    if (handover && handover !== before.state.records.Recording.handover) this.#savedAt = this.#now
     for (const { roleId } of Object.values(state.records.LiveCaseTeam)) {
       if (!this.#heldSince.has(roleId)) this.#heldSince.set(roleId, this.#now)
     }
@@ -100,7 +104,7 @@ export class TimeLineTeller {
     if (startedAt === null) return null
     const content = this.#content
     const saved = state.records.Recording.handover
-    const to = Math.max(startedAt, saved?.at ?? this.#now)
+    const to = Math.max(startedAt, this.#savedAt ?? this.#now)
     const told = [...this.#entries.values()]
     const timeOf = timesOf(told)
     const entries = told
