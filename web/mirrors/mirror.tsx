@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { memo, use } from 'react'
 import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import { EventsHere } from '../events/events-here.tsx'
@@ -10,13 +10,13 @@ import { pages } from '../steps/pages.ts'
 import { ScaledPage } from './scaled-page.tsx'
 
 /** What a role sees at its own step: the same components, drawn from its own view, to be looked at and not touched. */
-export function Mirror({ role, surroundings }: { role: RoleId; surroundings: Surroundings }) {
+export const Mirror = memo(function Mirror({ role, surroundings }: { role: RoleId; surroundings: Surroundings }) {
   return (
     <SurroundingsProvider value={surroundings}>
       <MirroredStep role={role} />
     </SurroundingsProvider>
   )
-}
+})
 
 // A router does not stand within another one unless it takes it for none: what is mirrored goes its own ways.
 const noRouter = null as unknown as React.ContextType<typeof LocationContext>

@@ -47,9 +47,11 @@ export function AsItWas({ source, playhead }: { source: string; playhead: Playhe
 function usePicture(source: string, playhead: PlayheadStore) {
   const pictures = useMemo(() => createNewest((at, signal) => fetchPicture(source, at, signal)), [source])
   useEffect(() => {
-    const stop = followPlayhead(playhead, (at) => pictures.want(Math.floor(at), playhead.get().speed > 0))
+    const want = () => pictures.want(Math.floor(playhead.now()), playhead.get().speed > 0)
+    // A move is not kept for the next frame: the answer is under way while the line is drawn.
+    const ends = [playhead.subscribe(want), followPlayhead(playhead, want)]
     return () => {
-      stop()
+      for (const end of ends) end()
       pictures.close()
     }
   }, [playhead, pictures])

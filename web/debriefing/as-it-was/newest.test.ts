@@ -73,6 +73,15 @@ test('while it plays on a slow line, each answer is awaited', async () => {
   expect(newest.get().shown).toBeGreaterThan(0)
 })
 
+test('where it stops is asked for at once, and what was on its way is dropped', async () => {
+  const { asked, dropped, newest } = slowLine(700)
+  await moveFor(100, newest, true)
+  newest.want(90, false)
+  expect([asked, dropped]).toEqual([[0, 90], [0]])
+  await pass(800)
+  expect([asked, newest.get().shown]).toEqual([[0, 90], 90])
+})
+
 test('what fails is said, the picture stays, and it can be tried again', async () => {
   let isDown = false
   const newest = createNewest<number>(async (at) => {

@@ -14,7 +14,8 @@ const EVERY_MS = 250
 
 /**
  * Fetches what belongs to the moment wanted last, a few times a second at most. What was asked for before is dropped when the
- * next is asked for, unless it plays: then each is awaited, so that on a slow line something is seen at all.
+ * next is asked for, unless it plays: then each is awaited, so that on a slow line something is seen at all. Where it stops is
+ * asked for at once.
  */
 export function createNewest<T>(ask: Ask<T>) {
   const store = createStore<Newest<T>>({ shown: null, problem: null })
@@ -25,7 +26,15 @@ export function createNewest<T>(ask: Ask<T>) {
   let asking: AbortController | null = null
 
   function askSoon() {
-    timer ??= setTimeout(askNow, Math.max(0, askedAt + EVERY_MS - Date.now()))
+    const waitMs = askedAt + EVERY_MS - Date.now()
+    if (waitMs <= 0) askAtOnce()
+    else timer ??= setTimeout(askNow, waitMs)
+  }
+
+  /** Whoever stops looks. */
+  function askAtOnce() {
+    clearTimeout(timer)
+    void askNow()
   }
 
   async function askNow() {
@@ -52,10 +61,12 @@ export function createNewest<T>(ask: Ask<T>) {
     get: store.get,
     subscribe: store.subscribe,
     want(at: number, plays: boolean) {
+      const hasStopped = isPlaying && !plays
       isPlaying = plays
       if (at === wanted) return
       wanted = at
-      askSoon()
+      if (hasStopped) askAtOnce()
+      else askSoon()
     },
     retry: askSoon,
     close() {

@@ -42,7 +42,10 @@ export function PastScreens({ views, surroundings }: PastScreensProps) {
                 <span className="font-bold text-(--role)">{roles[role].label}</span>
                 <span className="truncate text-ink-soft text-sm">{titleOf(views[role], role)}</span>
               </p>
-              <ScrollArea label={`What ${roles[role].label} saw`} className="h-[clamp(22rem,60vh,40rem)]">
+              <ScrollArea
+                label={`What ${roles[role].label} saw`}
+                className="contain-strict h-[clamp(22rem,60vh,40rem)]"
+              >
                 {around && <Mirror role={role} surroundings={around} />}
               </ScrollArea>
             </div>

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { DebriefingPhase } from '#case/records/debriefing.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DebriefingView } from '#case/views/debriefing.ts'
@@ -19,8 +19,20 @@ import { TeamRating } from './team-rating.tsx'
 const TeamReport = lazyPart(() => import('./team-report.tsx').then((module) => module.TeamReport))
 const TeamTimeLine = lazyPart(() => import('./team-time-line.tsx').then((module) => module.TeamTimeLine))
 
+const FETCHED_AFTER_MS = 1500
+
+/** While they say how they feel, what they come to next is fetched. Should that fail, it is asked for when it is shown. */
+function useFetchedAhead(): void {
+  useEffect(() => {
+    const fetch = () => TeamTimeLine.fetch().then(TeamReport.fetch)
+    const timer = setTimeout(() => void fetch().catch(() => {}), FETCHED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 /** The talk about the run. Everyone is where the team is, or looks around alone. */
 export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
+  useFetchedAhead()
   const { shown, isAlone, look } = useLook(talk.phase)
   const moving = useCommand('lead-debriefing')
   const { phase, isLeading, isReportOpen } = talk
