@@ -1,8 +1,8 @@
 import type { LogEntry } from '../records/log.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
 
-/** So many entries lie between two states that are kept, until there are too many of those. */
-const SPACING = 200
+/** So many entries lie between two states that are kept, until there are too many of those: as many as are read at once. */
+const SPACING = 50
 const MOST_KEPT = 64
 
 /** The state one entry of the log later. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import { sendPacked } from '../http/send-packed.ts'
 import { isUnreachable } from '../store/database.ts'
 import { type FindPast, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
 import type { RunPasts } from './run-pasts.ts'
-import { sendPacked } from './send-packed.ts'
 
 interface Parts extends PastParts {
   readonly pasts: RunPasts

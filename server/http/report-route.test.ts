@@ -72,8 +72,9 @@ test.each(paths)('%s is kept by no cache', async (path) => {
   expect((await get(path, ann)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('the page’s report and the JSON file are the same report', async () => {
+test('the page’s report, which comes packed, and the JSON file are the same report', async () => {
   const [page, file] = await Promise.all([get('/api/report', ann), get('/api/report.json', rob)])
+  expect(page.headers.get('content-encoding')).toBe('gzip')
   expect(page.headers.get('content-disposition')).toBeNull()
   expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(file.headers.get('content-disposition')).toBe(

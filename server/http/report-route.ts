@@ -5,12 +5,13 @@ import { isReportDue } from '#case/rules/way-on.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { WrittenReport } from '../rooms/run-reports.ts'
+import { sendPacked } from './send-packed.ts'
 
 /** The final report, for people who hold a seat, once the team has come to it: for the page, and as files to keep. */
 export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { rooms: Rooms; sessions: Sessions }): void {
   /** Gives it, or answers why not. */
   const give =
-    (as: (written: WrittenReport, reply: FastifyReply) => unknown) =>
+    (as: (written: WrittenReport, reply: FastifyReply, request: FastifyRequest) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessions.find(request.headers)
       if (!session) return reply.code(401).send({ message: 'You are signed out.' })
@@ -24,12 +25,12 @@ export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { room
         return reply.code(409).send({ message: 'The report opens with the analysis of your debriefing.' })
       }
       reply.header('cache-control', 'no-store')
-      return as(await reports.of(loop.state), reply)
+      return as(await reports.of(loop.state), reply, request)
     }
 
   app.get(
     '/api/report',
-    give(({ report }) => report),
+    give(({ report }, reply, request) => sendPacked(request, reply, report)),
   )
   app.get(
     '/api/report.json',
