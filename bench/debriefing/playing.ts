@@ -8,7 +8,7 @@ import { openDescription, slider } from './slider.ts'
 
 const SETTLES_MS = 4000
 const PLAYS_MS = 8000
-const STOPS = 10
+const STOPS = 20
 const GOAL_MS = 250
 
 interface Given {
@@ -83,7 +83,7 @@ async function jumpDelays(page: Page): Promise<number[]> {
   for (const key of ['End', 'Home']) {
     await slider(page).press(key)
     await page.waitForTimeout(2000)
-    titles[key] = await page.getByRole('tabpanel').locator('p').first().innerText()
+    titles[key] = (await page.getByRole('tabpanel').locator('p').first().textContent()) ?? ''
   }
   const delays: number[] = []
   for (let jump = 0; jump < STOPS; jump++) {
@@ -99,7 +99,7 @@ async function jumpAndSee({ key, title }: { key: string; title: string }): Promi
   const began = performance.now()
   const slider = document.querySelector('[role=slider]')
   slider?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  const shown = () => document.querySelector<HTMLElement>('[role=tabpanel] p')?.innerText
+  const shown = () => document.querySelector('[role=tabpanel] p')?.textContent
   while (shown() !== title) await new Promise(requestAnimationFrame)
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
   return performance.now() - began
