@@ -6,6 +6,7 @@ import { playOn } from './play-on.ts'
 import { test } from './speaking-team.ts'
 import type { App } from './start-app.ts'
 import { expectAccessible } from './steadiness.ts'
+import { expectReportShown, pressPhase } from './steps/debriefing.ts'
 import { expect, takeRole } from './team.ts'
 import { button, timerOf } from './trio.ts'
 import { walkInRoom } from './walk-to.ts'
@@ -39,7 +40,7 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   browser,
 }) => {
   test.setTimeout(900_000)
-  const { eda, ann, rob, nia } = await aTeam(browser, app)
+  const { eda, ann, rob, nia, code } = await aTeam(browser, app)
 
   // What they do is seen at once.
   await button(ann, 'Answer').click()
@@ -135,6 +136,13 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
 
   await playOn(app, ROOM, (state) => ([0, 1, 2] as const).every((role) => isReportDue(state, case1, role)))
   await ann.goto('/final-report')
+  await expect(ann.getByText('Your educator leads. Your page follows.')).toBeVisible()
+  await expect(button(ann, 'Show the report')).toHaveCount(0)
+  await eda.getByRole('link', { name: 'Debriefing', exact: true }).click()
+  await expect(eda).toHaveURL(new RegExp(`/rooms/${code}/debriefing$`))
+  await pressPhase(eda, 'Analysis')
+  await button(eda.getByRole('alertdialog'), 'Open it').click()
+  await expectReportShown(ann)
   await expect(ann.getByRole('region', { name: 'What happened besides' })).toContainText('A pressor pump alarms')
   const taught = ann.getByRole('region', { name: 'What the educator did' })
   for (const words of [

@@ -14,10 +14,11 @@ export async function educator(browser: Browser, app: App, viewport = wide): Pro
 }
 
 /** Opens a room, and gives its code. */
-export async function openRoom(page: Page, name: string, { keeps = '' } = {}): Promise<string> {
+export async function openRoom(page: Page, name: string, { keeps = '', hidesScore = false } = {}): Promise<string> {
   await button(page, 'New room').first().click()
   await page.getByLabel('Name').fill(name)
   if (keeps) await page.getByLabel('Keep runs').selectOption(keeps)
+  if (hidesScore) await page.getByRole('checkbox', { name: 'Hide the score' }).check()
   await button(page, 'Open room').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const card = await page.getByRole('article', { name }).innerText()

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import type { App } from './start-app.ts'
+import { showReport } from './steps/debriefing.ts'
 import { emails, expect, newPage, signIn, test } from './team.ts'
 import { walkTo } from './walk-to.ts'
 
@@ -91,6 +92,7 @@ test('the Provider hands over, both tick what they hear, and the report opens fo
   for (const page of [rn, provider, rt]) {
     await goOn(page)
     await expect(page).toHaveURL(/\/final-report$/)
+    await showReport(page)
     await expect(page.getByText('30 points')).toBeVisible()
   }
   for (const name of ['the summary', 'the handover']) await listen(rn, name)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from './model-database.ts'
 import { test } from './speaking-team.ts'
 import { expectAccessible } from './steadiness.ts'
+import { showReport } from './steps/debriefing.ts'
 import { playAsNurse, playAsProvider } from './steps/play-alone.ts'
 import { emails, expect, logIn, newPage, signIn } from './team.ts'
 import { button } from './trio.ts'
@@ -50,6 +51,7 @@ test('one browser plays the whole case as RN with two stand-ins', async ({ app, 
   await expect(hint(page)).toBeHidden()
 
   await playAsNurse(page)
+  await showReport(page)
   await expect(page.getByRole('heading', { name: 'Stand-ins' })).toBeVisible()
   await expect(hint(page)).toHaveCount(1)
   await expectAccessible(page)

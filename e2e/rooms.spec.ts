@@ -1,6 +1,7 @@
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { educator, joined, openRoom } from './educator.ts'
 import { expectAccessible } from './steadiness.ts'
+import { showReport } from './steps/debriefing.ts'
 import { expect, newPage, takeRole, test } from './team.ts'
 import { button } from './trio.ts'
 import { walkInRoom } from './walk-to.ts'
@@ -70,6 +71,7 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
   await expect(ann.getByText('Your educator ended the run.')).toBeVisible()
   await walkInRoom(app, 'Blue team', ['Ann', 'Rob', 'Nia'], (walk) => walk.toReport(idealChoices))
   await ann.goto('/final-report')
+  await showReport(ann)
   await ann.getByLabel('Keep my recordings with this run').check()
   await expect(card.getByText('The team is at its report.')).toBeVisible()
   await expect(card.getByText('30 points')).toBeVisible()

@@ -3,6 +3,7 @@ import { giveCommands } from './give-commands.ts'
 import { practiseToReport } from './practise.ts'
 import { test } from './speaking-team.ts'
 import { expectAccessible } from './steadiness.ts'
+import { showReport } from './steps/debriefing.ts'
 import { educatorEmail, emails, expect, logIn, newPage, signIn, takeRole } from './team.ts'
 import { button, goOn } from './trio.ts'
 
@@ -70,6 +71,7 @@ test.describe('in a hurry', () => {
     })
     await practiseToReport(app)
     await provider.goto('/final-report')
+    await showReport(provider)
     const section = provider.getByRole('region', { name: 'Stand-ins' })
     const [rt, rn] = [
       section.getByRole('listitem').filter({ hasText: 'Practice number 4711' }),

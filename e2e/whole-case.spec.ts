@@ -5,6 +5,7 @@ import { bareChoices, idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { type Open, test } from './engines/engines.ts'
 import { expectTold } from './expect-told.ts'
+import { showReport } from './steps/debriefing.ts'
 import { type Choices, decidePoint, expectScore, leavePoint } from './steps/decide-point.ts'
 import { handOver } from './steps/hand-over.ts'
 import { expectReport, expectScores, fetchReport, withoutTime } from './steps/read-report.ts'
@@ -77,6 +78,7 @@ test('three people walk the whole case from the login to 30 points, and the repo
   await test.step('handover', () => handOver(trio, { time: '12:40', age: '10 h 30' }))
 
   await test.step('final report', async () => {
+    for (const page of everyone(trio)) await showReport(page)
     const report = await fetchReport(trio.rn, app)
     const best = reportOf(walk.log, case1)
     expect(report.score.total).toBe(30)
@@ -148,6 +150,7 @@ test('who stays an hour and then takes the tube out sees the harm, and the repor
   await test.step('handover', () => handOver(trio, { time: '13:40', age: '11 h 30' }))
 
   await test.step('final report', async () => {
+    for (const page of everyone(trio)) await showReport(page)
     const report = await fetchReport(trio.rt, app)
     const walked = reportOf(walk.log, case1)
     expect(report.score).toEqual(walked.score)

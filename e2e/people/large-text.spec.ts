@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
+import { expectWholeDebriefing } from '../steps/debriefing.ts'
 import { expect, test } from '../team.ts'
 import { button, type Trio } from '../trio.ts'
 import { toListening, toSecondCheck, trioAt } from '../trio-at.ts'
@@ -36,7 +37,15 @@ const places: readonly [string, (walk: Walk) => void, readonly [Who, string][]][
       ['rn', '/case/decision-point/1/procedure-istat'],
     ],
   ],
-  ['the report', (walk) => walk.toReport(idealChoices), [['rt', '/final-report']]],
+  [
+    'the debriefing',
+    (walk) => walk.toReport(idealChoices),
+    [
+      ['rt', '/final-report'],
+      ['rt', '/final-report?phase=description'],
+      ['rt', '/final-report?phase=analysis'],
+    ],
+  ],
 ]
 
 for (const [name, go, pages] of places) {
@@ -48,6 +57,7 @@ for (const [name, go, pages] of places) {
       await page.addInitScript(() => localStorage.setItem('task-view', 'list'))
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectWholeDebriefing(page)
       await page.setViewportSize({ width: 320, height: 700 })
       await expectNothingCut(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -70,7 +80,8 @@ function whatIsCut(): string[] {
     const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
     const { left, right, width } = element.getBoundingClientRect()
     const isScrolled = element.closest('nav, .overflow-x-auto') !== null
-    if (!hasWords || width === 0 || isScrolled || element.closest('.sr-only')) continue
+    // What is only read aloud is one pixel wide.
+    if (!hasWords || width <= 1 || isScrolled || element.closest('.sr-only')) continue
     const { overflowX } = getComputedStyle(element)
     const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
     if (left < -1 || right > innerWidth + 1 || isCut) cut.push(`${location.pathname}: ${element.textContent?.trim()}`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
+import { expectWholeDebriefing } from '../steps/debriefing.ts'
 import { expect, test } from '../team.ts'
 import { button } from '../trio.ts'
 import { toFirstQuestion, toSecondCheck, trioAt } from '../trio-at.ts'
@@ -29,7 +30,9 @@ async function whatHasTheFocus(): Promise<{ name: string | null; problem: string
   if (!element || element === document.body) return { name: null, problem: null }
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 60)
   // Radios and checkboxes are drawn by what is around them.
-  const shown = element.closest('label') ?? element
+  const drawn = element.closest('label') ?? element
+  // What lets presses through, as the playhead does, covers what is around it, and that is met there.
+  const shown = (getComputedStyle(drawn).pointerEvents === 'none' && drawn.parentElement) || drawn
   const { left, top, right, bottom } = shown.getBoundingClientRect()
   const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)]
   const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
@@ -102,7 +105,9 @@ test('a question can be answered at 400 %', async ({ app, browser }) => {
 
 const farAlong = [
   ['at the bedside', '/case/decision-point/1', (walk: Walk) => walk.toDecisions()],
-  ['in the report', '/final-report', (walk: Walk) => walk.toReport(idealChoices)],
+  ['in the debriefing', '/final-report', (walk: Walk) => walk.toReport(idealChoices)],
+  ['on the time line', '/final-report?phase=description', (walk: Walk) => walk.toReport(idealChoices)],
+  ['in the report', '/final-report?phase=analysis', (walk: Walk) => walk.toReport(idealChoices)],
 ] as const
 
 for (const [where, path, go] of farAlong) {
@@ -112,6 +117,7 @@ for (const [where, path, go] of farAlong) {
     await rt.setViewportSize(MAGNIFIED)
     await rt.goto(path)
     await expect(rt.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectWholeDebriefing(rt)
     await expectFocusSeen(rt)
     expect(await shareLeft(rt)).toBeGreaterThan(0.9)
   })
