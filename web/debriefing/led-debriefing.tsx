@@ -18,6 +18,7 @@ type Shared = ReturnType<typeof openSharedPlayhead>
 export function LedDebriefing({ source, run, room, isLeading, hasMoments }: LedDebriefingProps) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isAlone, setIsAlone] = useState(false)
+  const [hasLed, setHasLed] = useState(false)
   useEffect(() => {
     const opened = openSharedPlayhead(run, room)
     setShared(opened)
@@ -32,7 +33,8 @@ export function LedDebriefing({ source, run, room, isLeading, hasMoments }: LedD
     leading.current = isLeading
     if (!isLeading) shared?.rest()
   }, [isLeading, shared])
-  const isFollowing = !isLeading && !isAlone
+  // Who leads begins where the playhead was left, also after a reload.
+  const isFollowing = isLeading ? !hasLed : !isAlone
 
   return (
     <>
@@ -52,8 +54,9 @@ export function LedDebriefing({ source, run, room, isLeading, hasMoments }: LedD
         source={source}
         hasMoments={hasMoments}
         onMove={(playhead) => {
-          if (leading.current) shared?.move(playhead)
-          else setIsAlone(true)
+          if (!leading.current) return setIsAlone(true)
+          setHasLed(true)
+          shared?.move(playhead)
         }}
         {...(shared && isFollowing && { led: shared.led })}
       />

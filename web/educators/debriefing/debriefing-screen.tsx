@@ -15,6 +15,7 @@ import { openConsole, useConsole } from '../console/told/console-store.ts'
 import { useRoomByCode } from '../console/use-room.ts'
 import { openRooms } from '../rooms/rooms-store.ts'
 import { LedTalk } from './led-talk.tsx'
+import { RunSection } from './run-section.tsx'
 
 /** The debriefing of a room's run as its educator leads it; before that, the run so far. */
 export function EducatorDebriefingScreen() {
@@ -99,7 +100,7 @@ function RunSoFar({ hasRun, children }: { hasRun: boolean; children: ReactNode }
         The case is still running: this is the run so far, for you alone. The debriefing opens when the handover is
         saved.
       </Callout>
-      {children}
+      <RunSection>{children}</RunSection>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useEducatorCommand } from '../console/told/use-educator-command.ts'
 import { RoomReport } from './room-report.tsx'
+import { RunSection } from './run-section.tsx'
 
 interface LedTalkProps {
   readonly room: LedRoom
@@ -74,13 +75,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
         {shown === 'analysis' && <RoomReport source={source} talk={talk} />}
       </div>
       {(shown === 'description' || shown === 'analysis') && (
-        <section aria-labelledby="time-line-heading" id="time-line" className="space-y-4">
-          <h2
-            id="time-line-heading"
-            className="border-ink border-t-2 pt-3 font-bold text-xl tracking-tight print:break-before-page print:text-lg"
-          >
-            The run on a time line
-          </h2>
+        <RunSection>
           <LedDebriefing
             source={source}
             run={view.run}
@@ -88,7 +83,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
             isLeading={isLeading && !isAlone}
             hasMoments={shown === 'analysis'}
           />
-        </section>
+        </RunSection>
       )}
       {lead.question}
     </>
