@@ -171,12 +171,14 @@ function sentencesUnder(value: unknown, keys: readonly string[], isWithin = fals
   return Object.entries(value).flatMap(([key, inner]) => sentencesUnder(inner, keys, isWithin || keys.includes(key)))
 }
 
-/** What of these texts judges: reasons, and points under any name. */
+/** Points under any name, verdicts, and sentences that give a reason; a task may also say in one word why it cannot begin. */
+const marks =
+  /"(?:score|best|total)":\{?(?!null)[^,}]*\d|"(?:isMet|isRight|verdict)":(?!null)[^,}]*|"(?:why|teaching)":"[^"]* [^"]*/g
+
+/** What of a text judges. */
 function judgementsIn(told: string): string[] {
   const plain = told.replaceAll('\\"', '"')
-  const points =
-    plain.match(/"(score|best|total)":\{?(?!null)[^,}]*\d|"(isMet|isRight|verdict|why)":(?!null)[^,}]*/g) ?? []
-  return [...points, ...judging.filter((sentence) => plain.includes(sentence))]
+  return [...(plain.match(marks) ?? []), ...judging.filter((sentence) => plain.includes(sentence))]
 }
 
 const files = ['/api/report', '/api/report.csv', '/api/report.json']
