@@ -16,7 +16,7 @@ export function PhaseBar({ phase, shown, onPress, isOff = false }: PhaseBarProps
   const now = phaseTexts.findIndex((one) => one.phase === phase)
   return (
     <nav aria-label="Phases of the debriefing" className="print:hidden">
-      <ol className="grid grid-cols-4 gap-1 rounded-2xl bg-surface p-1">
+      <ol className="grid grid-cols-4 gap-1 rounded-2xl border border-line bg-surface p-1">
         {phaseTexts.map(({ phase: one, title }, index) => (
           <li key={one}>
             <button
