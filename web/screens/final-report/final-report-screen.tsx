@@ -6,6 +6,7 @@ import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Debrief } from './debrief.tsx'
 import { Talk } from './talk.tsx'
+import '../../debriefing/debriefing.css'
 
 /** What the team learns from: the talk about the run in its four phases, and in it the report. */
 export function FinalReportScreen({ role }: ScreenProps) {
