@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { firstScript } from './first-script.ts'
 import { openFrontDoor } from './front-door.ts'
@@ -15,6 +16,10 @@ interface Given {
   /** Any browser that Playwright drives: its locators are used here too. */
   readonly browser: Browser
 }
+
+/** How often, and how many times, it is looked whether a page has come. */
+const LOOK_MS = 250
+const MOST_LOOKS = 60
 
 type Cookie = Parameters<ReturnType<Page['context']>['addCookies']>[0][number]
 type Listener = (said: { type: () => string; text: () => string }) => void
@@ -52,7 +57,16 @@ export async function openWebKitPage({ programs, appUrl, env, viewport, browser 
     await driver.post('/window/rect', viewport)
   }
 
-  const goTo = (path: string) => driver.post<void>('/url', { url: new URL(path, door.url).href })
+  /** Now and then this WebKit leaves a window white for an address it was given: then it is given once more. */
+  async function goTo(path: string): Promise<void> {
+    const url = new URL(path, door.url).href
+    await driver.post<void>('/url', { url })
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      if (await driver.run('() => (document.getElementById("root")?.childElementCount ?? 0) > 0')) return
+      await setTimeout(LOOK_MS)
+    }
+    await driver.post<void>('/url', { url })
+  }
 
   class WebKitPage {
     // Playwright's matchers tell a page by this.
