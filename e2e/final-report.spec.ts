@@ -18,7 +18,7 @@ const runs = [
     choices: worstChoices,
     answers: { mode: 'Decline Transport', time: '<60 min' },
     page: 'rt',
-    sheets: 6,
+    sheets: 7,
   },
   { name: 'bare', choices: bareChoices, answers: {}, page: 'rn', sheets: 5 },
 ] as const
