@@ -33,7 +33,6 @@ const move = z.strictObject({
   at: z.number().finite(),
   speed: z.union([z.literal(0), z.literal(1), z.literal(4), z.literal(16)]),
 }) satisfies z.ZodType<MoveOfPlayhead>
-const heard = z.object({ room: z.string(), playhead: move.extend({ setAt: z.number() }) })
 
 /**
  * Tells everyone in a debriefing where its leader looks at. It is no part of the run: nothing of it is stored, every node
@@ -58,13 +57,15 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
     await socket.join(id)
     const known = newest.get(id)
     if (known?.run === loop.state.run) socket.emit('playhead', known)
-    socket.on('move', async (sent) => {
+    async function tellOthers(sent: unknown): Promise<void> {
       const moved = move.safeParse(sent)
       if (!moved.success || !isWithinPace(uid) || moved.data.run !== loop.state.run) return
       if (!leads(loop.state, uid, await teaches())) return
       const playhead = { ...moved.data, setAt: Date.now() }
       await database.pool.query(`select pg_notify('playhead', $1)`, [JSON.stringify({ room: id, playhead })])
-    })
+    }
+    // Without a database nobody is told: the next move says where it is then.
+    socket.on('move', (sent) => void tellOthers(sent).catch(onProblem))
   }
 
   pages.on('connection', (socket) => {
@@ -78,7 +79,7 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
   return {
     /** Somebody has moved theirs, on whichever node. */
     hear(notice: string): void {
-      const { room, playhead } = heard.parse(JSON.parse(notice))
+      const { room, playhead }: { room: string; playhead: LedPlayhead } = JSON.parse(notice) // as a node says it
       newest.set(room, playhead)
       pages.to(room).emit('playhead', playhead)
     },
