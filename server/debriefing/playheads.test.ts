@@ -86,6 +86,17 @@ test('whoever leads moves the playhead of everyone, on every node, and of who co
   for (const { socket } of [...pages, nia]) socket.close()
 })
 
+test('of many moves at once, with the first words of a page, the last is where it stays, and none comes back', async () => {
+  const rob = inDebriefing(team[1], nodes[1])
+  await vi.waitFor(() => expect(rob.heard).toHaveLength(1), patience)
+  const teaching = inDebriefing(eda, nodes[0], { room })
+  for (let at = 10_001; at <= 10_300; at += 1) teaching.move(at)
+  await vi.waitFor(() => expect(last(rob)).toBe(10_300), patience)
+  const seen = rob.heard.map(({ at }) => at)
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  for (const { socket } of [rob, teaching]) socket.close()
+})
+
 test('nobody hears it who is not of the room', async () => {
   const strangers = [
     inDebriefing(max, nodes[0], { room }),

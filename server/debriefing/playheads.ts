@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { LedPlayhead, MoveOfPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
@@ -8,6 +9,7 @@ import { isDebriefingDue, leaderOf } from '#case/rules/debriefing.ts'
 import { seatOf } from '#case/rules/seats.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { Session } from '../people/sessions.ts'
+import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
 
@@ -34,6 +36,18 @@ const move = z.strictObject({
   speed: z.union([z.literal(0), z.literal(1), z.literal(4), z.literal(16)]),
 }) satisfies z.ZodType<MoveOfPlayhead>
 
+/** After so long somebody who moves it too often is heard again. */
+const TOO_FAST_MS = 100
+
+type Page = Socket<FromDebriefing, ToDebriefing, Nothing, { session: Session }>
+
+/** A page that may follow, and by what is known whether it may lead. */
+interface Followed {
+  readonly id: string
+  readonly loop: CaseLoop
+  readonly mayLead: () => Promise<boolean>
+}
+
 /**
  * Tells everyone in a debriefing where its leader looks at. It is no part of the run: nothing of it is stored, every node
  * knows the newest it has heard, and whoever leads says it again when their connection comes back.
@@ -41,38 +55,70 @@ const move = z.strictObject({
 export function keepPlayheads({ pages, rooms, educators, database, isWithinPace, onProblem }: Parts) {
   const newest = new Map<string, LedPlayhead>()
 
-  async function serve(socket: Socket<FromDebriefing, ToDebriefing, Nothing, { session: Session }>): Promise<void> {
+  async function admit(socket: Page): Promise<Followed | null> {
     const { uid, room: own } = socket.data.session
     const wanted = asked.safeParse(socket.handshake.auth)
-    if (!wanted.success) return void socket.disconnect()
+    if (!wanted.success) return null
     const { room: taught } = wanted.data
     const id = taught ?? own
     const teaches = async () => taught !== undefined && (await educators.leads(uid, id)) !== null
-    if (taught !== undefined && !(await teaches())) return void socket.disconnect()
-    if (!socket.connected) return
+    if (taught !== undefined && !(await teaches())) return null
+    if (!socket.connected) return null
     const { room, giveBack } = rooms.hold(id)
     socket.on('disconnect', giveBack)
     const { loop } = await room
-    if (taught === undefined && !seatOf(loop.state, uid)) return void socket.disconnect()
+    if (taught === undefined && !seatOf(loop.state, uid)) return null
     await socket.join(id)
     const known = newest.get(id)
     if (known?.run === loop.state.run) socket.emit('playhead', known)
-    async function tellOthers(sent: unknown): Promise<void> {
-      const moved = move.safeParse(sent)
-      if (!moved.success || !isWithinPace(uid) || moved.data.run !== loop.state.run) return
-      if (!leads(loop.state, uid, await teaches())) return
-      const playhead = { ...moved.data, setAt: Date.now() }
-      await database.pool.query(`select pg_notify('playhead', $1)`, [JSON.stringify({ room: id, playhead })])
+    return { id, loop, mayLead: async () => leads(loop.state, uid, await teaches()) }
+  }
+
+  /** Tells what the page moves, one move after the other, so that the last one said is the last one heard. */
+  function tellMoves(socket: Page, admitted: Promise<Followed | null>): void {
+    const { uid } = socket.data.session
+    /** The newest that was not told yet. */
+    let next: LedPlayhead | null = null
+    let isTelling = false
+
+    async function tellNewest(): Promise<void> {
+      const followed = await admitted
+      while (followed && next && socket.connected) {
+        if (!isWithinPace(uid)) {
+          await setTimeout(TOO_FAST_MS)
+          continue
+        }
+        const playhead: LedPlayhead = next
+        next = null
+        const { id, loop, mayLead } = followed
+        if (playhead.run !== loop.state.run || !(await mayLead())) continue
+        await database.pool.query(`select pg_notify('playhead', $1)`, [JSON.stringify({ room: id, playhead })])
+      }
     }
-    // Without a database nobody is told: the next move says where it is then.
-    socket.on('move', (sent) => void tellOthers(sent).catch(onProblem))
+
+    socket.on('move', (sent) => {
+      const moved = move.safeParse(sent)
+      if (!moved.success) return
+      next = { ...moved.data, setAt: Date.now() }
+      if (isTelling) return
+      isTelling = true
+      // Without a database nobody is told: the next move says where it is then.
+      tellNewest()
+        .catch(onProblem)
+        .finally(() => {
+          isTelling = false
+        })
+    })
   }
 
   pages.on('connection', (socket) => {
-    serve(socket).catch((error) => {
+    const admitted = admit(socket).catch((error) => {
       onProblem(error)
-      socket.disconnect()
+      return null
     })
+    // At once: who comes back says with their first words where they are.
+    tellMoves(socket, admitted)
+    void admitted.then((followed) => followed || socket.disconnect())
   })
   rooms.onHappening(({ id }, { before, after }) => before.run !== after.run && newest.delete(id))
 
