@@ -2,6 +2,8 @@ import type { LogEntry } from '../records/log.ts'
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
 import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
+import { type RatingInWords, ratingsInWords } from '../rules/rating-words.ts'
+import { ratingsOf } from '../rules/ratings.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type AttemptReport, attemptsReport } from './attempts-report.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
@@ -12,7 +14,6 @@ import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type EventReport, eventsReport } from './events-report.ts'
 import { type MetricReport, metricsReport } from './metrics-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
-import { type RatingReport, ratingsReport } from './ratings-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import { type StandInReport, standInsReport } from './stand-ins-report.ts'
 import { type TeachingReport, teachingReport } from './teaching-report.ts'
@@ -55,7 +56,7 @@ export interface Report {
   /** Of somebody's hands, on what gave nothing for them. */
   readonly minutesLost: number
   readonly debrief: readonly WrittenPhase[]
-  readonly ratings: readonly RatingReport[]
+  readonly ratings: readonly RatingInWords[]
   /** Each time that the trainer itself played a seat. */
   readonly standIns: readonly StandInReport[]
   /** What an educator let happen, in its order. */
@@ -104,7 +105,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     metrics: metricsReport(state, content, { segments, checks, handover, events }),
     minutesLost: minutesLost(state, content),
     debrief: debriefOf(state, content),
-    ratings: ratingsReport(state, content),
+    ratings: ratingsInWords(content.teamRating, ratingsOf(state)),
     standIns: standInsReport(stints, state, content),
     events,
     teaching: teachingReport(state, content),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 import { sendPacked } from '../http/send-packed.ts'
 import { isUnreachable } from '../store/database.ts'
-import { type FindPast, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
+import { type FindPast, NOT_BEGUN, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
 import type { RunPasts } from './run-pasts.ts'
 
 interface Parts extends PastParts {
@@ -18,7 +18,6 @@ const moment = z.object({
     .transform((text) => Math.floor(Number(text))),
 })
 
-const NOT_BEGUN = 'No run has begun here.'
 const OTHER_RULES = 'This run was played with an earlier version of the trainer: it cannot be shown on a time line.'
 const NO_MOMENT = 'Say which moment: at, a time in ms.'
 

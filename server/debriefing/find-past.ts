@@ -12,6 +12,8 @@ export interface PastParts extends KeptParts {
   readonly book: RoomBook
 }
 
+export const NOT_BEGUN = 'No run has begun here.'
+
 /** A run that somebody may look back on, and what of it is theirs to see. */
 export interface PastAsked {
   readonly which: WhichPast

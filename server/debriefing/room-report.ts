@@ -4,7 +4,7 @@ import { isRunning } from '#case/rules/runs.ts'
 import { soundUnder } from '../archive/sound-under.ts'
 import { reportAsFile } from '../http/report-route.ts'
 import type { WrittenReport } from '../rooms/run-reports.ts'
-import { type PastParts, pastFinders } from './find-past.ts'
+import { NOT_BEGUN, type PastParts, pastFinders } from './find-past.ts'
 
 /** The report of a room's run for who teaches there, at any time of it: for the page, and as files. */
 export function addRoomReport(app: FastifyInstance, parts: PastParts): void {
@@ -22,7 +22,7 @@ export function addRoomReport(app: FastifyInstance, parts: PastParts): void {
       const asked = await findOfRoom(request, reply)
       if (!asked) return reply
       const room = await parts.rooms.current(asked.which.room)
-      if (!isRunning(room.loop.state)) return reply.code(409).send({ message: 'No run has begun here.' })
+      if (!isRunning(room.loop.state)) return reply.code(409).send({ message: NOT_BEGUN })
       reply.header('cache-control', 'no-store')
       return as(await room.reports.of(room.loop.state), room, reply)
     }

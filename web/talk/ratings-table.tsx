@@ -1,10 +1,9 @@
-import type { RatingReport } from '#case/report/ratings-report.ts'
-import type { GivenRating, Rater } from '#case/rules/ratings.ts'
-import type { RatingView } from '#case/views/debriefing.ts'
+import type { RatingInWords } from '#case/rules/rating-words.ts'
+import type { Rater } from '#case/rules/ratings.ts'
 import { RoleName } from '../roles/role-tag.tsx'
 
 /** What everyone who has rated said, side by side. */
-export function RatingsTable({ ratings }: { ratings: readonly RatingReport[] }) {
+export function RatingsTable({ ratings }: { ratings: readonly RatingInWords[] }) {
   const names = [...new Set(ratings.flatMap(({ marks }) => marks.map(({ name }) => name)))]
   const said = ratings.filter(({ words }) => words !== '')
   return (
@@ -53,15 +52,3 @@ export function RatingsTable({ ratings }: { ratings: readonly RatingReport[] }) 
 
 const RaterName = ({ by }: { by: Rater }) =>
   by === 'educator' ? <span className="font-semibold">Educator</span> : <RoleName role={by} />
-
-/** Ratings as they were given, in the words of their scale. */
-export const inWords = ({ items, levels }: RatingView['scale'], given: readonly GivenRating[]): RatingReport[] =>
-  given.map(({ by, marks, words, at }) => ({
-    by,
-    words,
-    at,
-    marks: items.flatMap(({ slug, name }) => {
-      const level = levels[marks[slug] ?? -1]
-      return level === undefined ? [] : [{ name, level }]
-    }),
-  }))

@@ -1,9 +1,9 @@
 import { labelOf, PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
+import type { RatingInWords } from '../../rules/rating-words.ts'
 import type { AttemptReport } from '../attempts-report.ts'
 import type { BriefingReport } from '../briefing-report.ts'
 import type { CheckReport } from '../checks-report.ts'
 import type { DecisionReport } from '../decisions-report.ts'
-import type { RatingReport } from '../ratings-report.ts'
 import type { Report } from '../report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
@@ -63,7 +63,7 @@ const attemptRows = ({ work, step, roleId, entered, right, at, untilRightMs }: A
   ]
 }
 
-const ratingRows = ({ by, marks, words, at }: RatingReport): ReportRow[] => {
+const ratingRows = ({ by, marks, words, at }: RatingInWords): ReportRow[] => {
   const about = { role: by === 'educator' ? 'Educator' : labelOf(by), time: isoTime(at) }
   return [
     ...marks.map(({ name, level }) => ({ ...about, item: name, value: level })),

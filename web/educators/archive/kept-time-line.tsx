@@ -5,7 +5,7 @@ import { AnyScreen } from '../../steps/any-screen.ts'
 
 /** A kept run on a time line. */
 export const KeptTimeLine = ({ path }: { path: string }) => (
-  <TimeLineSection>
+  <TimeLineSection isInColumn>
     <AnyScreen value={ScreenOf}>
       <Debriefing source={path} />
     </AnyScreen>

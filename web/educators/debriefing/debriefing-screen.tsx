@@ -1,79 +1,42 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
+import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
+import type { ConsoleView } from '#case/views/console/console.ts'
 import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
+import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 import { PageHeading } from '../../layout/page-heading.tsx'
-import { useStoredUser } from '../../live/stored-user.ts'
 import { ScreenOf } from '../../routes/screen-of.tsx'
 import { AnyScreen } from '../../steps/any-screen.ts'
 import { Callout } from '../../ui/callout.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
-import { Farewell } from '../console/farewell.tsx'
-import { openConsole, useConsole } from '../console/told/console-store.ts'
-import { useRoomByCode } from '../console/use-room.ts'
-import { openRooms } from '../rooms/rooms-store.ts'
+import { RoomPage } from '../console/room-page.tsx'
+import { useConsole } from '../console/told/console-store.ts'
 import { LedTalk } from './led-talk.tsx'
-import { RunSection } from './run-section.tsx'
 
 /** The debriefing of a room's run as its educator leads it; before that, the run so far. */
-export function EducatorDebriefingScreen() {
-  const { code = '' } = useParams()
-  const user = useStoredUser()
-  const uid = user?.uid
-  useEffect(() => (uid ? openRooms() : undefined), [uid])
-  const room = useRoomByCode(code)
+export const EducatorDebriefingScreen = () => (
+  <RoomPage title="Debriefing">
+    {({ room, told: { view }, uid }) => (
+      <>
+        <Head room={room} />
+        <main
+          id="main"
+          className="mx-auto w-full max-w-7xl flex-1 space-y-6 px-5 py-5 column:px-8 print:space-y-2 print:p-0"
+        >
+          <AnyScreen value={ScreenOf}>
+            {view.debriefing ? (
+              <LedTalk room={room} view={view} talk={view.debriefing} uid={uid} />
+            ) : (
+              <RunSoFar room={room} view={view} />
+            )}
+          </AnyScreen>
+        </main>
+      </>
+    )}
+  </RoomPage>
+)
 
-  if (!user) return <Navigate to="/login" replace />
-  if (!user.isEducator) return <Navigate to="/select-role" replace />
-  return (
-    <div className="flex min-h-dvh flex-col bg-surface print:bg-paper">
-      <SkipLink />
-      {room === undefined && <Loading text="Looking for your room" />}
-      {room === null && <Farewell why="ended" />}
-      {room && <Opened key={room.id} room={room} uid={user.uid} />}
-    </div>
-  )
-}
-
-function Opened({ room, uid }: { room: LedRoom; uid: string }) {
-  useEffect(() => openConsole(room.id), [room.id])
-  const told = useConsole((state) => state.told)
-  const gone = useConsole((state) => state.gone)
+function Head({ room }: { room: LedRoom }) {
   const isOffline = useConsole((state) => state.isOffline)
-
-  if (gone) return <Farewell why={gone} />
-  if (!told) return <Loading text="Looking for your room" />
-  const { view } = told
-  return (
-    <>
-      <Head room={room} isOffline={isOffline} />
-      <main
-        id="main"
-        className="mx-auto w-full max-w-7xl flex-1 space-y-6 px-5 py-5 column:px-8 print:space-y-2 print:p-0"
-      >
-        <AnyScreen value={ScreenOf}>
-          {view.debriefing ? (
-            <LedTalk room={room} view={view} talk={view.debriefing} uid={uid} />
-          ) : (
-            <RunSoFar hasRun={view.isRunning}>
-              <LedDebriefing
-                source={`/api/rooms/${room.id}`}
-                run={view.run}
-                room={room.id}
-                isLeading={false}
-                hasMoments
-              />
-            </RunSoFar>
-          )}
-        </AnyScreen>
-      </main>
-    </>
-  )
-}
-
-function Head({ room, isOffline }: { room: LedRoom; isOffline: boolean }) {
   return (
     <header className="border-line border-b bg-paper px-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
@@ -92,15 +55,17 @@ function Head({ room, isOffline }: { room: LedRoom; isOffline: boolean }) {
   )
 }
 
-function RunSoFar({ hasRun, children }: { hasRun: boolean; children: ReactNode }) {
-  if (!hasRun) return <Callout>No run has begun in this room. The debriefing comes after one.</Callout>
+function RunSoFar({ room, view: { isRunning, run } }: { room: LedRoom; view: ConsoleView }) {
+  if (!isRunning) return <Callout>No run has begun in this room. The debriefing comes after one.</Callout>
   return (
     <>
       <Callout>
         The case is still running: this is the run so far, for you alone. The debriefing opens when the handover is
         saved.
       </Callout>
-      <RunSection>{children}</RunSection>
+      <TimeLineSection>
+        <LedDebriefing source={`/api/rooms/${room.id}`} run={run} room={room.id} isLeading={false} hasMoments />
+      </TimeLineSection>
     </>
   )
 }

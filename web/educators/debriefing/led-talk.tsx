@@ -1,11 +1,13 @@
 import type { LedRoom } from '#case/rooms.ts'
+import { ratingsInWords } from '#case/rules/rating-words.ts'
 import type { ConsoleView, TalkView } from '#case/views/console/console.ts'
 import { phaseTexts } from '#content/texts/debriefing.ts'
 import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
+import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 import { roles } from '../../roles/roles.ts'
 import { PhaseBar } from '../../talk/phase-bar.tsx'
 import { RatingForm } from '../../talk/rating-form.tsx'
-import { inWords, RatingsTable } from '../../talk/ratings-table.tsx'
+import { RatingsTable } from '../../talk/ratings-table.tsx'
 import { useLead } from '../../talk/use-lead.tsx'
 import { useLook } from '../../talk/use-look.ts'
 import { WrittenNotes } from '../../talk/written-notes.tsx'
@@ -13,7 +15,6 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useEducatorCommand } from '../console/told/use-educator-command.ts'
 import { RoomReport } from './room-report.tsx'
-import { RunSection } from './run-section.tsx'
 
 interface LedTalkProps {
   readonly room: LedRoom
@@ -75,7 +76,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
         {shown === 'analysis' && <RoomReport source={source} talk={talk} />}
       </div>
       {(shown === 'description' || shown === 'analysis') && (
-        <RunSection>
+        <TimeLineSection>
           <LedDebriefing
             source={source}
             run={view.run}
@@ -83,7 +84,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
             isLeading={isLeading && !isAlone}
             hasMoments={shown === 'analysis'}
           />
-        </RunSection>
+        </TimeLineSection>
       )}
       {lead.question}
     </>
@@ -129,7 +130,7 @@ function Ratings({ talk, name, isBusy, onSend }: RatingsProps) {
       <h2 id="rating-heading" className="font-semibold text-lg">
         How the team was seen
       </h2>
-      {ratings.length > 0 && <RatingsTable ratings={inWords(scale, ratings)} />}
+      {ratings.length > 0 && <RatingsTable ratings={ratingsInWords(scale, ratings)} />}
       {waitsFor.length > 0 && (
         <p className="text-ink-soft">Still to rate: {waitsFor.map((role) => roles[role].label).join(', ')}.</p>
       )}

@@ -1,8 +1,9 @@
+import { ratingsInWords } from '#case/rules/rating-words.ts'
 import type { RatingView } from '#case/views/debriefing.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { roles } from '../../roles/roles.ts'
 import { RatingForm } from '../../talk/rating-form.tsx'
-import { inWords, RatingsTable } from '../../talk/ratings-table.tsx'
+import { RatingsTable } from '../../talk/ratings-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
 /** Everyone rates the team for themselves first, and then reads what the others said. */
@@ -46,6 +47,6 @@ export function TeamRating({ rating }: { rating: RatingView }) {
 
 /** One's own and the others', once one has given one's own. */
 export function GivenRatings({ rating: { own, others, scale } }: { rating: RatingView }) {
-  const given = inWords(scale, own ? [own, ...others] : [])
+  const given = ratingsInWords(scale, own ? [own, ...others] : [])
   return given.length > 0 && <RatingsTable ratings={given} />
 }

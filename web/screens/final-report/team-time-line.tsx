@@ -4,7 +4,7 @@ import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 
 /** The team's own run, with the playhead of whoever leads. */
 export const TeamTimeLine = (props: Pick<ComponentProps<typeof LedDebriefing>, 'run' | 'isLeading' | 'hasMoments'>) => (
-  <TimeLineSection>
+  <TimeLineSection isInColumn>
     <LedDebriefing source="/api/debriefing" {...props} />
   </TimeLineSection>
 )
