@@ -81,7 +81,7 @@ function Looked({ line, source, onRefresh, onMove, led }: LookedProps) {
         sound={<StepSound entries={line.entries} playhead={playhead} />}
       />
       <Part title="As it was" className="print:hidden">
-        <AsItWas source={source} playhead={playhead} />
+        <AsItWas source={source} playhead={playhead} stops={stops.stops} />
       </Part>
       <Part title="Moments">
         <MomentList moments={line.moments} playhead={playhead} />

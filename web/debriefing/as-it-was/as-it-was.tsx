@@ -1,18 +1,26 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { AsItWas as Picture } from '#case/debriefing/messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import { Readings } from '../../bedside/readings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { likelyMoves } from '../playhead/key-moves.ts'
 import { followPlayhead, type PlayheadStore } from '../playhead/playhead.ts'
 import { createNewest } from './newest.ts'
 import { PastScreens } from './past-screen-list.tsx'
 import { createPastScreens } from './past-screens.ts'
 
+interface AsItWasProps {
+  readonly source: string
+  readonly playhead: PlayheadStore
+  /** Where the buttons jump, in order. */
+  readonly stops: readonly number[]
+}
+
 /** The three screens and the newborn as they stood at the playhead: what each knew, and did not know yet. */
-export function AsItWas({ source, playhead }: { source: string; playhead: PlayheadStore }) {
-  const { shown, problem, retry } = usePicture(source, playhead)
+export function AsItWas({ source, playhead, stops }: AsItWasProps) {
+  const { shown, problem, retry } = usePicture(source, playhead, stops)
   const screens = useMemo(() => createPastScreens(playhead), [playhead])
   useEffect(() => {
     if (shown) screens.show(shown)
@@ -44,8 +52,15 @@ export function AsItWas({ source, playhead }: { source: string; playhead: Playhe
   )
 }
 
-function usePicture(source: string, playhead: PlayheadStore) {
-  const pictures = useMemo(() => createNewest((at, signal) => fetchPicture(source, at, signal)), [source])
+function usePicture(source: string, playhead: PlayheadStore, stops: readonly number[]) {
+  const likelyAfter = useRef<(at: number) => readonly number[]>(() => [])
+  const pictures = useMemo(() => {
+    const fetchAt = (at: number, signal: AbortSignal) => fetchPicture(source, at, signal)
+    return createNewest(fetchAt, (at) => likelyAfter.current(at))
+  }, [source])
+  useEffect(() => {
+    likelyAfter.current = (at) => likelyMoves(at, playhead.course, stops)
+  }, [playhead, stops])
   useEffect(() => {
     const want = () => pictures.want(Math.floor(playhead.now()), playhead.get().speed > 0)
     // A move is not kept for the next frame: the answer is under way while the line is drawn.

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A line that answers after so long. */
-function slowLine(ms: number) {
+function slowLine(ms: number, likelyAfter?: (at: number) => readonly number[]) {
   const asked: number[] = []
   const dropped: number[] = []
   const newest = createNewest<number>((at, signal) => {
@@ -17,7 +17,7 @@ function slowLine(ms: number) {
         reject(new Error('dropped'))
       })
     })
-  })
+  }, likelyAfter)
   return { asked, dropped, newest }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -107,4 +107,82 @@ test('once closed it says nothing more', async () => {
   newest.close()
   await pass(500)
   expect(newest.get()).toEqual({ shown: null, problem: null })
+})
+
+const nextTo = (at: number) => [at + 1, at - 1]
+
+test('where somebody rests, what is next to it is fetched ahead, one after the other', async () => {
+  const { asked, newest } = slowLine(100, nextTo)
+  newest.want(5, false)
+  await pass(550)
+  expect(asked).toEqual([5])
+  await pass(100)
+  expect(asked).toEqual([5, 6])
+  await pass(1000)
+  expect([asked, newest.get().shown]).toEqual([[5, 6, 4], 5])
+})
+
+test('what was fetched ahead is shown at once, then asked for all the same', async () => {
+  const { asked, newest } = slowLine(100, nextTo)
+  newest.want(5, false)
+  await pass(2000)
+  newest.want(6, false)
+  expect([newest.get().shown, asked]).toEqual([6, [5, 6, 4]])
+  await pass(300)
+  expect(asked).toEqual([5, 6, 4, 6])
+  // What came before is still there; what is far now is not.
+  await pass(2000)
+  expect(asked).toEqual([5, 6, 4, 6, 7])
+  newest.want(5, false)
+  expect(newest.get().shown).toBe(5)
+  newest.want(4, false)
+  expect([newest.get().shown, asked.at(-1)]).toEqual([5, 4])
+})
+
+test('what the server says then takes the place of what was fetched ahead', async () => {
+  let said = 'before'
+  const newest = createNewest<string>(async (at) => `${at} ${said}`, nextTo)
+  newest.want(5, false)
+  await pass(2000)
+  said = 'now'
+  newest.want(6, false)
+  expect(newest.get().shown).toBe('6 before')
+  await pass(300)
+  expect(newest.get().shown).toBe('6 now')
+})
+
+test('nothing is fetched ahead while it plays, or while somebody waits', async () => {
+  const { asked, dropped, newest } = slowLine(100, (at) => [at + 10_001])
+  await moveFor(2000, newest, true)
+  expect(asked.filter((at) => at > 10_000)).toEqual([])
+  newest.want(2500, false)
+  await pass(590)
+  newest.want(3000, false)
+  await pass(50)
+  expect(asked.at(-1)).toBe(3000)
+  await pass(600)
+  expect(asked.at(-1)).toBe(13_001)
+  newest.want(3001, false)
+  expect([dropped.at(-1), asked.at(-1)]).toEqual([13_001, 3001])
+})
+
+test('a picture on its way does not cover one that was fetched ahead and wanted later', async () => {
+  const { newest } = slowLine(400, () => [6])
+  newest.want(5, false)
+  await pass(2000)
+  newest.want(9, false)
+  await pass(200)
+  newest.want(6, false)
+  await pass(240)
+  expect(newest.get().shown).toBe(6)
+})
+
+test('what cannot be fetched ahead is not said', async () => {
+  const newest = createNewest<number>(async (at) => {
+    if (at > 5) throw new Error('No connection.')
+    return at
+  }, nextTo)
+  newest.want(5, false)
+  await pass(2000)
+  expect(newest.get()).toEqual({ shown: 5, problem: null })
 })

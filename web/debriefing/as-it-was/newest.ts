@@ -1,4 +1,5 @@
 import { createStore } from '../../live/store.ts'
+import { createAhead } from './ahead.ts'
 
 interface Newest<T> {
   /** What was fetched last; null before the first. It stays while the next is fetched, and where that fails. */
@@ -7,23 +8,28 @@ interface Newest<T> {
 }
 
 /** Asks for a moment; throws a sentence for people where it cannot be had. */
-type Ask<T> = (at: number, signal: AbortSignal) => Promise<T>
+export type Ask<T> = (at: number, signal: AbortSignal) => Promise<T>
 
 /** So often at most. */
 const EVERY_MS = 250
+/** Who stands somewhere so long looks at it, and the line is free for what may come next. */
+const RESTS_MS = 500
 
 /**
  * Fetches what belongs to the moment wanted last, a few times a second at most. What was asked for before is dropped when the
  * next is asked for, unless it plays: then each is awaited, so that on a slow line something is seen at all. Where it stops is
- * asked for at once.
+ * asked for at once. Where somebody rests, what is `likelyAfter` that moment is fetched ahead: it is shown as soon as it is
+ * wanted, and asked for all the same, so that what is shown in the end is what the server says then.
  */
-export function createNewest<T>(ask: Ask<T>) {
+export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readonly number[] = () => []) {
   const store = createStore<Newest<T>>({ shown: null, problem: null })
   let wanted: number | null = null
   let isPlaying = false
   let askedAt = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | null = null
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const ahead = createAhead(ask)
 
   function askSoon() {
     const waitMs = askedAt + EVERY_MS - Date.now()
@@ -48,13 +54,40 @@ export function createNewest<T>(ask: Ask<T>) {
     askedAt = Date.now()
     try {
       const shown = await ask(at, own.signal)
-      if (!own.signal.aborted) store.set({ shown, problem: null })
+      if (!own.signal.aborted) {
+        store.set({ shown, problem: null })
+        fetchAhead(at, shown)
+      }
     } catch (error) {
       if (!own.signal.aborted) store.set({ ...store.get(), problem: error instanceof Error ? error.message : '' })
     }
     if (asking !== own) return
     asking = null
     if (wanted !== at) askSoon()
+  }
+
+  /** Unless something else is wanted before. */
+  function fetchAhead(at: number, shown: T) {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      ahead.keep(at, shown)
+      ahead.fetch([at, ...likelyAfter(at)])
+    }, RESTS_MS)
+  }
+
+  function showFetchedAhead(shown: T) {
+    asking?.abort()
+    asking = null
+    store.set({ shown, problem: null })
+    clearTimeout(timer)
+    timer = undefined
+    // Others may follow at once: this one is asked for when none does.
+    resting = setTimeout(askNow, EVERY_MS)
+  }
+
+  function restAhead() {
+    clearTimeout(resting)
+    ahead.rest()
   }
 
   return {
@@ -65,12 +98,17 @@ export function createNewest<T>(ask: Ask<T>) {
       isPlaying = plays
       if (at === wanted) return
       wanted = at
-      if (hasStopped) askAtOnce()
+      restAhead()
+      const fetched = plays ? undefined : ahead.get(at)
+      if (fetched !== undefined) showFetchedAhead(fetched)
+      else if (hasStopped) askAtOnce()
       else askSoon()
     },
     retry: askSoon,
     close() {
       clearTimeout(timer)
+      clearTimeout(resting)
+      ahead.close()
       wanted = null
       asking?.abort()
       asking = null

@@ -29,3 +29,10 @@ function targetOf(key: string, at: number, step: number, run: Stretch, stops: re
 export const stopBefore = (stops: readonly number[], at: number): number | undefined => stops[bisectLeft(stops, at) - 1]
 
 export const stopAfter = (stops: readonly number[], at: number): number | undefined => stops[bisectRight(stops, at)]
+
+/** Where a press is likely to lead from here: to the stops next to it, and to the run's ends. */
+export function likelyMoves(at: number, { from, to }: Stretch, stops: readonly number[]): readonly number[] {
+  const moves = new Set([stopAfter(stops, at) ?? to, stopBefore(stops, at) ?? from, from, to])
+  moves.delete(at)
+  return [...moves]
+}

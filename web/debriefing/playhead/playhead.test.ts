@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { elapsedText, elapsedWords } from './elapsed-text.ts'
-import { keyTarget, stopAfter, stopBefore } from './key-moves.ts'
+import { keyTarget, likelyMoves, stopAfter, stopBefore } from './key-moves.ts'
 import { createPlayhead, type Playhead, positionOf } from './playhead.ts'
 
 const course = { from: 1000, to: 101_000, pauses: [{ from: 21_000, to: 51_000 }] }
@@ -66,6 +66,12 @@ test('Page Up and Page Down go from one thing that happened to the next', () => 
   ])
   expect([moved('PageUp', 90_000), moved('PageUp', 20_000), moved('PageUp', 2000)]).toEqual([20_000, 2000, 1000])
   expect([stopBefore(stops, 2000), stopAfter(stops, 90_000)]).toEqual([undefined, undefined])
+})
+
+test('a press is likely to lead to the stops on both sides, and to the ends', () => {
+  expect(likelyMoves(20_000, course, stops)).toEqual([90_000, 2000, 1000, 101_000])
+  expect(likelyMoves(1000, course, stops)).toEqual([2000, 101_000])
+  expect(likelyMoves(95_000, course, [])).toEqual([101_000, 1000])
 })
 
 test('times are read as on a clock, with hours in a long run, and heard in words', () => {

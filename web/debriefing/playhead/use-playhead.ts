@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { followPlayhead, type PlayheadStore, type Speed } from './playhead.ts'
 
 export const useSpeed = (playhead: PlayheadStore): Speed =>
@@ -10,17 +10,8 @@ export function usePlayheadFrames(playhead: PlayheadStore, draw: (at: number) =>
   useEffect(() => followPlayhead(playhead, (at) => drawn(at)), [playhead])
 }
 
-/** What is so at the playhead. Select what exists or is plain: the page is drawn anew only where it has changed. */
+/** What is so at the playhead, in the frame that draws it there. Select what exists or is plain: only a change draws anew. */
 export function useAtPlayhead<T>(playhead: PlayheadStore, select: (at: number) => T): T {
-  const [, setSelected] = useState<{ readonly value: T }>()
-  const selectNow = useEffectEvent(select)
-  useEffect(
-    () =>
-      followPlayhead(playhead, (at) => {
-        const value = selectNow(at)
-        setSelected((before) => (before && Object.is(before.value, value) ? before : { value }))
-      }),
-    [playhead],
-  )
-  return select(playhead.now())
+  const follow = useCallback((changed: () => void) => followPlayhead(playhead, changed), [playhead])
+  return useSyncExternalStore(follow, () => select(playhead.now()))
 }
