@@ -4,6 +4,7 @@ import { runsCsv } from '#case/report/csv/archive-csv.ts'
 import { reportCsv } from '#case/report/csv/run-csv.ts'
 import { noSound, sendSound } from '../files/send-sound.ts'
 import { reportAsFile } from '../http/report-route.ts'
+import { sendPacked, sendPackedText } from '../http/send-packed.ts'
 import type { Database } from '../store/database.ts'
 import { createRecordingStore } from '../store/recording-store.ts'
 import { type FindKept, type Kept, type KeptParts, keptFinders, signedIn } from './find-kept.ts'
@@ -67,14 +68,15 @@ function addReport(
       const kept = await find(request, reply)
       return kept ? as(kept, request, reply) : reply
     })
-  give('', (kept, request) => ({
-    ...kept,
-    ...(!isEducators && { link: null }),
-    view: soundUnder(kept.hasSound ? request.url : null, kept.view),
-  }))
-  give('/report.csv', ({ report }, _, reply) => reportAsFile(report, reply, 'csv').send(reportCsv(report)))
-  give('/report.json', ({ report }, _, reply) =>
-    reportAsFile(report, reply, 'json').send(JSON.stringify(report, null, 2)),
+  give('', (kept, request, reply) => {
+    const view = soundUnder(kept.hasSound ? request.url : null, kept.view)
+    return sendPacked(request, reply, { ...kept, ...(!isEducators && { link: null }), view })
+  })
+  give('/report.csv', ({ report }, request, reply) =>
+    sendPackedText(request, reportAsFile(report, reply, 'csv'), reportCsv(report)),
+  )
+  give('/report.json', ({ report }, request, reply) =>
+    sendPackedText(request, reportAsFile(report, reply, 'json'), JSON.stringify(report, null, 2)),
   )
   give('/Audio/:name', async ({ room, run }, request, reply) => {
     const { name } = z.object({ name: z.string() }).parse(request.params)

@@ -109,6 +109,9 @@ test('a kept run has the report that its team saw, with its names, and its sound
   const sound = await get(body.view.recordings.summary.path)
   expect(sound).toMatchObject({ status: 200, text: soundOf('Kim').toString() })
   expect((await get(`${path}/report.csv`)).text).toContain('"score"')
+  for (const at of ['', '/report.csv', '/report.json']) {
+    expect((await get(`${path}${at}`)).headers.get('content-encoding'), at).toBe('gzip')
+  }
   expect((await get('/api/archive.csv')).text).toContain('Provider Kim Provider, RT Kim RT, RN Kim RN')
 
   for (const at of ['', '/report.csv', '/report.json', body.view.recordings.summary.path.replace(path, '')]) {

@@ -3,6 +3,7 @@ import { PROVIDER } from '#case/records/roles.ts'
 import { isRunning } from '#case/rules/runs.ts'
 import { soundUnder } from '../archive/sound-under.ts'
 import { reportAsFile } from '../http/report-route.ts'
+import { sendPacked, sendPackedText } from '../http/send-packed.ts'
 import type { WrittenReport } from '../rooms/run-reports.ts'
 import { NOT_BEGUN, type PastParts, pastFinders } from './find-past.ts'
 
@@ -16,6 +17,7 @@ export function addRoomReport(app: FastifyInstance, parts: PastParts): void {
         written: WrittenReport,
         room: Awaited<ReturnType<typeof parts.rooms.current>>,
         reply: FastifyReply,
+        request: FastifyRequest,
       ) => unknown,
     ) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -23,23 +25,22 @@ export function addRoomReport(app: FastifyInstance, parts: PastParts): void {
       if (!asked) return reply
       const room = await parts.rooms.current(asked.which.room)
       if (!isRunning(room.loop.state)) return reply.code(409).send({ message: NOT_BEGUN })
-      reply.header('cache-control', 'no-store')
-      return as(await room.reports.of(room.loop.state), room, reply)
+      return as(await room.reports.of(room.loop.state), room, reply, request)
     }
 
   app.get(
     '/api/rooms/:room/report',
-    give(({ report }, { id, loop, views }) => ({
-      report,
-      view: soundUnder(`/api/rooms/${id}`, { ...views.cut(loop.state, PROVIDER), note: null }),
-    })),
+    give(({ report }, { id, loop, views }, reply, request) => {
+      const view = soundUnder(`/api/rooms/${id}`, { ...views.cut(loop.state, PROVIDER), note: null })
+      return sendPacked(request, reply, { report, view })
+    }),
   )
   app.get(
     '/api/rooms/:room/report.csv',
-    give(({ report, csv }, _, reply) => reportAsFile(report, reply, 'csv').send(csv)),
+    give(({ report, csv }, _, reply, request) => sendPackedText(request, reportAsFile(report, reply, 'csv'), csv)),
   )
   app.get(
     '/api/rooms/:room/report.json',
-    give(({ report, json }, _, reply) => reportAsFile(report, reply, 'json').send(json)),
+    give(({ report, json }, _, reply, request) => sendPackedText(request, reportAsFile(report, reply, 'json'), json)),
   )
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { asItWas } from '#case/debriefing/as-it-was.ts'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 import { findMoments } from '#case/debriefing/moments/find-moments.ts'
@@ -81,6 +82,8 @@ export function createRunPasts(database: Database, content: CaseContent) {
     }
     if (!held.told) {
       const line = held.teller.timeLine()
+      // Both are long for a long run: others get a turn between.
+      await nextTurn()
       held.told = line && { ...line, moments: findMoments(held.teller, line, content) }
     }
     return held.told

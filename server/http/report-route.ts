@@ -5,7 +5,7 @@ import { isReportDue } from '#case/rules/way-on.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { WrittenReport } from '../rooms/run-reports.ts'
-import { sendPacked } from './send-packed.ts'
+import { sendPacked, sendPackedText } from './send-packed.ts'
 
 /** The final report, for people who hold a seat, once the team has come to it: for the page, and as files to keep. */
 export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { rooms: Rooms; sessions: Sessions }): void {
@@ -24,7 +24,6 @@ export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { room
       if (!isReportOpen(loop.state, content, seat.roleId)) {
         return reply.code(409).send({ message: 'The report opens with the analysis of your debriefing.' })
       }
-      reply.header('cache-control', 'no-store')
       return as(await reports.of(loop.state), reply, request)
     }
 
@@ -34,11 +33,11 @@ export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { room
   )
   app.get(
     '/api/report.json',
-    give(({ report, json }, reply) => reportAsFile(report, reply, 'json').send(json)),
+    give(({ report, json }, reply, request) => sendPackedText(request, reportAsFile(report, reply, 'json'), json)),
   )
   app.get(
     '/api/report.csv',
-    give(({ report, csv }, reply) => reportAsFile(report, reply, 'csv').send(csv)),
+    give(({ report, csv }, reply, request) => sendPackedText(request, reportAsFile(report, reply, 'csv'), csv)),
   )
 }
 
