@@ -2,7 +2,7 @@ import type { Asker, EndsWith } from './commands/define-command.ts'
 import { type Decision, refuse } from './commands/define-command.ts'
 import { type Command, commands } from './commands.ts'
 import type { People } from './records/people.ts'
-import { PROVIDER } from './records/roles.ts'
+import { PROVIDER, roleIds } from './records/roles.ts'
 import type { CaseState } from './records/state.ts'
 import { pauseNow } from './rules/case-clock.ts'
 import { stepOf } from './rules/places.ts'
@@ -94,16 +94,19 @@ export type Case = ReturnType<typeof createCase>
 
 type Allowed = (typeof commands)[number]['allowed']
 
+/** What those who steer may do, whoever else may. */
+const steerable: ReadonlySet<Allowed> = new Set(['steering', 'leading', 'talking'])
+
 /** Whether it is for people who play, or would. */
 const isForUsers = (
   allowed: Allowed,
 ): allowed is Exclude<Allowed, 'educator' | 'steering' | 'administrator' | 'system'> =>
-  typeof allowed !== 'string' || allowed === 'person' || allowed === 'leading'
+  typeof allowed !== 'string' || allowed === 'person' || allowed === 'leading' || allowed === 'talking'
 
 function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): Permission {
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
   if (asker.by !== 'user') {
-    const maySteer = (allowed === 'steering' || allowed === 'leading') && asker.by !== 'system'
+    const maySteer = typeof allowed === 'string' && steerable.has(allowed) && asker.by !== 'system'
     if (allowed !== asker.by && !maySteer) return no({ code: 'not-allowed' })
     return asker.by === 'educator' && run !== state.run
       ? no({ code: 'case-restarted' })
@@ -115,7 +118,7 @@ function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): 
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }
   if (!seat) return no({ code: 'no-seat' })
   if (!isRunning(state)) return no({ code: 'no-case' })
-  const roles = allowed === 'leading' ? [PROVIDER] : allowed
+  const roles = allowed === 'leading' ? [PROVIDER] : allowed === 'talking' ? roleIds : allowed
   if (!roles.includes(seat.roleId)) return no({ code: 'not-your-role', needs: roles })
   return { allowed: true, roleId: seat.roleId }
 }

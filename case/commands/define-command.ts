@@ -56,9 +56,18 @@ export interface Asked<Input> {
 
 /**
  * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat. `steering`: the room's
- * educators, and administrators. `educator`: the room's educators alone. `leading`: those who steer, and the Provider. A list of roles: holders of those seats.
+ * educators, and administrators. `educator`: the room's educators alone. `leading`: those who steer, and the Provider.
+ * `talking`: those who steer, and all who hold a seat. A list of roles: holders of those seats.
  */
-type Allowed = 'person' | 'educator' | 'steering' | 'leading' | 'administrator' | 'system' | readonly RoleId[]
+type Allowed =
+  | 'person'
+  | 'educator'
+  | 'steering'
+  | 'leading'
+  | 'talking'
+  | 'administrator'
+  | 'system'
+  | readonly RoleId[]
 
 const envelope = {
   /** Chosen by the sender. Sent again, it gives the same answer and no second effect. */

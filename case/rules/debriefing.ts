@@ -1,13 +1,15 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { DebriefingPhase } from '../records/debriefing.ts'
-import type { RoleId } from '../records/roles.ts'
+import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
+import { isStandIn } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
 import { showsPoints } from './score-sight.ts'
+import { holderOf } from './seats.ts'
 import { isReportDue } from './way-on.ts'
 
-/** Whoever moves a debriefing on. */
-type Leader = 'educator' | 'provider'
+/** Whoever moves a debriefing on: an educator, or one of the team. */
+export type Leader = 'educator' | RoleId
 
 /** There is something to talk about. */
 export const isDebriefingDue = ({ records }: CaseState): boolean => records.Recording.handover !== undefined
@@ -15,9 +17,27 @@ export const isDebriefingDue = ({ records }: CaseState): boolean => records.Reco
 /** It begins with what everybody feels. */
 export const phaseOf = ({ records }: CaseState): DebriefingPhase => records.Debriefing[CASE_ID]?.phase ?? 'reactions'
 
-/** An educator who has done anything to the run leads, until they hand it over; else the Provider. */
-export const leaderOf = ({ records }: CaseState): Leader =>
-  records.Debriefing[CASE_ID]?.leader ?? (records.Steering[CASE_ID] ? 'educator' : 'provider')
+/** Who leads where no educator does: the Provider, or whoever is next where nobody but a stand-in has that seat. */
+export const teamLeaderOf = (state: CaseState): RoleId =>
+  roleIds.find((roleId) => {
+    const holder = holderOf(state, roleId)
+    return holder && !isStandIn(holder.userId)
+  }) ?? PROVIDER
+
+/** An educator who has done anything to the run leads, until they hand it over; else one of the team. */
+export function leaderOf(state: CaseState): Leader {
+  const { Debriefing, Steering } = state.records
+  const leader = Debriefing[CASE_ID]?.leader ?? (Steering[CASE_ID] ? 'educator' : 'provider')
+  return leader === 'educator' ? leader : teamLeaderOf(state)
+}
+
+/** Since when a debriefing is an educator's to lead; null: it is not. */
+export function educatorLeadsSince(state: CaseState): number | null {
+  const { Debriefing, Recording } = state.records
+  const savedAt = Recording.handover?.at
+  if (savedAt === undefined || leaderOf(state) !== 'educator') return null
+  return Debriefing[CASE_ID]?.since ?? savedAt
+}
 
 /** The report is due, and what it tells is open. */
 export const isReportOpen = (state: CaseState, content: CaseContent, roleId: RoleId): boolean =>

@@ -1,6 +1,6 @@
 import type { DebriefingPhase } from '../records/debriefing.ts'
-import { PROVIDER, type RoleId } from '../records/roles.ts'
-import { isReportOpen, leaderOf, phaseOf } from '../rules/debriefing.ts'
+import type { RoleId } from '../records/roles.ts'
+import { isReportOpen, type Leader, leaderOf, phaseOf } from '../rules/debriefing.ts'
 import type { SeatInCase } from '../rules/places.ts'
 import { type GivenRating, ratingsOf, stillToRate } from '../rules/ratings.ts'
 import { isReportDue } from '../rules/way-on.ts'
@@ -9,7 +9,7 @@ import type { CaseContent } from '../story/content.ts'
 /** Where the team's debriefing stands, for who has come to it. */
 export interface DebriefingView {
   readonly phase: DebriefingPhase
-  readonly leader: 'educator' | 'provider'
+  readonly leader: Leader
   /** Whether this seat moves it. */
   readonly isLeading: boolean
   /** Points, what was right and why may be read. */
@@ -34,7 +34,7 @@ export function viewDebriefing({ state, content, roleId }: SeatInCase): Debriefi
   return {
     phase: phaseOf(state),
     leader,
-    isLeading: leader === 'provider' && roleId === PROVIDER,
+    isLeading: leader === roleId,
     isReportOpen: isReportOpen(state, content, roleId),
     rating: {
       scale: content.teamRating,

@@ -88,25 +88,43 @@ test('a pause is told to everybody, on every node, and refuses what is played', 
   )
 })
 
-test('a pause that nobody is there to end is over after five minutes, also after a night without a server', async () => {
-  const { id, pages } = await aTeam('Forgotten')
+const HOUR_MS = 3_600_000
+
+/** The room after a night without a server: nobody is seen any more, and this was so an hour before. */
+async function laterWith(name: string, facts: readonly (readonly [collection: string, id: string, data: object])[]) {
+  const { id, pages } = await aTeam(name)
   for (const page of pages) page.close()
-  const { loop } = await nodes[0].rooms.get(id)
   const { pool } = nodes[0].database
   await pool.query('update room_educators set seen_at = null where room = $1', [id])
-  // As if it had been paused an hour ago.
-  const paused = { pauses: [{ from: Date.now() - 3_600_000, to: null, by: eda.uid, wasForgotten: false }], skips: [] }
-  await pool.query(
-    `insert into records (room, schema, collection, id, data) values ($1, 5, 'CaseClock', '1', $2::json)`,
-    [id, JSON.stringify(paused)],
-  )
-  expect(loop.state.records.CaseClock).toEqual({})
-  const late = await startQuietNode(databaseUrl)
-  const room = await late.rooms.hold(id).room
-  await vi.waitFor(() => {
-    expect(room.loop.state.records.CaseClock['1']?.pauses).toMatchObject([
-      { to: expect.any(Number), wasForgotten: true },
+  for (const [collection, key, data] of facts) {
+    await pool.query('insert into records (room, schema, collection, id, data) values ($1, 6, $2, $3, $4::json)', [
+      ...[id, collection, key, JSON.stringify(data)],
     ])
+  }
+  expect((await nodes[0].rooms.get(id)).loop.state.records).toMatchObject({ CaseClock: {}, Debriefing: {} })
+  const late = await startQuietNode(databaseUrl)
+  return { late, records: async () => (await late.rooms.hold(id).room).loop.state.records }
+}
+
+test('a pause that nobody is there to end is over after five minutes', async () => {
+  const from = Date.now() - HOUR_MS
+  const { late, records } = await laterWith('Forgotten', [
+    ['CaseClock', '1', { pauses: [{ from, to: null, by: eda.uid, wasForgotten: false }], skips: [] }],
+  ])
+  await vi.waitFor(async () => {
+    expect((await records()).CaseClock['1']?.pauses).toMatchObject([{ to: expect.any(Number), wasForgotten: true }])
+  }, patience)
+  await late.close()
+})
+
+test('so is the lead of a debriefing that no educator is there to lead', async () => {
+  const at = Date.now() - HOUR_MS
+  const { late, records } = await laterWith('Left alone', [
+    ['Recording', 'handover', { path: '/Audio/Handover1', mimeType: 'audio/webm', durationMs: 1000, at }],
+    ['Debriefing', '1', { phase: 'description', since: at, leader: 'educator', openedAt: null }],
+  ])
+  await vi.waitFor(async () => {
+    expect((await records()).Debriefing['1']).toMatchObject({ phase: 'description', leader: 'provider' })
   }, patience)
   await late.close()
 })

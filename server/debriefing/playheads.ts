@@ -3,7 +3,6 @@ import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { LedPlayhead, MoveOfPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
 import { CASE_ID } from '#case/records/collections.ts'
-import { PROVIDER } from '#case/records/roles.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { isDebriefingDue, leaderOf } from '#case/rules/debriefing.ts'
 import { seatOf } from '#case/rules/seats.ts'
@@ -134,6 +133,7 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
 
 function leads(state: CaseState, uid: string, isEducator: boolean): boolean {
   if (!isDebriefingDue(state)) return false
-  if (leaderOf(state) === 'provider') return seatOf(state, uid)?.roleId === PROVIDER
+  const leader = leaderOf(state)
+  if (leader !== 'educator') return seatOf(state, uid)?.roleId === leader
   return isEducator && (state.records.Steering[CASE_ID]?.uid ?? uid) === uid
 }

@@ -8,8 +8,8 @@ import type { Database } from '../store/database.ts'
 import { createRecordingStore, type RecordingStore } from '../store/recording-store.ts'
 import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { type CaseLoop, createCaseLoop } from './case-loop.ts'
+import { keepFromForgotten } from './forgotten-timer.ts'
 import type { OtherNodes } from './other-nodes.ts'
-import { keepPauses } from './pause-timer.ts'
 import { readSettings, type StoredSign, signOf } from './room-book.ts'
 import { createRunReports, type RunReports } from './run-reports.ts'
 import { keepStandIns } from './stand-in-keeper.ts'
@@ -65,7 +65,7 @@ export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
   const timers = [
     keepTaskTime(loop, content),
     keepStandIns(loop, rules.views, onProblem),
-    keepPauses(loop, database, id, onProblem),
+    keepFromForgotten(loop, database, id, onProblem),
   ]
   return {
     id,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
+import { standInUid } from '../../records/stand-in.ts'
+import { applyChanges, put, remove } from '../../records/state.ts'
 import { reportRows } from '../../report/csv/run-rows.ts'
 import { reportOf } from '../../report/report.ts'
-import { educator } from '../../testing/given.ts'
+import { educator, system } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { bareChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../../views/view.ts'
@@ -18,7 +20,7 @@ const debriefings = (walk: ReturnType<typeof walkAll>) =>
 test('where there is no educator the Provider leads, and everyone follows', () => {
   const walk = walkAll(bareChoices)
   expect(debriefings(walk)).toMatchObject([
-    { phase: 'reactions', leader: 'provider', isLeading: true, isReportOpen: true },
+    { phase: 'reactions', leader: PROVIDER, isLeading: true, isReportOpen: true },
     { phase: 'reactions', isLeading: false },
     { phase: 'reactions', isLeading: false },
   ])
@@ -39,7 +41,38 @@ test('an educator leads once they have done anything, until they hand it over; w
   })
   expect(walk.ask(educator, { kind: 'hand-debriefing' }).accepted).toBe(true)
   walk.do(PROVIDER, lead('analysis'))
-  expect(debriefings(walk)[1]).toMatchObject({ leader: 'provider', phase: 'analysis' })
+  expect(debriefings(walk)[1]).toMatchObject({ leader: PROVIDER, phase: 'analysis' })
+})
+
+test('where a stand-in has the Provider’s seat the next person leads, and nobody else', () => {
+  const walk = walkAll(bareChoices)
+  const provider = { userId: standInUid(PROVIDER, { manner: 'expert', seed: 1 }), roleId: PROVIDER, caseId: 1 } as const
+  walk.state = applyChanges(walk.state, [
+    remove('LiveCaseTeam', walk.uids[PROVIDER] ?? ''),
+    put('LiveCaseTeam', provider.userId, provider),
+  ])
+  expect(debriefings(walk)).toMatchObject([{ leader: RT }, { leader: RT, isLeading: true }, { isLeading: false }])
+  expect(walk.refusal(RN, lead('analysis'))).toBe('not-your-role')
+  walk.do(RT, lead('analysis'))
+  expect(debriefings(walk)[2]).toMatchObject({ phase: 'analysis', leader: RT })
+})
+
+test('the lead of an educator who has gone goes to the team after five minutes, and points can be opened', () => {
+  const walk = walkAll(bareChoices)
+  walk.ask(educator, { kind: 'flag', text: 'Who leads?', version: null })
+  walk.ask(educator, { kind: 'hide-score', isHidden: true })
+  const end = (seenAt: number | null) => walk.ask(system, { kind: 'end-forgotten-lead', seenAt })
+  const saved = walk.state.records.Recording.handover?.at ?? 0
+  walk.now = saved + 5 * 60_000 - 1
+  expect(end(null)).toMatchObject({ refusal: { code: 'nothing-due' } })
+  walk.now = saved + 20 * 60_000
+  expect(end(walk.now - 60_000)).toMatchObject({ refusal: { code: 'nothing-due' } })
+  expect(walk.refusal(PROVIDER, lead('analysis'))).toBe('educator-leads')
+  expect(end(saved).accepted).toBe(true)
+  expect(end(saved)).toMatchObject({ refusal: { code: 'nothing-due' } })
+  expect(debriefings(walk)[0]).toMatchObject({ leader: PROVIDER, phase: 'reactions', isReportOpen: false })
+  walk.do(PROVIDER, lead('analysis'))
+  expect(debriefings(walk)[2]).toMatchObject({ isReportOpen: true })
 })
 
 test('there is nothing to lead or rate before the handover is saved', () => {

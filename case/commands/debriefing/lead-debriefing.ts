@@ -1,40 +1,66 @@
+import { z } from 'zod'
 import { CASE_ID } from '../../records/collections.ts'
 import { debriefingPhase } from '../../records/debriefing.ts'
-import { put } from '../../records/state.ts'
-import { isDebriefingDue, leaderOf, phaseOf } from '../../rules/debriefing.ts'
+import { type CaseState, type Change, put } from '../../records/state.ts'
+import { educatorLeadsSince, isDebriefingDue, leaderOf, phaseOf } from '../../rules/debriefing.ts'
+import { forgottenAt } from '../../rules/forgotten.ts'
 import { accept, type Decision, defineCommand, refuse } from '../define-command.ts'
 import { defineSteering, steered } from '../educating/define-steering.ts'
 
 /** Moves everyone's debriefing to a phase. What was hidden opens with the analysis and stays open. */
 export const leadDebriefing = defineCommand({
   kind: 'lead-debriefing',
-  allowed: 'leading',
+  allowed: 'talking',
   isForPauses: true,
   at: ['final-report'],
   input: { phase: debriefingPhase },
   decide(asked): Decision {
-    const isEducator = asked.actor.roleId === null
+    const { roleId } = asked.actor
+    const isEducator = roleId === null
     const move = ({ state, input: { phase }, now }: typeof asked): Decision => {
       if (!isDebriefingDue(state)) return refuse({ code: 'not-due' })
-      const leader = isEducator ? 'educator' : 'provider'
-      if (phase === phaseOf(state) && leader === leaderOf(state)) return refuse({ code: 'already-so' })
+      if (phase === phaseOf(state) && leaderOf(state) === (roleId ?? 'educator')) return refuse({ code: 'already-so' })
       const before = state.records.Debriefing[CASE_ID]?.openedAt ?? null
       const openedAt = before ?? (phase === 'analysis' || phase === 'summary' ? now : null)
-      return accept(put('Debriefing', CASE_ID, { phase, since: now, leader, openedAt }))
+      return accept(
+        put('Debriefing', CASE_ID, { phase, since: now, leader: isEducator ? 'educator' : 'provider', openedAt }),
+      )
     }
     if (isEducator) return steered(asked, move)
-    return leaderOf(asked.state) === 'educator' ? refuse({ code: 'educator-leads' }) : move(asked)
+    const leader = leaderOf(asked.state)
+    if (leader === 'educator') return refuse({ code: 'educator-leads' })
+    return leader === roleId ? move(asked) : refuse({ code: 'not-your-role', needs: [leader] })
   },
 })
 
-/** An educator leaves the lead to the Provider. */
+/** An educator leaves the lead to the team. */
 export const handDebriefing = defineSteering({
   kind: 'hand-debriefing',
   input: {},
   decide({ state, now }) {
     if (!isDebriefingDue(state)) return refuse({ code: 'not-due' })
-    if (leaderOf(state) === 'provider' && state.records.Debriefing[CASE_ID]) return refuse({ code: 'already-so' })
-    const openedAt = state.records.Debriefing[CASE_ID]?.openedAt ?? null
-    return accept(put('Debriefing', CASE_ID, { phase: phaseOf(state), since: now, leader: 'provider', openedAt }))
+    if (leaderOf(state) !== 'educator' && state.records.Debriefing[CASE_ID]) return refuse({ code: 'already-so' })
+    return accept(ledByTeam(state, now))
   },
 })
+
+/** The lead goes to the team by itself when no educator has been there for a while, so that nothing stays closed to them. */
+export const endForgottenLead = defineCommand({
+  kind: 'end-forgotten-lead',
+  allowed: 'system',
+  input: { seenAt: z.number().nullable() },
+  decide({ state, input: { seenAt }, now, run }) {
+    if (run !== state.run) return refuse({ code: 'case-restarted' })
+    const since = educatorLeadsSince(state)
+    if (since === null || now < forgottenAt(since, seenAt)) return refuse({ code: 'nothing-due' })
+    return accept(ledByTeam(state, now))
+  },
+})
+
+const ledByTeam = (state: CaseState, now: number): Change =>
+  put('Debriefing', CASE_ID, {
+    phase: phaseOf(state),
+    since: now,
+    leader: 'provider',
+    openedAt: state.records.Debriefing[CASE_ID]?.openedAt ?? null,
+  })

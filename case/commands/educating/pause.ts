@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { CASE_ID } from '../../records/collections.ts'
 import { type CaseState, type Change, put } from '../../records/state.ts'
 import { caseClockOf, pauseNow } from '../../rules/case-clock.ts'
+import { forgottenAt } from '../../rules/forgotten.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 import { defineSteering } from './define-steering.ts'
-
-/** A pause that no educator is there to end goes on this long at most. */
-const FORGOTTEN_AFTER_MS = 5 * 60_000
 
 /** Everything stands still for everybody. */
 export const pause = defineSteering({
@@ -41,10 +39,6 @@ export const endForgottenPause = defineCommand({
     return accept(goesOn(state, now, { wasForgotten: true }))
   },
 })
-
-/** When a pause is over if no educator is seen from now on. */
-export const forgottenAt = (pausedAt: number, seenAt: number | null): number =>
-  Math.max(pausedAt, seenAt ?? 0) + FORGOTTEN_AFTER_MS
 
 function goesOn(state: CaseState, now: number, how: { wasForgotten: boolean }): Change {
   const { pauses, skips } = caseClockOf(state)

@@ -107,6 +107,7 @@ function fieldsOf(
     'remove-flag': () => ({ flag: chance.of(['1', '2', 'x']) }),
     'hide-score': () => ({ isHidden: chance.is(0.5) }),
     'end-forgotten-pause': () => ({ seenAt: chance.of([null, 0, 1e15]) }),
+    'end-forgotten-lead': () => ({ seenAt: chance.of([null, 0, 1e15]) }),
     'keep-speech': () => ({
       uid: chance.of(['eda', 'max', ...uids]),
       as: 'pilot',

@@ -64,7 +64,8 @@ export const onlyThreeWaysToEnd: Law = ({ before, after, command, roleId }) => {
 /** Who asks must be who may ask: seated, in this run, in a case under way. */
 export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
-  if (allowed === 'steering' || (allowed === 'leading' && asker.by !== 'user'))
+  const isForAll = allowed === 'leading' || allowed === 'talking'
+  if (allowed === 'steering' || (isForAll && asker.by !== 'user'))
     return asker.by === 'user' || asker.by === 'system' ? `${command.kind} was accepted from ${asker.by}` : null
   if (allowed === 'system' || allowed === 'administrator' || allowed === 'educator') {
     return asker.by === allowed ? null : `${command.kind} was accepted from ${asker.by}`
@@ -73,7 +74,7 @@ export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   if (command.run !== before.run) return 'a command of another run had an effect'
   if (allowed === 'person') return null
   if (!isUnderWay(before)) return 'a command without a case had an effect'
-  const roles: readonly number[] = allowed === 'leading' ? [0] : (allowed ?? [])
+  const roles: readonly number[] = allowed === 'leading' ? [0] : allowed === 'talking' ? [0, 1, 2] : (allowed ?? [])
   return roleId !== null && roles.includes(roleId) ? null : `${command.kind} was accepted from role ${roleId}`
 }
 

@@ -8,7 +8,7 @@ import { type ObjectiveReport, objectivesReport } from '../../report/objectives-
 import { preparationReport } from '../../report/times-report.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
 import { debriefOf, type WrittenPhase } from '../../rules/debrief.ts'
-import { isDebriefingDue, leaderOf, phaseOf } from '../../rules/debriefing.ts'
+import { isDebriefingDue, type Leader, leaderOf, phaseOf, teamLeaderOf } from '../../rules/debriefing.ts'
 import { type GivenRating, ratingsOf, stillToRate } from '../../rules/ratings.ts'
 import { isRunning } from '../../rules/runs.ts'
 import { isScoreHidden, showsPoints } from '../../rules/score-sight.ts'
@@ -53,7 +53,9 @@ export interface ConsoleView {
 /** The team's debriefing, and all that was written and rated in it. */
 export interface TalkView {
   readonly phase: DebriefingPhase
-  readonly leader: 'educator' | 'provider'
+  readonly leader: Leader
+  /** Who leads where no educator does. */
+  readonly teamLeader: RoleId
   /** Points, what was right and why may be read by the team. */
   readonly isReportOpen: boolean
   readonly written: readonly WrittenPhase[]
@@ -100,6 +102,7 @@ export function viewConsole(state: CaseState, content: CaseContent, viewOf: (rol
 const viewTalk = (state: CaseState, content: CaseContent): TalkView => ({
   phase: phaseOf(state),
   leader: leaderOf(state),
+  teamLeader: teamLeaderOf(state),
   isReportOpen: showsPoints(state),
   written: debriefOf(state, content),
   scale: content.teamRating,

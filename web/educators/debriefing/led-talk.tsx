@@ -59,7 +59,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
                 void send(isLeading ? { kind: 'hand-debriefing' } : { kind: 'lead-debriefing', phase: talk.phase })
               }
             >
-              {isLeading ? 'Let the Provider lead' : 'Take the lead'}
+              {isLeading ? `Let the ${roles[talk.teamLeader].label} lead` : 'Take the lead'}
             </Button>
           )}
         </div>
@@ -92,7 +92,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
 }
 
 function whoLeads({ leader }: TalkView, isOthers: boolean): string {
-  if (leader === 'provider') return 'The Provider leads. Everyone’s page follows theirs.'
+  if (leader !== 'educator') return `The ${roles[leader].label} leads. Everyone’s page follows theirs.`
   return isOthers ? 'Another educator leads.' : 'You lead: everyone’s page follows yours.'
 }
 

@@ -7,6 +7,7 @@ import { phaseTexts } from '#content/texts/debriefing.ts'
 import { useLive } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
+import { roles } from '../../roles/roles.ts'
 import { PhaseBar } from '../../talk/phase-bar.tsx'
 import { useLead } from '../../talk/use-lead.tsx'
 import { useLook } from '../../talk/use-look.ts'
@@ -48,7 +49,9 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
       <PhaseBar phase={talk.phase} shown={shown} onPress={lead.press} />
       <div className="space-y-2 print:hidden">
         <p className="leading-relaxed">{text?.lead}</p>
-        <p className="text-ink-soft text-sm">{whoLeads(talk)}</p>
+        <p role="status" className="text-ink-soft text-sm">
+          {whoLeads(talk)}
+        </p>
       </div>
       <div role="status" className="print:hidden">
         {isAlone && <Alone talk={talk} shown={shown} onBack={() => look(null)} onTakeAll={lead.takeTo} />}
@@ -87,7 +90,7 @@ const titleOf = (phase: DebriefingPhase) => phaseTexts.find((one) => one.phase =
 
 function whoLeads({ leader, isLeading }: DebriefingView): string {
   if (leader === 'educator') return 'Your educator leads. Your page follows.'
-  return isLeading ? 'You lead: everyone’s page follows yours.' : 'The Provider leads. Your page follows.'
+  return isLeading ? 'You lead: everyone’s page follows yours.' : `The ${roles[leader].label} leads. Your page follows.`
 }
 
 interface AloneProps {
@@ -117,7 +120,8 @@ function Alone({ talk, shown, onBack, onTakeAll }: AloneProps) {
 
 const Closed = ({ talk: { leader } }: { talk: DebriefingView }) => (
   <Callout>
-    Points, what was right and why open for everyone when {leader === 'educator' ? 'your educator' : 'the Provider'}{' '}
+    Points, what was right and why open for everyone when
+    {leader === 'educator' ? ' your educator ' : ` the ${roles[leader].label} `}
     comes to the analysis.
   </Callout>
 )

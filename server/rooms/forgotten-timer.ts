@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { forgottenAt } from '#case/commands/educating/pause.ts'
+import type { CaseState } from '#case/records/state.ts'
 import { pauseNow } from '#case/rules/case-clock.ts'
+import { educatorLeadsSince } from '#case/rules/debriefing.ts'
+import { forgottenAt } from '#case/rules/forgotten.ts'
 import type { Database } from '../store/database.ts'
 import type { CaseLoop } from './case-loop.ts'
 
 const RETRY_MS = 5000
 
-/** Ends a pause that no educator is there to end. Both times are stored ones, so a restart loses nothing. */
-export function keepPauses(
+/** What waits for an educator, since when, and what ends it. */
+function waiting(state: CaseState): { kind: string; since: number } | null {
+  const pause = pauseNow(state)
+  if (pause) return { kind: 'end-forgotten-pause', since: pause.from }
+  const since = educatorLeadsSince(state)
+  return since === null ? null : { kind: 'end-forgotten-lead', since }
+}
+
+/** Ends what no educator is there to end: a pause, or the lead of a debriefing. All times are stored ones, so a restart loses nothing. */
+export function keepFromForgotten(
   loop: CaseLoop,
   database: Database,
   room: string,
@@ -18,15 +28,17 @@ export function keepPauses(
 
   function schedule(seenAt: number | null = null, atLeastMs = 0): void {
     clearTimeout(timer)
-    const pause = pauseNow(loop.state)
-    if (!pause || isClosed) return
-    timer = setTimeout(() => void end(), Math.max(atLeastMs, forgottenAt(pause.from, seenAt) - Date.now()))
+    const forgotten = waiting(loop.state)
+    if (!forgotten || isClosed) return
+    timer = setTimeout(() => void end(), Math.max(atLeastMs, forgottenAt(forgotten.since, seenAt) - Date.now()))
   }
 
   async function end(): Promise<void> {
     try {
       const seenAt = await lastSeen(database, room)
-      const command = { kind: 'end-forgotten-pause', id: randomUUID(), run: loop.state.run, seenAt }
+      const kind = waiting(loop.state)?.kind
+      if (!kind) return
+      const command = { kind, id: randomUUID(), run: loop.state.run, seenAt }
       const answer = await loop.submit({ by: 'system' }, command)
       // Accepted, the news of it looks again. Otherwise somebody is there, or another node was faster.
       if (!answer.ok) schedule(seenAt, RETRY_MS)
