@@ -175,18 +175,25 @@ test('a run that ended early, and seats that were empty, are said', () => {
   ])
 })
 
-test('a clock that ran ahead for a moment and was set back loses nothing', () => {
+test('a clock that ran ahead for a moment and was set back loses nothing, and nothing lies beside the line', () => {
   const { log } = walkAll(idealChoices)
-  const ahead = log.map((entry, place) => (place === 60 ? { ...entry, at: entry.at + 3_600_000 } : entry))
-  expect(
-    lineOf({ log: ahead })
-      .entries.map(({ text }) => text)
-      .toSorted(),
-  ).toEqual(
-    lineOf({ log })
-      .entries.map(({ text }) => text)
-      .toSorted(),
-  )
+  const told = lineOf({ log })
+  const { from, to, entries, vitals, gases } = lineOf({
+    log: log.map((entry, place) => (place === 60 ? { ...entry, at: entry.at + 3_600_000 } : entry)),
+  })
+  const textsOf = (line: typeof told) => line.entries.map(({ text }) => text).toSorted()
+  expect(textsOf({ ...told, entries })).toEqual(textsOf(told))
+  for (const [some, all] of [
+    [vitals, told.vitals],
+    [gases, told.gases],
+  ] as const) {
+    const times = some.map(({ at }) => at)
+    expect(times).toHaveLength(all.length)
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    for (const at of times) expect(at >= from && at <= to).toBe(true)
+  }
+  // What the monitor showed after it stands where the playhead finds it.
+  expect(vitals.at(-1)?.at).toBe(to)
 })
 
 test('of a run that has not begun there is nothing to tell', () => {

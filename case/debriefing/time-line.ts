@@ -57,12 +57,13 @@ export class TimeLineTeller {
 
   tell(entry: LogEntry): void {
     const before = this.#course
-    this.#course = courseAfter(before, entry, this.#content)
+    // The server's clock may have been set back: on the line nothing comes before what was before it.
+    const at = Math.max(this.#now, entry.at)
+    this.#course = courseAfter(before, { ...entry, at }, this.#content)
     this.#version = entry.version
     const { startedAt, state } = this.#course
     if (before.startedAt !== null) this.#noteWaits(before, entry)
-    // The server's clock may have been set back: on the line nothing comes before what was before it.
-    this.#now = Math.max(this.#now, entry.at)
+    this.#now = at
     if (startedAt === null) return
     const { handover } = state.records.Recording
     if (handover && handover !== before.state.records.Recording.handover) this.#savedAt = this.#now
@@ -117,7 +118,7 @@ export class TimeLineTeller {
       isWhole: saved !== undefined,
       missing: missingIn({ state, from: startedAt, heldSince: this.#heldSince }),
       vitals: vitals.filter(({ at }) => at <= to).map(vitalsPoint),
-      gases: gasPoints(this.#course, content),
+      gases: gasPoints(this.#course, content).map((gas) => ({ ...gas, at: Math.min(Math.max(gas.at, startedAt), to) })),
       entries,
     }
   }

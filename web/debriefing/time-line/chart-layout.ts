@@ -77,11 +77,18 @@ export const timeScale = (view: Stretch, { width, gutter }: Pick<ChartLayout, 'w
 export type TimeScale = ReturnType<typeof timeScale>
 
 const TICK_PX = 92
+const CLOSEST_PX = 60
 
 /** Full seconds, minutes and hours since the start of the run, few enough to be read. */
 export function timeTicks(view: Stretch, run: Stretch, widthPx: number): readonly { at: number; text: string }[] {
-  const count = Math.max(2, Math.floor(widthPx / TICK_PX))
-  return scaleUtc([view.from - run.from, view.to - run.from], [0, 1])
-    .ticks(count)
-    .map((since) => ({ at: run.from + since.getTime(), text: elapsedText(since.getTime(), run.to - run.from) }))
+  const scale = scaleUtc([view.from - run.from, view.to - run.from], [0, 1])
+  const ticksFor = (count: number): Date[] => {
+    const ticks = scale.ticks(count).filter((since) => since.getTime() % 1000 === 0)
+    // Between a minute and five there is no step: what is asked for may come out twice as close.
+    return ticks.length * CLOSEST_PX > widthPx && count > 2 ? ticksFor(count / 2) : ticks
+  }
+  return ticksFor(Math.max(2, Math.floor(widthPx / TICK_PX))).map((since) => ({
+    at: run.from + since.getTime(),
+    text: elapsedText(since.getTime(), run.to - run.from),
+  }))
 }

@@ -128,6 +128,32 @@ test('the ruler has full times since the start, as many as can be read', () => {
   expect(texts({ from: at(60), to: at(120) }, 370)).toEqual(['0:01:00', '0:01:15', '0:01:30', '0:01:45', '0:02:00'])
 })
 
+test('times on a wide ruler keep their distance', () => {
+  const half = { from: at(0), to: at(2190) }
+  expect(timeTicks(half, half, 1800).map(({ text }) => text)).toEqual([
+    '0:00',
+    '5:00',
+    '10:00',
+    '15:00',
+    '20:00',
+    '25:00',
+    '30:00',
+    '35:00',
+  ])
+})
+
+test('a run of a few seconds has no time twice on its ruler', () => {
+  const short = { from: at(0), to: at(5) }
+  expect(timeTicks(short, short, 1200).map(({ text }) => text)).toEqual([
+    '0:00',
+    '0:01',
+    '0:02',
+    '0:03',
+    '0:04',
+    '0:05',
+  ])
+})
+
 test('a reading holds until it changes, and begins at the edge of the view', () => {
   const points = [
     { at: at(0), value: 160 },
