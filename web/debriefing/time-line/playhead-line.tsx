@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { elapsedText, elapsedWords } from '../playhead/elapsed-text.ts'
 import type { PlayheadStore } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
@@ -9,8 +9,8 @@ interface PlayheadLineProps {
   readonly layout: ChartLayout
   readonly x: TimeScale
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** The id of what says which keys there are. */
-  readonly describedBy: string
+  /** The id of what says which keys there are, where that is said. */
+  readonly describedBy: string | undefined
 }
 
 /** The playhead over the lanes: moved by hand in every frame, while the rest of the page stays as it is. */
@@ -21,7 +21,7 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: Pl
   const { from, to } = playhead.course
   const lastSecond = Math.floor((to - from) / 1000)
 
-  usePlayheadFrames(playhead, (at) => {
+  function draw(at: number) {
     const place = x(at)
     const isSeen = place >= layout.gutter - 0.5 && place <= layout.width + 0.5
     if (!line.current || !label.current) return
@@ -36,7 +36,10 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: Pl
     const slider = line.current.parentElement
     slider?.setAttribute('aria-valuenow', String(second))
     slider?.setAttribute('aria-valuetext', `${elapsedWords(at - from)} of ${elapsedWords(to - from)}`)
-  })
+  }
+  usePlayheadFrames(playhead, draw)
+  // The chart may have become wider, or been dragged along under it.
+  useLayoutEffect(() => draw(playhead.now()))
 
   return (
     <div
