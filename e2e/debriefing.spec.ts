@@ -104,6 +104,19 @@ test('the Provider leads three people through their debriefing; each rates first
     await press(rn, 'End')
     await expect(rn.getByText('You look around alone.')).toBeVisible()
     const alone = await value(rn)
+    // Turned, or made narrower, it stands where it stood in the run.
+    const size = rn.viewportSize()
+    await rn.setViewportSize({ width: 700, height: 800 })
+    await expect
+      .poll(async () => {
+        const [chart, line] = await Promise.all([
+          playheadOf(rn).boundingBox(),
+          playheadOf(rn).locator('div').boundingBox(),
+        ])
+        return chart && line ? Math.abs(chart.x + chart.width - line.x) : null
+      })
+      .toBeLessThan(16)
+    if (size) await rn.setViewportSize(size)
     await press(provider, 'Shift+ArrowRight')
     await expectTogether('185', [provider, rt])
     expect(await value(rn)).toBe(alone)
@@ -207,6 +220,13 @@ test('where the score is hidden nothing that judges reaches the team by any way,
   await expect(eda.getByText('You lead: everyone’s page follows yours.')).toBeVisible()
   for (const page of team) await expect(page.getByText('Your educator leads. Your page follows.')).toBeVisible()
   await expectAccessible(eda)
+  const wall = await eda.context().newPage()
+  await wall.goto(`/rooms/${code}/projector`)
+  const expectOnWall = (phase: string) => expect(wall.locator('[aria-current=step]')).toHaveText(new RegExp(phase))
+  await expectOnWall('Reactions')
+  await expect(wall.getByText('What stays with you?')).toBeVisible()
+  await expect(wall.getByText('Still to rate: Provider, RT, RN.')).toBeVisible()
+  await expectAccessible(wall)
 
   await test.step('feelings and facts', async () => {
     const [provider, rt, rn] = team as [Page, Page, Page] // as many as have come
@@ -221,7 +241,11 @@ test('where the score is hidden nothing that judges reaches the team by any way,
     }
     await playheadOf(eda).press('End')
     const end = (await playheadOf(eda).getAttribute('aria-valuemax')) ?? ''
-    for (const page of [eda, ...team]) await expect(playheadOf(page)).toHaveAttribute('aria-valuenow', end)
+    await expectTimeLineShown(wall)
+    for (const page of [eda, wall, ...team]) await expect(playheadOf(page)).toHaveAttribute('aria-valuenow', end)
+    await expectOnWall('Description')
+    await expect(wall.getByText('The moments worth talking about open with Analysis.')).toBeVisible()
+    await expectAccessible(wall)
     // Also who tries sooner reads nothing.
     await pressPhase(provider, 'Analysis')
     await expect(provider.getByText('open for everyone when your educator comes to the analysis.')).toBeVisible()
@@ -271,6 +295,8 @@ test('where the score is hidden nothing that judges reaches the team by any way,
       // So what was heard would have told.
       expect(judgementsIn((await heard[index]?.read()) ?? '').length).toBeGreaterThan(20)
     }
+    await expectOnWall('Analysis')
+    await expect(wall.getByRole('heading', { name: 'Went well' })).toBeVisible()
   })
 })
 

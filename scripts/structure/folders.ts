@@ -122,6 +122,7 @@ export const folders: readonly string[] = [
   'web/educators/console/panels',
   'web/educators/console',
   'web/educators/debriefing',
+  'web/educators/projector',
   'web/educators',
   'web/entry',
   'web',

@@ -187,6 +187,6 @@ test('a projector is told of monitor, clock and places, and of nothing else', as
   await playWalk(nodes[0].database, walk, { uids: ['ann', 'rob', 'nia'], room: id, lateMs: Date.now() - walk.now })
   await vi.waitFor(() => expect(told.projector?.view.steps).toContain('Final report'), patience)
   expect(told.events.filter((event) => event !== 'projector')).toEqual([])
-  const allowed = /^(isRunning|pause\.since|clock\.\w+|steps\.\*|vitals\..*)$/
+  const allowed = /^(run|isRunning|pause\.since|clock\.\w+|steps\.\*|vitals\..*|talk\.(phase|asked\.\*|waitsFor\.\*))$/
   for (const path of leavesOf(told.projector?.view)) expect(path).toMatch(allowed)
 })

@@ -25,4 +25,5 @@ export class ProjectorPage extends LedPage {
   }
 }
 
-const viewOf = ({ loop: { state }, content, views }: Room): ProjectorView => viewProjector(views.cut(state, 0), content)
+const viewOf = ({ loop: { state }, content, views }: Room): ProjectorView =>
+  viewProjector(state.run, views.cut(state, 0), content)

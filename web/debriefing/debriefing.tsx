@@ -19,6 +19,10 @@ interface DebriefingProps {
   readonly onMove?: (playhead: Playhead) => void
   /** The playhead of whoever leads, for those who follow. Null: nobody has moved one yet. */
   readonly led?: LedPlayhead
+  /** Whoever leads lets it sound for all. */
+  readonly isHeardElsewhere?: boolean
+  /** On a wall: without what is only for hands. */
+  readonly isToLookAt?: boolean
   /** Moments tell what went well and what did not: they are for the analysis. Left out: they are told where they are open. */
   readonly hasMoments?: boolean
 }
@@ -53,7 +57,7 @@ interface LookedProps extends DebriefingProps {
   readonly onRefresh: () => void
 }
 
-function Looked({ line, source, onRefresh, onMove, led }: LookedProps) {
+function Looked({ line, source, onRefresh, onMove, led, isHeardElsewhere = false, isToLookAt = false }: LookedProps) {
   const playhead = usePlayheadOf(line, onMove, led)
   const play = usePlayPause(playhead)
   const stops = useMemo(() => stopsOf(line), [line])
@@ -73,12 +77,13 @@ function Looked({ line, source, onRefresh, onMove, led }: LookedProps) {
           )}
         </Callout>
       )}
-      <Transport playhead={playhead} play={play} {...stops} />
+      {!isToLookAt && <Transport playhead={playhead} play={play} {...stops} />}
       <RunOnTimeLine
         line={line}
         playhead={playhead}
+        isToLookAt={isToLookAt}
         onPlayKey={play.toggle}
-        sound={<StepSound entries={line.entries} playhead={playhead} />}
+        sound={<StepSound entries={line.entries} playhead={playhead} isHeardElsewhere={isHeardElsewhere} />}
       />
       <Part title="As it was" className="print:hidden">
         <AsItWas source={source} playhead={playhead} stops={stops.stops} />

@@ -10,12 +10,13 @@ interface LedDebriefingProps {
   readonly room?: string
   readonly isLeading: boolean
   readonly hasMoments: boolean
+  readonly isToLookAt?: boolean
 }
 
 type Shared = ReturnType<typeof openSharedPlayhead>
 
 /** The run to look back on, with one playhead for all. Who moves it without leading looks around alone, until they come back. */
-export function LedDebriefing({ source, run, room, isLeading, hasMoments }: LedDebriefingProps) {
+export function LedDebriefing({ source, run, room, isLeading, ...shown }: LedDebriefingProps) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isAlone, setIsAlone] = useState(false)
   const [hasLed, setHasLed] = useState(false)
@@ -52,7 +53,8 @@ export function LedDebriefing({ source, run, room, isLeading, hasMoments }: LedD
       )}
       <Debriefing
         source={source}
-        hasMoments={hasMoments}
+        {...shown}
+        isHeardElsewhere={!isLeading && !isAlone}
         onMove={(playhead) => {
           if (!leading.current) return setIsAlone(true)
           setHasLed(true)

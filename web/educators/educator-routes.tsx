@@ -21,7 +21,7 @@ const DebriefingScreen = lazyPart(() =>
   import('./debriefing/debriefing-screen.tsx').then((module) => module.EducatorDebriefingScreen),
 )
 const ProjectorScreen = lazyPart(() =>
-  import('./console/projector-screen.tsx').then((module) => module.ProjectorScreen),
+  import('./projector/projector-screen.tsx').then((module) => module.ProjectorScreen),
 )
 
 /** The pages of who teaches, and the report of a kept run for whoever has its link. */

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { DebriefingPhase } from '#case/records/debriefing.ts'
 import { phaseTexts } from '#content/texts/debriefing.ts'
 
@@ -7,7 +8,8 @@ interface PhaseBarProps {
   readonly phase: DebriefingPhase
   /** What is looked at here. */
   readonly shown: DebriefingPhase
-  readonly onPress: (phase: DebriefingPhase) => void
+  /** Left out: it is only to look at. */
+  readonly onPress?: (phase: DebriefingPhase) => void
   readonly isOff?: boolean
 }
 
@@ -19,21 +21,48 @@ export function PhaseBar({ phase, shown, onPress, isOff = false }: PhaseBarProps
       <ol className="grid grid-cols-4 gap-1 rounded-2xl border border-line bg-surface p-1">
         {phaseTexts.map(({ phase: one, title }, index) => (
           <li key={one}>
-            <button
-              type="button"
-              disabled={isOff}
-              aria-current={one === shown ? 'step' : undefined}
-              onClick={() => onPress(one)}
-              className="flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-xl px-0.5 py-1.5 font-semibold text-ink-soft leading-tight transition-colors hover:bg-wash aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-sm"
-            >
+            <PhaseName isShown={one === shown} isOff={isOff} {...(onPress && { onPress: () => onPress(one) })}>
               <Place index={index} now={now} />
-              <span className="text-[clamp(0.6875rem,3.1vw,0.875rem)]">{title}</span>
+              <span className={onPress ? 'text-[clamp(0.6875rem,3.1vw,0.875rem)]' : 'text-[max(0.75rem,1.5vw)]'}>
+                {title}
+              </span>
               {index === now && <span className="sr-only">, where the team is</span>}
-            </button>
+            </PhaseName>
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+interface PhaseNameProps {
+  readonly isShown: boolean
+  readonly isOff: boolean
+  readonly onPress?: () => void
+  readonly children: ReactNode
+}
+
+function PhaseName({ isShown, isOff, onPress, children }: PhaseNameProps) {
+  const current = isShown ? 'step' : undefined
+  const look =
+    'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-xl px-0.5 py-1.5 font-semibold text-ink-soft leading-tight aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-sm'
+  if (!onPress) {
+    return (
+      <p aria-current={current} className={look}>
+        {children}
+      </p>
+    )
+  }
+  return (
+    <button
+      type="button"
+      disabled={isOff}
+      aria-current={current}
+      onClick={onPress}
+      className={`${look} transition-colors hover:bg-wash`}
+    >
+      {children}
+    </button>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Walk } from '../../testing/walk.ts'
 import { viewFor } from '../view.ts'
 import { viewProjector } from './projector.ts'
 
-const projected = ({ state, content }: Walk) => viewProjector(viewFor(state, PROVIDER, content), content)
+const projected = ({ state, content }: Walk) => viewProjector(state.run, viewFor(state, PROVIDER, content), content)
 
 test('a wall shows no more of the monitor than the bedside has, and all of it again once it is put right', () => {
   const walk = atPoint(2)

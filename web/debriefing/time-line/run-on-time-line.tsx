@@ -28,6 +28,8 @@ interface RunOnTimeLineProps {
   /** What is heard at the playhead. */
   readonly sound: ReactNode
   readonly onPlayKey: () => void
+  /** Without what is only for hands. */
+  readonly isToLookAt: boolean
 }
 
 const none: readonly Item[] = []
@@ -35,7 +37,7 @@ const none: readonly Item[] = []
 const PAPER_PX = 720
 
 /** A whole run on one line: lanes to look at, a playhead to move, words for what is pressed, and all of it as a table. */
-export function RunOnTimeLine({ line, playhead, sound, onPlayKey }: RunOnTimeLineProps) {
+export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: RunOnTimeLineProps) {
   const run = playhead.course
   const keys = useId()
   const plot = useRef<HTMLDivElement>(null)
@@ -91,12 +93,19 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey }: RunOnTimeLin
   const drawn = { run, vitals: line.vitals, pauses: run.pauses }
   return (
     <div className="space-y-3">
-      <div className="flex items-center justify-between gap-2 print:hidden">
-        <p className="text-ink-soft text-sm tabular-nums">
-          {elapsedText(view.from - run.from, run.to - run.from)} to {elapsedText(view.to - run.from, run.to - run.from)}
-        </p>
-        <ZoomButtons isWhole={view.from <= run.from && view.to >= run.to} onZoom={zoom} onWhole={() => setView(run)} />
-      </div>
+      {!isToLookAt && (
+        <div className="flex items-center justify-between gap-2 print:hidden">
+          <p className="text-ink-soft text-sm tabular-nums">
+            {elapsedText(view.from - run.from, run.to - run.from)} to{' '}
+            {elapsedText(view.to - run.from, run.to - run.from)}
+          </p>
+          <ZoomButtons
+            isWhole={view.from <= run.from && view.to >= run.to}
+            onZoom={zoom}
+            onWhole={() => setView(run)}
+          />
+        </div>
+      )}
       <div
         ref={plot}
         {...gestures}
@@ -106,7 +115,13 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey }: RunOnTimeLin
           <>
             <Chart {...drawn} layout={layout} view={view} chosen={chosenIds} />
             <VitalsNow playhead={playhead} vitals={line.vitals} layout={layout} />
-            <PlayheadLine playhead={playhead} layout={layout} x={x} onKeyDown={byKey} describedBy={keys} />
+            <PlayheadLine
+              playhead={playhead}
+              layout={layout}
+              x={x}
+              onKeyDown={byKey}
+              describedBy={isToLookAt ? undefined : keys}
+            />
           </>
         )}
       </div>
@@ -118,10 +133,14 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey }: RunOnTimeLin
       <ToldItems playhead={playhead} chosen={chosen} items={happened} />
       {sound}
       <Legend items={items} />
-      <KeysNote id={keys} hasPauses={run.pauses.length > 0} />
-      <div className="print:hidden">
-        <TableWhenOpen items={items} playhead={playhead} />
-      </div>
+      {!isToLookAt && (
+        <>
+          <KeysNote id={keys} hasPauses={run.pauses.length > 0} />
+          <div className="print:hidden">
+            <TableWhenOpen items={items} playhead={playhead} />
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { TimeLineEntry } from '#case/debriefing/messages.ts'
 import { usePlayer } from '../../audio/play/use-player.ts'
 import { useSoundFile } from '../../audio/play/use-sound-file.ts'
@@ -10,16 +10,36 @@ import { hasDrifted, type Sounding, soundingAt } from './sounding.ts'
 interface StepSoundProps {
   readonly entries: readonly TimeLineEntry[]
   readonly playhead: PlayheadStore
+  /** Somebody else’s page plays it: in one room a second one would be an echo. */
+  readonly isHeardElsewhere: boolean
 }
 
 /** Plays what was recorded in step with the playhead, at its own speed alone, and says what is heard. */
-export function StepSound({ entries, playhead }: StepSoundProps) {
+export function StepSound({ entries, playhead, isHeardElsewhere }: StepSoundProps) {
   const speed = useSpeed(playhead)
+  const [isWanted, setIsWanted] = useState(false)
   const entry = useAtPlayhead(playhead, (at) => soundingAt(entries, at)?.entry ?? null)
   if (!entry) return <Note isMute>Nothing was recorded at this moment.</Note>
   if (!entry.sound) return <Note isMute>{entry.text} Its sound was not kept.</Note>
   return (
-    <SoundInStep key={entry.id} entry={{ ...entry, sound: entry.sound }} playhead={playhead} isHeard={speed === 1} />
+    <SoundInStep
+      key={entry.id}
+      entry={{ ...entry, sound: entry.sound }}
+      playhead={playhead}
+      isHeard={speed === 1 && (!isHeardElsewhere || isWanted)}
+      silence={
+        speed === 1 ? (
+          <>
+            It is heard where it is led from.{' '}
+            <button type="button" onClick={() => setIsWanted(true)} className={PRESS}>
+              Let it sound here too
+            </button>
+          </>
+        ) : (
+          'It is heard at speed 1.'
+        )
+      }
+    />
   )
 }
 
@@ -27,9 +47,13 @@ interface SoundInStepProps {
   readonly entry: Sounding['entry'] & Required<Pick<Sounding['entry'], 'sound'>>
   readonly playhead: PlayheadStore
   readonly isHeard: boolean
+  /** Why it is not. */
+  readonly silence: ReactNode
 }
 
-function SoundInStep({ entry, playhead, isHeard }: SoundInStepProps) {
+const PRESS = 'min-h-11 px-1 font-semibold text-action underline'
+
+function SoundInStep({ entry, playhead, isHeard, silence }: SoundInStepProps) {
   const { sound, hasFailed, retry } = useSoundFile(entry.sound.path)
   const { state, player } = usePlayer(sound, entry.sound)
   const isReady = player !== null && state.status === 'ready'
@@ -50,19 +74,25 @@ function SoundInStep({ entry, playhead, isHeard }: SoundInStepProps) {
     return (
       <Note isMute>
         {entry.text} Its sound cannot be played.{' '}
-        <button type="button" onClick={retry} className="min-h-11 px-1 font-semibold text-action underline">
+        <button type="button" onClick={retry} className={PRESS}>
           Retry
         </button>
       </Note>
     )
   }
-  if (!isHeard) return <Note isMute>{entry.text} It is heard at speed 1.</Note>
+  if (!isHeard) {
+    return (
+      <Note isMute>
+        {entry.text} {silence}
+      </Note>
+    )
+  }
   return (
     <Note>
       {entry.text}{' '}
       {isReady && !state.isPlaying && !state.hasEnded && (
         // A browser lets nothing sound before somebody has pressed something on its page.
-        <button type="button" onClick={player.play} className="min-h-11 px-1 font-semibold text-action underline">
+        <button type="button" onClick={player.play} className={PRESS}>
           Let it sound
         </button>
       )}

@@ -41,7 +41,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
 
   return (
     <>
-      <div className="mx-auto max-w-3xl space-y-4 print:hidden">
+      <div className="mx-auto max-w-[540px] space-y-4 print:hidden">
         <PhaseBar phase={talk.phase} shown={shown} onPress={lead.press} isOff={isBusy} />
         <p className="leading-relaxed">{text?.lead}</p>
         <div className="flex flex-wrap items-center gap-3">
@@ -68,7 +68,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
         )}
         <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
       </div>
-      <div className="mx-auto max-w-3xl space-y-6 print:max-w-none">
+      <div className="mx-auto max-w-[540px] space-y-6 print:max-w-none">
         {shown !== 'analysis' && <Written talk={talk} stage={shown} />}
         {(shown === 'reactions' || shown === 'summary') && (
           <Ratings talk={talk} name={`rating ${room.id} ${view.run}`} isBusy={isBusy || isOthers} onSend={send} />
@@ -76,7 +76,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
         {shown === 'analysis' && <RoomReport source={source} talk={talk} />}
       </div>
       {(shown === 'description' || shown === 'analysis') && (
-        <TimeLineSection>
+        <TimeLineSection isInColumn>
           <LedDebriefing
             source={source}
             run={view.run}

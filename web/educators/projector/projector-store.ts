@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { ProjectorTold } from '#case/views/console/messages.ts'
-import { hearTime } from '../../../live/server-clock.ts'
-import { createStore } from '../../../live/store.ts'
-import { type Gone, openConsoleSocket } from './console-socket.ts'
+import { hearTime } from '../../live/server-clock.ts'
+import { createStore } from '../../live/store.ts'
+import { type Gone, openConsoleSocket } from '../console/told/console-socket.ts'
 
 interface ProjectorState {
   /** Null until the server has told. */
