@@ -62,7 +62,8 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
   )
 
   function go(at: number, pressed: readonly Item[] = none) {
-    setChosen(pressed)
+    // The same nothing as before draws nothing anew.
+    setChosen(pressed.length === 0 ? none : pressed)
     playhead.moveTo(at)
   }
 
