@@ -283,6 +283,8 @@ test('where the score is hidden nothing that judges reaches the team by any way,
     await pressPhase(eda, 'Analysis')
     await expect(eda.getByRole('alertdialog')).toContainText('Open the score for everyone?')
     await button(eda, 'Open it').click()
+    await expectReportShown(eda)
+    for (const name of ['Provider: Ann', 'RT: Rob', 'RN: Nia']) await expect(eda.getByText(name)).toBeVisible()
     await expectAccessible(eda)
     for (const [index, page] of team.entries()) {
       await expectPhase(page, 'Analysis')

@@ -15,7 +15,7 @@ import { LedTalk } from './led-talk.tsx'
 /** The debriefing of a room's run as its educator leads it; before that, the run so far. */
 export const EducatorDebriefingScreen = () => (
   <RoomPage title="Debriefing">
-    {({ room, told: { view }, uid }) => (
+    {({ room, told: { view, people }, uid }) => (
       <>
         <Head room={room} />
         <main
@@ -24,7 +24,7 @@ export const EducatorDebriefingScreen = () => (
         >
           <AnyScreen value={ScreenOf}>
             {view.debriefing ? (
-              <LedTalk room={room} view={view} talk={view.debriefing} uid={uid} />
+              <LedTalk room={room} view={view} talk={view.debriefing} people={people} uid={uid} />
             ) : (
               <RunSoFar room={room} view={view} />
             )}

@@ -1,3 +1,4 @@
+import type { People } from '#case/records/people.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { ratingsInWords } from '#case/rules/rating-words.ts'
 import type { ConsoleView, TalkView } from '#case/views/console/console.ts'
@@ -20,11 +21,12 @@ interface LedTalkProps {
   readonly room: LedRoom
   readonly view: ConsoleView
   readonly talk: TalkView
+  readonly people: People
   readonly uid: string
 }
 
 /** The four phases as an educator leads them. */
-export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
+export function LedTalk({ room, view, talk, people, uid }: LedTalkProps) {
   const { send, isBusy, problem } = useEducatorCommand({ room: room.id, run: view.run })
   const { shown, isAlone, look } = useLook(talk.phase)
   const isOthers = view.steers !== null && view.steers !== uid
@@ -73,7 +75,7 @@ export function LedTalk({ room, view, talk, uid }: LedTalkProps) {
         {(shown === 'reactions' || shown === 'summary') && (
           <Ratings talk={talk} name={`rating ${room.id} ${view.run}`} isBusy={isBusy || isOthers} onSend={send} />
         )}
-        {shown === 'analysis' && <RoomReport source={source} talk={talk} />}
+        {shown === 'analysis' && <RoomReport source={source} talk={talk} people={people} />}
       </div>
       {(shown === 'description' || shown === 'analysis') && (
         <TimeLineSection isInColumn>

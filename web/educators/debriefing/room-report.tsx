@@ -1,3 +1,4 @@
+import type { People } from '#case/records/people.ts'
 import type { Report } from '#case/report/report.ts'
 import type { TalkView } from '#case/views/console/console.ts'
 import type { View } from '#case/views/view.ts'
@@ -7,8 +8,14 @@ import { ReportSection } from '../../report/section/report-section.tsx'
 import { ToldReport } from '../../report/told-report.tsx'
 import { WrittenNotes } from '../../talk/written-notes.tsx'
 
+interface RoomReportProps {
+  readonly source: string
+  readonly talk: TalkView
+  readonly people: People
+}
+
 /** The team's report, for who teaches. */
-export function RoomReport({ source, talk }: { source: string; talk: TalkView }) {
+export function RoomReport({ source, talk, people }: RoomReportProps) {
   const fetching = useFetched<{ report: Report; view: View }>(`${source}/report`)
   const { data } = fetching
   if (!data) return <FetchTrouble of={fetching} text="Putting the report together" />
@@ -16,6 +23,7 @@ export function RoomReport({ source, talk }: { source: string; talk: TalkView })
     <ToldReport
       report={data.report}
       view={data.view}
+      people={people}
       keep={<ReportFiles path={source} />}
       debrief={
         <ReportSection id="debrief" lead="What the team wrote.">

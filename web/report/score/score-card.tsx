@@ -36,15 +36,17 @@ export function ScoreCard({ report: { score, startedAt, run, standIns } }: { rep
           <ScoreScale total={score.total} best={score.best} worst={score.worst} />
         </div>
       </div>
-      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 border-night-raised border-t pt-3 text-sm print:mt-2 print:border-line print:pt-1.5">
-        {team.map(({ roleId, name, standIn }) => (
-          <li key={roleId}>
-            <span className="text-night-soft print:text-ink-soft">{roles[roleId].label}:</span>{' '}
-            {standIn && <Bot aria-hidden className="inline size-[1.15em] align-[-0.2em]" />} {name}
-            {standIn ? `, ${standIn.manner}` : standIns.some((one) => one.roleId === roleId) && ', after a stand-in'}
-          </li>
-        ))}
-      </ul>
+      {team.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 border-night-raised border-t pt-3 text-sm print:mt-2 print:border-line print:pt-1.5">
+          {team.map(({ roleId, name, standIn }) => (
+            <li key={roleId}>
+              <span className="text-night-soft print:text-ink-soft">{roles[roleId].label}:</span>{' '}
+              {standIn && <Bot aria-hidden className="inline size-[1.15em] align-[-0.2em]" />} {name}
+              {standIn ? `, ${standIn.manner}` : standIns.some((one) => one.roleId === roleId) && ', after a stand-in'}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="hidden text-ink-soft text-xs print:mt-1 print:block">{disclaimer}</p>
     </div>
   )
