@@ -9,24 +9,17 @@ import {
   expectPhase,
   expectReportShown,
   expectTimeLineShown,
+  expectTogether,
   playheadOf,
   pressPhase,
+  rate,
+  ratings,
   showReport,
 } from './steps/debriefing.ts'
 import { expect, takeRole, test } from './team.ts'
 import { button } from './trio.ts'
 import { trioAt } from './trio-at.ts'
 import { walkInRoom } from './walk-to.ts'
-
-const lines = case1.teamRating.items.map(({ name }) => name)
-
-async function rate(page: Page, level: string, words: string): Promise<void> {
-  for (const line of lines) await page.getByRole('group', { name: line }).getByText(level, { exact: true }).click()
-  await page.getByLabel('In your own words').fill(words)
-  await button(page, 'Give my rating').click()
-}
-
-const ratings = (page: Page) => page.getByRole('table', { name: 'How each saw the team' })
 
 test('the Provider leads three people through their debriefing; each rates first, looks around alone, and comes back', async ({
   app,
@@ -94,9 +87,6 @@ test('the Provider leads three people through their debriefing; each rates first
       for (const key of keys) await playheadOf(page).press(key)
       await expect(playheadOf(page)).not.toHaveAttribute('aria-valuenow', before ?? '')
     }
-    const expectTogether = async (at: string | null, pages: readonly Page[]) => {
-      for (const page of pages) await expect(playheadOf(page)).toHaveAttribute('aria-valuenow', at ?? '')
-    }
     await press(provider, 'Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowRight')
     await expectTogether('125', team)
 
@@ -143,11 +133,15 @@ test('the Provider leads three people through their debriefing; each rates first
   })
 
   await test.step('analysis, then summary', async () => {
+    // What somebody was writing as all are taken on is kept.
+    await rn.getByLabel('Who can tell the story in three sentences?').fill('Blue, cold, far away.')
     await pressPhase(provider, 'Analysis')
     for (const page of team) {
       await expectPhase(page, 'Analysis')
       await expectReportShown(page)
     }
+    for (const page of [provider, rt]) await expect(page.getByText('Blue, cold, far away.')).toBeVisible()
+    await expect(rn.getByLabel('Who can tell the story in three sentences?')).toHaveValue('Blue, cold, far away.')
     await expectAccessible(rt)
     await button(provider, 'Go on to summary, with everyone').click()
     for (const page of team) await expectPhase(page, 'Summary')
@@ -242,7 +236,7 @@ test('where the score is hidden nothing that judges reaches the team by any way,
     await playheadOf(eda).press('End')
     const end = (await playheadOf(eda).getAttribute('aria-valuemax')) ?? ''
     await expectTimeLineShown(wall)
-    for (const page of [eda, wall, ...team]) await expect(playheadOf(page)).toHaveAttribute('aria-valuenow', end)
+    await expectTogether(end, [eda, wall, ...team])
     await expectOnWall('Description')
     await expect(wall.getByText('The moments worth talking about open with Analysis.')).toBeVisible()
     await expectAccessible(wall)

@@ -8,9 +8,13 @@ const wide = { width: 1280, height: 900 }
 /** Somebody who teaches, with their rooms before them. */
 export async function educator(browser: Browser, app: App, viewport = wide): Promise<Page> {
   const page = await newPage(browser, app, viewport)
+  await comeToRooms(page)
+  return page
+}
+
+export async function comeToRooms(page: Page): Promise<void> {
   await logIn(page, educatorEmail)
   await expect(page.getByRole('heading', { name: 'Your rooms' })).toBeVisible()
-  return page
 }
 
 /** Opens a room, and gives its code. */

@@ -12,7 +12,7 @@ interface KeptText {
   readonly send: (text: string) => void
 }
 
-/** A text of one's own that is kept shortly after it is typed, when it is left, and when the page is. */
+/** A text of one's own that is kept shortly after it is typed, when it is left or taken away, and when the page is left. */
 export function useKeptText({ stored, onItsWay, refusal, send }: KeptText) {
   // What was typed here. Null: nothing that is not stored, so the stored text shows.
   const [draft, setDraft] = useState<string | null>(null)
@@ -36,7 +36,11 @@ export function useKeptText({ stored, onItsWay, refusal, send }: KeptText) {
   useEffect(() => {
     const leaving = () => keep()
     window.addEventListener('pagehide', leaving)
-    return () => window.removeEventListener('pagehide', leaving)
+    return () => {
+      window.removeEventListener('pagehide', leaving)
+      // Somebody else may have taken everyone on to the next page.
+      keep()
+    }
   }, [])
 
   return {
