@@ -10,6 +10,8 @@ const keys: Readonly<Record<string, string>> = {
   Control: '\uE009',
   ControlOrMeta: '\uE009',
   Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',

@@ -97,16 +97,19 @@ function ContentsLink({ id, text, isCurrent }: { id: SectionId; text: string; is
 /** The strip of the window, below the header, in which a part counts as being read. */
 const READING_STRIP = '-30% 0px -60% 0px'
 
-/** The part of the report that is being read. */
+/** The part of the report that is being read; null above the first. */
 function useSectionInView(): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null)
 
   useEffect(() => {
+    const read = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
-        const section = sections.find(({ id }) => id === reached)
-        if (section) setCurrent(section.id)
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) read.add(target.id)
+          else read.delete(target.id)
+        }
+        setCurrent(sections.findLast(({ id }) => read.has(id))?.id ?? null)
       },
       { rootMargin: READING_STRIP },
     )
