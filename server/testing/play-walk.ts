@@ -19,11 +19,14 @@ interface Playing {
   readonly spoken?: { readonly bytes: Buffer; readonly durationMs?: number }
 }
 
-/** Stores a walk in a room, command by command, by the same rules and at the times of the walk. */
+/**
+ * Stores a walk in a room, command by command, by the same rules and at the times of the walk. A node that holds the room is told
+ * at its end: in the middle of it, what is over by now would be finished now.
+ */
 export async function playWalk(database: Database, walk: Walk, playing: Playing): Promise<void> {
   const { uids, room = OPEN_ROOM, pace = 1, hidesScore = false, lateMs = 0, spoken } = playing
   let now = 0
-  const store = createCaseStore(database, { room, node: `walk in ${room}`, isAlone: () => false })
+  const store = createCaseStore(database, { room, node: `walk in ${room}`, isAlone: () => true })
   const loop = await createCaseLoop({ store, rules: createCase(case1, { pace, hidesScore }), clock: () => now })
   const nameIn = (uid: string) => uids[walk.uids.indexOf(uid)] ?? uid
   for (const { asker, command, at } of walk.asked) {
@@ -40,6 +43,7 @@ export async function playWalk(database: Database, walk: Walk, playing: Playing)
     if (!answer.ok && command.kind !== 'finish-tasks' && !isWrong)
       throw new Error(`${JSON.stringify(sent)}: ${answer.message}`)
   }
+  await database.pool.query(`select pg_notify('case_log', '')`)
 }
 
 /** Three people, in the order of the roles, walk in a room so that the walk ends now. */
