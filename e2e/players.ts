@@ -36,14 +36,14 @@ export const playingNow = (page: Page): Promise<string[]> =>
       .map(({ src }) => src)
   })
 
-/** How much was played on this page, of all sounds together. */
+/** How long something was played on this page without a break. */
 export const heardMs = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { memory } = window as unknown as { memory: Memory } // as put there above
     const stretches = memory.players.flatMap(({ played }) =>
       Array.from({ length: played.length }, (_, at) => played.end(at) - played.start(at)),
     )
-    return stretches.reduce((sum, seconds) => sum + seconds * 1000, 0)
+    return Math.max(0, ...stretches) * 1000
   })
 
 /** The tones in the sound of the player that was started last. */

@@ -77,6 +77,8 @@ function createPlayer(src: string, { durationMs: toldMs = null, heard: heardBefo
   return {
     get: store.get,
     subscribe: store.subscribe,
+    /** Where it is at this very moment, which is told to others only now and then; null while it is being moved. */
+    nowMs: () => (audio.seeking ? null : audio.currentTime * 1000),
     /** A browser may refuse until somebody presses a button: then it waits for that. */
     play: () => void audio.play().catch(follow),
     pause: () => audio.pause(),

@@ -18,7 +18,10 @@ const isSpoken = ({ kind, sound }: Entry): boolean => kind === 'recording' || so
 
 const endOf = ({ at, to, sound }: Entry): number => (sound ? at + sound.durationMs : (to ?? at))
 
-/** So far may sound and playhead part before the sound is moved: less is not noticed, and each move is heard. */
-const DRIFT_MS = 350
+/**
+ * So far may sound and playhead part before the sound is moved: each move is heard. Firefox and WebKit take a good part of
+ * a second to begin after one: with less room than that they would be moved again and again.
+ */
+const DRIFT_MS = 1000
 
 export const hasDrifted = (soundMs: number, offsetMs: number): boolean => Math.abs(soundMs - offsetMs) > DRIFT_MS

@@ -60,7 +60,8 @@ function SoundInStep({ entry, playhead, isHeard, silence }: SoundInStepProps) {
 
   const keepUp = useEffectEvent((at: number) => {
     const offsetMs = at - entry.at
-    if (player && hasDrifted(player.get().currentMs, offsetMs)) player.seek(offsetMs)
+    const soundMs = player?.nowMs() ?? null
+    if (soundMs !== null && hasDrifted(soundMs, offsetMs)) player?.seek(offsetMs)
   })
   useEffect(() => {
     if (!isReady || !player) return
