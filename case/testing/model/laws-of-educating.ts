@@ -5,11 +5,12 @@ import { type Law, same } from './taken.ts'
 const clockOf = (state: CaseState) => state.records.CaseClock[CASE_ID] ?? { pauses: [], skips: [] }
 const isStill = (state: CaseState): boolean => clockOf(state).pauses.some(({ to }) => to === null)
 
-/** What may change while the case stands still: words, what was heard, seats, and what educators do. */
+/** What may change while the case stands still: words, what was heard, seats, what educators do, and the talk about it. */
 const movesInPauses: ReadonlySet<string> = new Set([
   ...['ChatInbox', 'Note', 'KeyWords', 'DebriefNote', 'SoundConsent', 'CaseAudioStatus'],
   ...['Recording', 'Cases', 'LiveCaseTeam', 'SeatNews', 'StandIn'],
   ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'ScoreSight', 'Injection'],
+  ...['Debriefing', 'Rating'],
 ])
 
 /** While the case stands still nothing of it moves. */
