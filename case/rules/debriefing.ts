@@ -17,12 +17,14 @@ export const isDebriefingDue = ({ records }: CaseState): boolean => records.Reco
 /** It begins with what everybody feels. */
 export const phaseOf = ({ records }: CaseState): DebriefingPhase => records.Debriefing[CASE_ID]?.phase ?? 'reactions'
 
+/** Somebody holds the seat who can talk about it: no stand-in. */
+export function takesPart(state: CaseState, roleId: RoleId): boolean {
+  const holder = holderOf(state, roleId)
+  return holder !== undefined && !isStandIn(holder.userId)
+}
+
 /** Who leads where no educator does: the Provider, or whoever is next where nobody but a stand-in has that seat. */
-export const teamLeaderOf = (state: CaseState): RoleId =>
-  roleIds.find((roleId) => {
-    const holder = holderOf(state, roleId)
-    return holder && !isStandIn(holder.userId)
-  }) ?? PROVIDER
+export const teamLeaderOf = (state: CaseState): RoleId => roleIds.find((roleId) => takesPart(state, roleId)) ?? PROVIDER
 
 /** An educator who has done anything to the run leads, until they hand it over; else one of the team. */
 export function leaderOf(state: CaseState): Leader {

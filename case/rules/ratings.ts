@@ -1,9 +1,8 @@
 import type { Rating } from '../records/debriefing.ts'
 import { type RoleId, roleIds } from '../records/roles.ts'
-import { isStandIn } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
-import { holderOf } from './seats.ts'
+import { takesPart } from './debriefing.ts'
 
 /** Whose eyes: a role's, or an educator's. */
 export type Rater = RoleId | 'educator'
@@ -21,10 +20,7 @@ export const ratingsOf = ({ records }: CaseState): GivenRating[] =>
 
 /** People at the team's seats who have not rated it. */
 export const stillToRate = (state: CaseState): RoleId[] =>
-  roleIds.filter((roleId) => {
-    const holder = holderOf(state, roleId)
-    return holder && !isStandIn(holder.userId) && !state.records.Rating[roleId]
-  })
+  roleIds.filter((roleId) => takesPart(state, roleId) && !state.records.Rating[roleId])
 
 /** Whether every thing to be rated is, with a word of the scale, and nothing else. An educator has no part of their own. */
 export function isWholeRating({ teamRating }: CaseContent, marks: Rating['marks'], by: Rater): boolean {
