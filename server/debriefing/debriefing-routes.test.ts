@@ -128,17 +128,31 @@ describe('a team at its report', () => {
     }
   })
 
+  const askedFor = (path: string, cookie: string, accepts: string) =>
+    fetch(`http://localhost:${node.port}${path}`, { headers: { cookie, 'accept-encoding': accepts } })
+
   test('gets it packed as its browser understands it', async () => {
     for (const [accepts, packed] of [
       ['br, gzip', 'br'],
       ['gzip, deflate', 'gzip'],
       ['identity', null],
     ] as const) {
-      const headers = { cookie: room.team[RT].cookie, 'accept-encoding': accepts }
-      const answer = await fetch(`http://localhost:${node.port}/api/debriefing/time-line`, { headers })
+      const answer = await askedFor('/api/debriefing/time-line', room.team[RT].cookie, accepts)
       expect(answer.headers.get('content-encoding')).toBe(packed)
       expect(await answer.json()).toEqual(line)
     }
+  })
+
+  test.each(['report', 'report.csv', 'report.json'])('has a %s for its educator, which comes packed', async (file) => {
+    const [plain, packed] = await Promise.all(
+      ['identity', 'gzip'].map((accepts) => askedFor(`/api/rooms/${room.id}/${file}`, eda.cookie, accepts)),
+    )
+    const said = [plain, packed].map((answer) => [answer?.status, answer?.headers.get('content-encoding')])
+    expect(said).toEqual([
+      [200, null],
+      [200, 'gzip'],
+    ])
+    expect(await packed?.text()).toBe(await plain?.text())
   })
 
   test('sees each screen as it was, and of the notes only those of who asks', async () => {
