@@ -68,9 +68,10 @@ test('Page Up and Page Down go from one thing that happened to the next', () => 
   expect([stopBefore(stops, 2000), stopAfter(stops, 90_000)]).toEqual([undefined, undefined])
 })
 
-test('a press is likely to lead to the stops on both sides, and to the ends', () => {
+test('a press is likely to lead to the stops on both sides and to the ends, each once, and never to where one is', () => {
   expect(likelyMoves(20_000, course, stops)).toEqual([90_000, 2000, 1000, 101_000])
   expect(likelyMoves(1000, course, stops)).toEqual([2000, 101_000])
+  expect(likelyMoves(101_000, course, stops)).toEqual([90_000, 1000])
   expect(likelyMoves(95_000, course, [])).toEqual([101_000, 1000])
 })
 
