@@ -138,7 +138,9 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
         <>
           <KeysNote id={keys} hasPauses={run.pauses.length > 0} />
           <div className="print:hidden">
-            <TableWhenOpen items={items} playhead={playhead} />
+            <Disclosure title="As a table" note={noteOf(items)}>
+              <ItemsTable items={items} playhead={playhead} />
+            </Disclosure>
           </div>
         </>
       )}
@@ -151,13 +153,3 @@ const middleOf = ({ from, to }: Stretch, at: number): number => (at >= from && a
 
 const noteOf = ({ length }: readonly Item[]): string =>
   `${length} ${length === 1 ? 'entry' : 'entries'}, by lane and person`
-
-/** Its rows are drawn once somebody opens it. */
-function TableWhenOpen({ items, playhead }: { items: readonly Item[]; playhead: PlayheadStore }) {
-  const [wasOpened, setWasOpened] = useState(false)
-  return (
-    <Disclosure title="As a table" note={noteOf(items)} onToggle={() => setWasOpened(true)}>
-      {wasOpened && <ItemsTable items={items} playhead={playhead} />}
-    </Disclosure>
-  )
-}
