@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 
-/** What can stick to the top of the page, from above downwards. */
-type Stuck = 'header' | 'checks' | 'bar'
+/** What can stick to the top of the page, from above downwards; and to its bottom. */
+type Stuck = 'header' | 'checks' | 'bar' | 'contents'
 
 /** Tells the page how high it stands: what sticks below it stays below, and what gets the focus is never hidden by it. */
 export function useStuckHeight(part: Stuck) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStuckHeight } from '../../ui/use-stuck-height.ts'
 
 interface ReportSectionProps {
   readonly id: SectionId
@@ -62,7 +63,7 @@ export function ContentsLinks({ without }: { without: readonly SectionId[] }) {
 
   return (
     <nav
-      data-contents
+      ref={useStuckHeight('contents')}
       aria-label="Parts of the report"
       className="contents-bar z-10 border-line border-t bg-paper print:hidden min-[1180px]:border-0 min-[1180px]:bg-transparent"
     >
