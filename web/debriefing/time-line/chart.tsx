@@ -45,7 +45,7 @@ export const Chart = memo(function Chart({
   const x = useMemo(() => timeScale(view, layout), [view, layout])
   const box = isScaled ? { viewBox: `0 0 ${width} ${height}`, width: '100%' } : { width, height }
   return (
-    <svg aria-hidden="true" {...box} className="block [print-color-adjust:exact]">
+    <svg aria-hidden="true" {...box} className="pointer-events-none isolate block [print-color-adjust:exact]">
       {lanes.map(({ name, y, height }, index) => (
         <rect key={name} y={y} width={width} height={height} className={index % 2 === 0 ? 'fill-wash' : 'fill-paper'} />
       ))}

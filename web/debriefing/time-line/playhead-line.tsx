@@ -53,7 +53,7 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: Pl
       onKeyDown={onKeyDown}
       className="group pointer-events-none absolute inset-0 overflow-hidden rounded-lg focus-visible:-outline-offset-3 print:hidden"
     >
-      <div ref={line} className="absolute inset-y-0 left-0 w-0">
+      <div ref={line} className="absolute inset-y-0 left-0 w-0 will-change-transform">
         <span className="absolute inset-y-0 -left-px w-0.5 bg-ink" />
         <span
           ref={label}
