@@ -5,6 +5,8 @@ const JUMPS = 20
 const SETTLES_MS = 2000
 /** Long enough that what may come next is fetched ahead. */
 const APART_MS = 2000
+/** As long as a finger rests where it presses. */
+const PRESS_MS = 80
 
 /** What tells one place from another: the title over the screen, and what the screen begins with. */
 interface Seen {
@@ -29,9 +31,16 @@ export async function jumpsAnywhere(page: Page): Promise<number[]> {
   await slider(page).evaluate((line) => line.scrollIntoView({ block: 'end' }))
   await page.waitForTimeout(500)
   const { x, y, width, height } = (await slider(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
   const byFinger = (part: number): Way => ({
     event: 'pointerup',
-    go: () => page.touchscreen.tap(x + width * part, y + height - 8),
+    async go() {
+      await touch('touchStart', { x: x + width * part, y: y + height - 8 })
+      await page.waitForTimeout(PRESS_MS)
+      await touch('touchEnd')
+    },
   })
   return jumpDelays(page, byFinger(0.9), byFinger(0.15))
 }

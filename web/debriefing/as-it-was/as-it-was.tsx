@@ -63,8 +63,9 @@ function usePicture(source: string, playhead: PlayheadStore, stops: readonly num
   }, [playhead, stops])
   useEffect(() => {
     const want = () => pictures.want(Math.floor(playhead.now()), playhead.get().speed > 0)
+    const aim = () => pictures.aim(Math.floor(playhead.aimed.get() ?? playhead.now()))
     // A move is not kept for the next frame: the answer is under way while the line is drawn.
-    const ends = [playhead.subscribe(want), followPlayhead(playhead, want)]
+    const ends = [playhead.subscribe(want), followPlayhead(playhead, want), playhead.aimed.subscribe(aim)]
     return () => {
       for (const end of ends) end()
       pictures.close()

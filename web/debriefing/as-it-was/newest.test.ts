@@ -186,3 +186,62 @@ test('what cannot be fetched ahead is not said', async () => {
   await pass(2000)
   expect(newest.get()).toEqual({ shown: 5, problem: null })
 })
+
+test('where a hand stops is asked for soon after, however lately it was asked', async () => {
+  const { asked, newest } = slowLine(30)
+  newest.want(1, false)
+  await pass(20)
+  newest.want(2, false)
+  await pass(100)
+  expect(asked).toEqual([1, 2])
+})
+
+test('what somebody aims at is on its way before they want it, and not asked for twice', async () => {
+  const { asked, dropped, newest } = slowLine(100)
+  newest.want(5, false)
+  await pass(400)
+  newest.aim(9)
+  await pass(60)
+  expect([asked, newest.get().shown]).toEqual([[5, 9], 5])
+  newest.want(9, false)
+  await pass(60)
+  expect([asked, dropped, newest.get().shown]).toEqual([[5, 9], [], 9])
+})
+
+test('what has come for who aims is shown as soon as they want it', async () => {
+  const { asked, newest } = slowLine(50)
+  newest.want(5, false)
+  await pass(400)
+  newest.aim(9)
+  await pass(60)
+  newest.want(9, false)
+  expect([asked, newest.get().shown]).toEqual([[5, 9], 9])
+})
+
+test('who aims at one moment and goes to another does not wait for the first', async () => {
+  const { asked, dropped, newest } = slowLine(100, nextTo)
+  newest.want(5, false)
+  await pass(400)
+  newest.aim(9)
+  await pass(20)
+  newest.want(7, false)
+  await pass(150)
+  expect([asked, dropped, newest.get().shown]).toEqual([[5, 9, 7], [9], 7])
+})
+
+test('where what somebody aimed at does not come, it is asked for once more when they want it', async () => {
+  let isDown = false
+  const newest = createNewest<number>(async (at) => {
+    if (isDown) throw new Error('No connection.')
+    return at
+  })
+  newest.want(5, false)
+  await pass(400)
+  isDown = true
+  newest.aim(9)
+  await pass(20)
+  isDown = false
+  newest.want(9, false)
+  await pass(20)
+  expect(newest.get()).toEqual({ shown: 9, problem: null })
+})

@@ -12,14 +12,17 @@ export type Ask<T> = (at: number, signal: AbortSignal) => Promise<T>
 
 /** So often at most. */
 const EVERY_MS = 250
+/** A hand that has not moved for so long has stopped. */
+const STOPS_MS = 80
 /** Who stands somewhere so long looks at it, and the line is free for what may come next. */
 const RESTS_MS = 500
 
 /**
  * Fetches what belongs to the moment wanted last, a few times a second at most. What was asked for before is dropped when the
  * next is asked for, unless it plays: then each is awaited, so that on a slow line something is seen at all. Where it stops is
- * asked for at once. Where somebody rests, what is `likelyAfter` that moment is fetched ahead: it is shown as soon as it is
- * wanted, and asked for all the same, so that what is shown in the end is what the server says then.
+ * asked for at once. Where somebody rests, what is `likelyAfter` that moment is fetched ahead, and where they aim at a moment,
+ * that one: it is shown as soon as it is wanted, and asked for all the same, so that what is shown in the end is what the server
+ * says then.
  */
 export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readonly number[] = () => []) {
   const store = createStore<Newest<T>>({ shown: null, problem: null })
@@ -27,6 +30,7 @@ export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readon
   let isPlaying = false
   let askedAt = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
+  let stopping: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | null = null
   let resting: ReturnType<typeof setTimeout> | undefined
   const ahead = createAhead(ask)
@@ -35,6 +39,8 @@ export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readon
     const waitMs = askedAt + EVERY_MS - Date.now()
     if (waitMs <= 0) askAtOnce()
     else timer ??= setTimeout(askNow, waitMs)
+    clearTimeout(stopping)
+    if (timer !== undefined && !isPlaying) stopping = setTimeout(askAtOnce, STOPS_MS)
   }
 
   /** Whoever stops looks. */
@@ -45,6 +51,7 @@ export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readon
 
   async function askNow() {
     timer = undefined
+    clearTimeout(stopping)
     const at = wanted
     // It is asked for when the one before has come.
     if (at === null || (asking && isPlaying)) return
@@ -53,7 +60,7 @@ export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readon
     asking = own
     askedAt = Date.now()
     try {
-      const shown = await ask(at, own.signal)
+      const shown = await (ahead.take(at, own.signal) ?? ask(at, own.signal))
       if (!own.signal.aborted) {
         store.set({ shown, problem: null })
         fetchAhead(at, shown)
@@ -80,14 +87,15 @@ export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readon
     asking = null
     store.set({ shown, problem: null })
     clearTimeout(timer)
+    clearTimeout(stopping)
     timer = undefined
     // Others may follow at once: this one is asked for when none does.
     resting = setTimeout(askNow, EVERY_MS)
   }
 
-  function restAhead() {
+  function restAhead(at: number) {
     clearTimeout(resting)
-    ahead.rest()
+    ahead.rest(at)
   }
 
   return {
@@ -98,16 +106,21 @@ export function createNewest<T>(ask: Ask<T>, likelyAfter: (at: number) => readon
       isPlaying = plays
       if (at === wanted) return
       wanted = at
-      restAhead()
+      restAhead(at)
       const fetched = plays ? undefined : ahead.get(at)
       if (fetched !== undefined) showFetchedAhead(fetched)
       else if (hasStopped) askAtOnce()
       else askSoon()
     },
+    /** Somebody has put a finger on it: it is likely to be wanted next. */
+    aim(at: number) {
+      if (at !== wanted && !isPlaying && ahead.get(at) === undefined) ahead.fetchFirst(at)
+    },
     retry: askSoon,
     close() {
       clearTimeout(timer)
       clearTimeout(resting)
+      clearTimeout(stopping)
       ahead.close()
       wanted = null
       asking?.abort()

@@ -2,7 +2,7 @@ import { CircleCheck, MessageCircleQuestion } from 'lucide-react'
 import type { Moment } from '#case/debriefing/messages.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { elapsedText } from '../playhead/elapsed-text.ts'
-import type { PlayheadStore } from '../playhead/playhead.ts'
+import { goTo, type PlayheadStore } from '../playhead/playhead.ts'
 
 interface MomentListProps {
   /** Null while they are closed to who looks. */
@@ -55,7 +55,7 @@ function MomentRow({ moment: { at, title, why }, playhead }: { moment: Moment; p
     <li className="break-inside-avoid">
       <button
         type="button"
-        onClick={() => playhead.moveTo(at)}
+        {...goTo(playhead, at)}
         className="flex w-full items-baseline gap-3 rounded-xl border border-line bg-paper px-4 py-3 text-left hover:border-line-strong hover:bg-wash print:gap-2 print:border-0 print:p-0"
       >
         <span className="w-14 shrink-0 font-semibold text-action tabular-nums print:w-16">

@@ -42,10 +42,12 @@ export type PlayheadStore = ReturnType<typeof createPlayhead>
 /** The playhead of a page. What is done on the page goes to `onMove`; what somebody else does is `set`. */
 export function createPlayhead(course: Course, onMove: (playhead: Playhead) => void = () => {}) {
   const store = createStore<Playhead>({ at: course.from, speed: 0, setAt: 0 })
+  const aimed = createStore<number | null>(null)
   const now = () => positionOf(store.get(), course, serverNow())
+  const within = (at: number) => Math.min(Math.max(course.from, at), course.to)
 
   function move(at: number, speed: Speed) {
-    store.set({ at: Math.min(Math.max(course.from, at), course.to), speed, setAt: serverNow() })
+    store.set({ at: within(at), speed, setAt: serverNow() })
     onMove(store.get())
   }
 
@@ -57,12 +59,22 @@ export function createPlayhead(course: Course, onMove: (playhead: Playhead) => v
     /** Where it stands at this moment. */
     now,
     moveTo: (at: number) => move(at, store.get().speed),
+    /** A finger is down where it would move it to; whether it does is not known yet. */
+    aim: (at: number) => aimed.set(within(at)),
+    /** Where somebody aimed last. */
+    aimed,
     /** Played from its end, a run begins anew. */
     setSpeed: (speed: Speed) => move(speed > 0 && now() >= course.to ? course.from : now(), speed),
     /** It has come to the end on every page alike: nobody has to be told. */
     rest: () => store.set({ at: course.to, speed: 0, setAt: serverNow() }),
   }
 }
+
+/** For a button that takes it to a moment. */
+export const goTo = ({ aim, moveTo }: PlayheadStore, at: number) => ({
+  onPointerDown: () => aim(at),
+  onClick: () => moveTo(at),
+})
 
 /** Draws at once, whenever somebody moves the playhead, and for each frame while it plays. Ends with the function given back. */
 export function followPlayhead(playhead: PlayheadStore, draw: (at: number) => void): () => void {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { elapsedText } from '../playhead/elapsed-text.ts'
-import type { PlayheadStore } from '../playhead/playhead.ts'
+import { goTo, type PlayheadStore } from '../playhead/playhead.ts'
 import { colouredFor, personText } from './colours.ts'
 import { type Item, laneNames, laneTitles } from './items.ts'
 
@@ -49,7 +49,7 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
                 <td className="w-px whitespace-nowrap pr-4">
                   <button
                     type="button"
-                    onClick={() => playhead.moveTo(item.at)}
+                    {...goTo(playhead, item.at)}
                     className="min-h-11 rounded-lg pr-1 font-semibold text-action tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-action"
                   >
                     <span className="sr-only">Go to </span>

@@ -67,16 +67,24 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
     playhead.moveTo(at)
   }
 
+  function pressAt(spot: { readonly x: number; readonly y: number }) {
+    const pressed = pressedItems(layout, items, x, spot)
+    return { at: pressed[0]?.at ?? x.invert(spot.x), pressed }
+  }
+
   const gestures = useChartGestures(plot, {
     run,
     view,
     x,
     onView: setView,
     onScrub: go,
+    onTouch(spot) {
+      if (spot.x >= layout.gutter) playhead.aim(pressAt(spot).at)
+    },
     onPress(spot) {
       if (spot.x < layout.gutter) return
-      const pressed = pressedItems(layout, items, x, spot)
-      go(pressed[0]?.at ?? x.invert(spot.x), pressed)
+      const { at, pressed } = pressAt(spot)
+      go(at, pressed)
     },
   })
 

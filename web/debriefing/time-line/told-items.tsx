@@ -1,5 +1,5 @@
 import { elapsedText } from '../playhead/elapsed-text.ts'
-import type { PlayheadStore } from '../playhead/playhead.ts'
+import { goTo, type PlayheadStore } from '../playhead/playhead.ts'
 import { useAtPlayhead } from '../playhead/use-playhead.ts'
 import { colouredFor, personText } from './colours.ts'
 import { lastBy } from './in-view.ts'
@@ -37,7 +37,7 @@ function ToldItem({ item, playhead }: { item: Item; playhead: PlayheadStore }) {
     <li className="flex items-start gap-3 px-3 py-2" {...colouredFor(item.by)}>
       <button
         type="button"
-        onClick={() => playhead.moveTo(item.at)}
+        {...goTo(playhead, item.at)}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-2 font-semibold tabular-nums hover:bg-surface"
       >
         <Sign kind={item.kind} />

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Stretch } from '../playhead/playhead.ts'
 import { RULER_PX, type TimeScale } from './chart-layout.ts'
 import { pxPerMs } from './press.ts'
@@ -17,6 +17,8 @@ interface Chart {
   /** Along the ruler. */
   readonly onScrub: (at: number) => void
   readonly onPress: (spot: Spot) => void
+  /** It may become a press. */
+  readonly onTouch: (spot: Spot) => void
 }
 
 /** What a hand is about to do. What began as a press becomes a drag once it moves. */
@@ -55,6 +57,7 @@ export function useChartGestures(plot: RefObject<HTMLElement | null>, chart: Cha
     if (first && second) gesture.current = { ...base, kind: 'pinch', apart: Math.max(1, Math.abs(first.x - second.x)) }
     else gesture.current = { ...base, kind: spot.y < RULER_PX ? 'scrub' : 'press' }
     if (gesture.current.kind === 'scrub') chart.onScrub(chart.x.invert(spot.x))
+    if (gesture.current.kind === 'press') chart.onTouch(spot)
   }
 
   function move(event: PointerEvent) {
@@ -85,8 +88,11 @@ export function useChartGestures(plot: RefObject<HTMLElement | null>, chart: Cha
     plot.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true, ...noRing })
   }
 
-  return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end }
+  return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end, onMouseDown: keepFocus }
 }
+
+/** After a finger comes a mouse that would take the focus from the playhead again. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 // Newer than its type: who came by finger or mouse needs no ring.
 const noRing = { focusVisible: false }
