@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMatch, useSearchParams } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import { useWakeLock } from '../attention/use-wake-lock.ts'
 import { ChatPanel } from '../chat/chat-panel.tsx'
@@ -18,11 +18,16 @@ import { LogoutDialog } from './logout-dialog.tsx'
 /** Few are spoken to. */
 const SpokenPanel = lazyPart(() => import('../spoken/spoken-panel.tsx').then((module) => module.SpokenPanel))
 
+/** What is wider than the column goes under the header on both sides of it, not past it. */
+const BESIDE_HEADER =
+  'column:[box-shadow:0_0_0_100vmax_var(--color-surface)] column:[clip-path:inset(0_-100vmax)] print:[box-shadow:none]'
+
 /** Every page that is not public: light, with the header, a 540 px column where there is room. */
 export function CaseLayout({ role, children }: { role: RoleId; children: ReactNode }) {
   const [search] = useSearchParams()
   const [panel, setPanel] = useState<Panel | null>(null)
   const isAr = search.get('isAR') === 'true'
+  const isWide = useMatch('/final-report') !== null
   const isSpokenTo = useView((view) => view.spoken.length > 0) ?? false
   useWakeLock(useView((view) => view.isRunning) ?? false)
 
@@ -33,7 +38,7 @@ export function CaseLayout({ role, children }: { role: RoleId; children: ReactNo
         data-testid="column"
         className="mx-auto flex min-h-dvh w-full flex-col bg-paper shadow-sheet column:w-[540px]"
       >
-        <div ref={useStuckHeight('header')} className="stuck-header z-15 bg-paper">
+        <div ref={useStuckHeight('header')} className={`stuck-header z-15 bg-paper ${isWide ? BESIDE_HEADER : ''}`}>
           <Header role={role} onOpen={setPanel} />
           <StatusLine />
           <PauseBanner />
