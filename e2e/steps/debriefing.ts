@@ -82,6 +82,13 @@ export async function expectTogether(at: number | string, pages: readonly Page[]
 export const expectSame = (pages: readonly Page[]): Promise<void> =>
   expect.poll(async () => new Set(await Promise.all(pages.map(secondOf))).size).toBe(1)
 
+/** From the table beside the time line: plays what the Provider said to the team, from its beginning. */
+export async function playBriefing(page: Page): Promise<void> {
+  const briefing = page.getByRole('row', { name: /Said Provider .+ Until / }).first()
+  await briefing.getByRole('button', { name: /^Go to/ }).click()
+  if (!(await button(page, 'Pause').isVisible())) await button(page, 'Play').click()
+}
+
 /** The run stands on its line, with the screens as they were. */
 export async function expectTimeLineShown(page: Page): Promise<void> {
   await expect(playheadOf(page)).toBeVisible()
