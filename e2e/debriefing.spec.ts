@@ -3,6 +3,7 @@ import { idealChoices, worstChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { educator, joined, openRoom } from './educator.ts'
 import { hearAll } from './hear-all.ts'
+import { followPlayers, heardMs, startedPlayers } from './players.ts'
 import type { App } from './start-app.ts'
 import { expectAccessible } from './steadiness.ts'
 import {
@@ -10,6 +11,7 @@ import {
   expectReportShown,
   expectTimeLineShown,
   expectTogether,
+  playBriefing,
   playheadOf,
   pressPhase,
   rate,
@@ -31,6 +33,7 @@ test('the Provider leads three people through their debriefing; each rates first
   const heard = hearAll(provider)
   const hasHeard = async (words: string) => (await heard.read()).includes(words)
   for (const page of team) {
+    await followPlayers(page)
     await page.goto('/final-report')
     await expectPhase(page, 'Reactions')
   }
@@ -121,6 +124,31 @@ test('the Provider leads three people through their debriefing; each rates first
     await expectTogether('185', [provider])
     await press(provider, 'ArrowRight')
     await expectTogether('190', team)
+  })
+
+  await test.step('what was said is heard where it is led from, and elsewhere for who wants it', async () => {
+    await provider.getByText('As a table').click()
+    /** It is short: where a page was late, it is played again. */
+    const playUntil = (isSo: () => Promise<void>) =>
+      expect(async () => {
+        await playBriefing(provider)
+        await isSo()
+      }).toPass({ timeout: 60_000 })
+    const expectHeard = (page: Page) => expect.poll(() => heardMs(page), { timeout: 5000 }).toBeGreaterThan(1000)
+
+    await playUntil(async () => {
+      await expectHeard(provider)
+      for (const page of [rt, rn]) {
+        await expect(page.getByText('It is heard where it is led from.')).toBeVisible({ timeout: 1000 })
+      }
+    })
+    expect(await Promise.all([rt, rn].map(startedPlayers))).toEqual([0, 0])
+
+    await playUntil(() => button(rt, 'Let it sound here too').click({ timeout: 3000 }))
+    await playUntil(() => expectHeard(rt))
+    expect(await startedPlayers(rn)).toBe(0)
+    await button(provider, 'Pause').click()
+    for (const page of team) await expect(button(page, 'Play')).toBeVisible()
   })
 
   await test.step('to show the report is everyone’s own press', async () => {
