@@ -94,8 +94,12 @@ export type Case = ReturnType<typeof createCase>
 
 type Allowed = (typeof commands)[number]['allowed']
 
-/** What those who steer may do, whoever else may. */
-const steerable: ReadonlySet<Allowed> = new Set(['steering', 'leading', 'talking'])
+/** Who may do it beside those who play. An administrator talks to nobody: they are no person of the room. */
+const alsoAllowed: { readonly [allowed: string]: readonly Asker['by'][] } = {
+  steering: ['educator', 'administrator'],
+  leading: ['educator', 'administrator'],
+  talking: ['educator'],
+}
 
 /** Whether it is for people who play, or would. */
 const isForUsers = (
@@ -106,7 +110,7 @@ const isForUsers = (
 function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): Permission {
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
   if (asker.by !== 'user') {
-    const maySteer = typeof allowed === 'string' && steerable.has(allowed) && asker.by !== 'system'
+    const maySteer = typeof allowed === 'string' && alsoAllowed[allowed]?.includes(asker.by)
     if (allowed !== asker.by && !maySteer) return no({ code: 'not-allowed' })
     return asker.by === 'educator' && run !== state.run
       ? no({ code: 'case-restarted' })

@@ -58,7 +58,7 @@ const table: { readonly [kind: string]: string } = {
   'take-steering': 'e',
   'act-for-seat': 'e',
   inject: 'e',
-  'lead-debriefing': 'PTNea',
+  'lead-debriefing': 'PTNe',
   'hand-debriefing': 'e',
   'end-forgotten-lead': 's',
   'rate-team': 'PTN',

@@ -5,10 +5,11 @@ import { standInUid } from '../../records/stand-in.ts'
 import { applyChanges, put, remove } from '../../records/state.ts'
 import { reportRows } from '../../report/csv/run-rows.ts'
 import { reportOf } from '../../report/report.ts'
-import { educator, system } from '../../testing/given.ts'
+import { administrator, educator, system } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { bareChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../../views/view.ts'
+import { refuse } from '../define-command.ts'
 
 const marks = { leadership: 2, teamwork: 3, 'task-management': 1 }
 const own = { ...marks, 'own-part': 0 }
@@ -42,6 +43,13 @@ test('an educator leads once they have done anything, until they hand it over; w
   expect(walk.ask(educator, { kind: 'hand-debriefing' }).accepted).toBe(true)
   walk.do(PROVIDER, lead('analysis'))
   expect(debriefings(walk)[1]).toMatchObject({ leader: PROVIDER, phase: 'analysis' })
+})
+
+test('an administrator leads no debriefing: educators steer as before', () => {
+  const walk = walkAll(bareChoices)
+  expect(walk.ask(administrator, lead('analysis'))).toEqual(refuse({ code: 'not-allowed' }))
+  expect(debriefings(walk)[0]).toMatchObject({ phase: 'reactions', leader: PROVIDER })
+  expect(walk.ask(educator, lead('description')).accepted).toBe(true)
 })
 
 test('where a stand-in has the Provider’s seat the next person leads, and nobody else', () => {

@@ -65,8 +65,12 @@ export const onlyThreeWaysToEnd: Law = ({ before, after, command, roleId }) => {
 export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
   const isForAll = allowed === 'leading' || allowed === 'talking'
-  if (allowed === 'steering' || (isForAll && asker.by !== 'user'))
-    return asker.by === 'user' || asker.by === 'system' ? `${command.kind} was accepted from ${asker.by}` : null
+  if (allowed === 'steering' || (isForAll && asker.by !== 'user')) {
+    const isForAdministrators = allowed !== 'talking'
+    return asker.by === 'educator' || (asker.by === 'administrator' && isForAdministrators)
+      ? null
+      : `${command.kind} was accepted from ${asker.by}`
+  }
   if (allowed === 'system' || allowed === 'administrator' || allowed === 'educator') {
     return asker.by === allowed ? null : `${command.kind} was accepted from ${asker.by}`
   }
