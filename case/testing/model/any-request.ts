@@ -5,6 +5,7 @@ import { rightAnswerTo } from '../../rules/injections.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { pageSuffixes } from '../../story/decision-story.ts'
+import { anyPhase, anyRating } from './any-debriefing.ts'
 import type { Chance } from './chance.ts'
 
 const groups = ['Ventilator', 'Medications', 'Procedure', 'Departure'] as const
@@ -28,13 +29,8 @@ export function anyRequest(content: CaseContent, uids: readonly string[], chance
   return chance.is(0.03) ? { ...request, score: 30 } : request
 }
 
-/** Something that only educators may ask. */
-export function educatorRequest(content: CaseContent, uids: readonly string[], chance: Chance): object {
-  const { kind } = chance.of(commands.filter(({ allowed }) => allowed === 'educator'))
-  return { kind, ...fieldsOf(content, uids, chance)[kind]?.() }
-}
-
-function fieldsOf(
+/** What goes with each kind of command. */
+export function fieldsOf(
   content: CaseContent,
   uids: readonly string[],
   chance: Chance,
@@ -96,6 +92,10 @@ function fieldsOf(
       prompt: text(chance.of(chance.of(content.debrief).prompts).slug),
       text: text('DOPE first'),
     }),
+    'allow-sound': () => ({ isGiven: chance.is(0.5) }),
+    'lead-debriefing': () => ({ phase: anyPhase(chance) }),
+    'rate-team': () => anyRating(content, 'team', chance),
+    'rate-as-educator': () => anyRating(content, 'educator', chance),
     'remove-user': () => ({ uid: uid() }),
     speak: () => ({
       as: chance.of(['pilot', 'educator', 'somebody']),

@@ -37,10 +37,15 @@ export const clocksAreWhole: Law = ({ before, after, isSameRun }) => {
   return same(was.skips, skips.slice(0, was.skips.length)) ? null : 'a skip has changed'
 }
 
-const steered: ReadonlySet<string> = new Set(['pause', 'resume', 'skip-wait', 'speak', 'hide-score', 'inject'])
+const steered: ReadonlySet<string> = new Set([
+  ...['pause', 'resume', 'skip-wait', 'speak', 'hide-score', 'inject'],
+  ...['lead-debriefing', 'hand-debriefing', 'rate-as-educator'],
+])
 
-/** Of several educators one steers, until another takes over. */
-export const oneSteers: Law = ({ before, after, asker, command }) => {
+/** Of several educators one steers, until another takes over; nobody else does. */
+export const oneSteers: Law = ({ before, after, isSameRun, asker, command }) => {
+  const hasMoved = isSameRun && before.records.Steering !== after.records.Steering
+  if (hasMoved && asker.by !== 'educator' && command.kind !== 'keep-speech') return `${asker.by} steers`
   if (asker.by !== 'educator' || !steered.has(command.kind)) return null
   const steers = before.records.Steering[CASE_ID]?.uid ?? asker.uid
   if (steers !== asker.uid) return `${command.kind} of one who does not steer was done`

@@ -6,6 +6,7 @@ import {
   slotsAreOnesOwn,
   whatWasSaidStays,
 } from './laws-of-answers.ts'
+import { pointsOpenWithTheAnalysis, ratingsAreOnesOwn, whoLeadsMovesThePhase } from './laws-of-debriefing.ts'
 import { aPauseIsStill, clocksAreWhole, oneSteers, wordsOfEducatorsStay } from './laws-of-educating.ts'
 import {
   flagsAreOnesOwn,
@@ -70,4 +71,7 @@ export const laws = {
   clocksAreWhole,
   oneSteers,
   wordsOfEducatorsStay,
+  whoLeadsMovesThePhase,
+  pointsOpenWithTheAnalysis,
+  ratingsAreOnesOwn,
 } as const satisfies { readonly [name: string]: Law }

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCase } from '../../create-case.ts'
+import { CASE_ID } from '../../records/collections.ts'
 import type { WorkId } from '../../records/preparation.ts'
 import { PROVIDER } from '../../records/roles.ts'
-import { applyChanges, type CaseState } from '../../records/state.ts'
+import { applyChanges, type CaseState, put } from '../../records/state.ts'
 import { aCase, ask, person } from '../given.ts'
 import { Walk } from '../walk.ts'
 import { idealChoices } from '../walk-choices.ts'
@@ -52,9 +53,11 @@ const TIMEOUT_MS = 120_000
 describe('whatever three people, a fourth and the system ask, in whatever order', () => {
   test('the laws of the case hold', { timeout: TIMEOUT_MS }, () => {
     let [commands, restarts, farthest, freed, kept] = [0, 0, 0, 0, 0]
+    const taken = new Set<string>()
     const watched: typeof decide = (state, asker, command, now, people) => {
       const decision = decide(state, asker, command, now, people)
       if (command.kind === 'free-seat' && decision.accepted) freed += 1
+      if (decision.accepted) taken.add(command.kind)
       if (isRefused(decision, 'holder-present')) kept += 1
       return decision
     }
@@ -72,6 +75,9 @@ describe('whatever three people, a fourth and the system ask, in whatever order'
     expect(commands).toBeGreaterThan(300 * 30)
     expect(restarts).toBeGreaterThan(1)
     expect(Math.min(freed, kept)).toBeGreaterThan(0)
+    expect([...taken]).toEqual(
+      expect.arrayContaining(['lead-debriefing', 'hand-debriefing', 'rate-team', 'rate-as-educator']),
+    )
     expect(farthest).toBe(case1.flows[PROVIDER].length - 1)
   })
 })
@@ -115,6 +121,9 @@ function startsOnTheWay(): { start: CaseState; now: number }[] {
   pass(() => walk.challenges())
   pass(() => walk.bedside())
   for (const [index, choices] of idealChoices.entries()) pass(() => walk.point(index + 1, choices))
+  pass(() => walk.handOver())
+  // In a room that hides the score.
+  found.push({ start: applyChanges(walk.state, [put('ScoreSight', CASE_ID, { isHidden: true })]), now: walk.now })
   return found
 }
 

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts'
 import { answerMistakes, scoreMistakes } from './mutants-of-answers-and-score.ts'
+import { debriefingMistakes } from './mutants-of-debriefing.ts'
 import { educatorMistakes } from './mutants-of-educating.ts'
 import { flagMistakes, seatMistakes } from './mutants-of-seats-and-flags.ts'
 
@@ -10,4 +11,5 @@ export const mutants: readonly Mutant[] = [
   ...answerMistakes,
   ...scoreMistakes,
   ...educatorMistakes,
+  ...debriefingMistakes,
 ]

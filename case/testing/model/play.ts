@@ -5,15 +5,16 @@ import { CASE_ID } from '../../records/collections.ts'
 import type { People } from '../../records/people.ts'
 import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
 import { applyChanges, type CaseState } from '../../records/state.ts'
-import { pauseNow } from '../../rules/case-clock.ts'
+import { isDebriefingDue } from '../../rules/debriefing.ts'
 import { answerField } from '../../rules/role-fields.ts'
 import { seatOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
-import { anyRequest, educatorRequest } from './any-request.ts'
+import { anyRequest } from './any-request.ts'
 import { Chance } from './chance.ts'
 import { laws } from './laws.ts'
 import { rightMove } from './right-move.ts'
 import type { Taken, ToggledProcedures } from './taken.ts'
+import { teachingRequest } from './teaching-request.ts'
 
 /** What happens next. `chance` seeds every choice within it, so a move means the same wherever it stands. */
 export interface Move {
@@ -91,7 +92,7 @@ export class Play {
     if (!person) return null
     const { content } = this.#game
     const move = rightMove({ state: this.state, content, now: this.#now, chance }, person.uid, person.role)
-    if (!move) return { asker: { by: 'system' }, command: addressed({ kind: 'finish-tasks' }, this.state.run, chance) }
+    if (!move) return { asker: { by: 'system' }, command: addressed(whatIsDue(this.state), this.state.run, chance) }
     if ('waitMs' in move) {
       this.#now += move.waitMs
       return null
@@ -122,20 +123,13 @@ export class Play {
     const request = anyRequest(this.#game.content, uids, chance)
     const parsed = parseCommand({ id: `any-${chance.below(1e9)}-id`, run: this.state.run, ...request })
     if (!parsed.ok) return
-    const isEvent = parsed.command.kind === 'inject'
-    this.#send({ asker: isEvent ? educator : anyone(chance), command: parsed.command }, chance)
+    this.#send({ asker: whoAsks[parsed.command.kind] ?? anyone(chance), command: parsed.command }, chance)
   }
 
-  /** One of two educators, mostly the first. A pause seldom lasts, so that the case goes on. */
+  /** One of two educators, mostly the first. */
   #teach(chance: Chance): void {
     const uid = chance.is(0.8) ? 'eda' : 'max'
-    const isPaused = pauseNow(this.state) !== null
-    const request: object =
-      isPaused && chance.is(0.7)
-        ? { kind: 'resume' }
-        : chance.is(0.5)
-          ? { kind: chance.of(['pause', 'resume', 'skip-wait', 'take-steering']) }
-          : educatorRequest(this.#game.content, uids, chance)
+    const request = teachingRequest(this.state, this.#game.content, uids, chance)
     const parsed = parseCommand({ id: `teach-${chance.below(1e9)}-id`, run: this.state.run, ...request })
     if (parsed.ok) this.#send({ asker: { by: 'educator', uid }, command: parsed.command }, chance)
   }
@@ -199,7 +193,15 @@ export class Play {
   }
 }
 
-const educator: Asker = { by: 'educator', uid: 'eda' }
+/** What the system looks after. */
+const whatIsDue = (state: CaseState): Request =>
+  isDebriefingDue(state) ? { kind: 'end-forgotten-lead', seenAt: null } : { kind: 'finish-tasks' }
+
+/** What would hardly ever be asked by who may. */
+const whoAsks: { readonly [kind: string]: Asker } = {
+  inject: { by: 'educator', uid: 'eda' },
+  'end-forgotten-lead': { by: 'system' },
+}
 
 const addressed = (request: Request, run: number, chance: Chance): Command =>
   ({ ...request, id: `move-${chance.below(1e9)}-id`, run }) as Command // spread of a union

@@ -2,7 +2,6 @@ import type { Request } from '../../commands.ts'
 import { CASE_ID } from '../../records/collections.ts'
 import { PROVIDER, type RoleId, RT } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
-import { asksForWords } from '../../rules/debrief.ts'
 import { placeOf, stepOf } from '../../rules/places.ts'
 import { decisionOn } from '../../rules/questions.ts'
 import { flagField } from '../../rules/role-fields.ts'
@@ -12,6 +11,7 @@ import type { CaseContent } from '../../story/content.ts'
 import type { Chance } from './chance.ts'
 import { rightChallengeMove } from './right-challenge-move.ts'
 import { rightCheck } from './right-check.ts'
+import { rightDebriefingMove } from './right-debriefing-move.ts'
 import { rightPointMove } from './right-point-move.ts'
 import { checkAskedFor, rightTaskMove } from './right-task-move.ts'
 
@@ -74,11 +74,8 @@ function seatedMove(moment: Moment, uid: string): RightMove {
     case 'save-handover':
       if (state.records.Recording.handover) return goOn
       return roleId === PROVIDER ? recording(moment, uid, 'handover') : null
-    case 'final-report': {
-      const prompts = content.debrief.flatMap((phase) => phase.prompts).filter(asksForWords)
-      const text = chance.of(['DOPE first', 'Count aloud', ''])
-      return { ask: { kind: 'write-debrief', prompt: chance.of(prompts).slug, text } }
-    }
+    case 'final-report':
+      return rightDebriefingMove(moment)
     default:
       return goOn
   }
