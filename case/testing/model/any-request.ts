@@ -1,6 +1,7 @@
 import { commands } from '../../commands.ts'
 import { checkedPart } from '../../records/preparation.ts'
 import { roleIds } from '../../records/roles.ts'
+import { manner } from '../../records/stand-in.ts'
 import { rightAnswerTo } from '../../rules/injections.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
@@ -46,6 +47,7 @@ export function fieldsOf(
   return {
     'take-role': () => ({ roleId: chance.of(roleIds) }),
     'free-seat': () => ({ roleId: chance.of(roleIds) }),
+    'seat-stand-in': () => ({ roleId: chance.of(roleIds), manner: chance.of(manner.options), seed: number(7) }),
     'send-message': () => ({ message: text('hello') }),
     continue: () => ({ step: chance.below(24) }),
     'keep-recording': () => ({

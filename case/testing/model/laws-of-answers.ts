@@ -132,3 +132,16 @@ export const debriefIsOnesOwn: Law = ({ before, after, isSameRun, roleId, comman
   if (touched.some((id) => id !== `${command.prompt}/${roleId}`)) return `${touched} written by role ${roleId}`
   return Object.values(is).some(({ text }) => text.trim() === '') ? 'a blank note' : null
 }
+
+/** Whether a recording may be kept is asked with it, and answered by who spoke. */
+export const consentIsOnesOwn: Law = ({ before, after, isSameRun, asker, command }) => {
+  const [was, is] = [before.records.SoundConsent, after.records.SoundConsent]
+  if (!isSameRun || was === is || command.kind === 'keep-recording') return null
+  if (command.kind !== 'allow-sound') return `${command.kind} changed a consent`
+  const uid = asker.by === 'user' ? asker.uid : null
+  for (const recording of Object.keys({ ...was, ...is })) {
+    const expected = was[recording]?.uid === uid ? { uid, isGiven: command.isGiven } : was[recording]
+    if (!same(is[recording], expected)) return `the consent to ${recording} is not what its speaker said`
+  }
+  return null
+}

@@ -28,8 +28,7 @@ export const anEndedRunIsOver: Law = ({ before, after, command }) => {
 /** When the Provider's free seat is taken the case equals the seed. */
 export const runsStartFromTheSeed: Law = (taken) => {
   const { before, after, seed, now } = taken
-  const isNewProvider = providerOf(after) !== undefined && providerOf(after) !== providerOf(before)
-  if (!isNewProvider) return null
+  if (providerOf(after) === undefined || providerOf(before) !== undefined) return null
   const { LiveCaseTeam: team, Place: places, Story: stories, ...shared } = after.records
   for (const [name, records] of Object.entries(shared)) {
     if (!same(records, seed[name as Collection])) return `a new run starts with old ${name}` // the keys are collections

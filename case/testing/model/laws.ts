@@ -1,6 +1,7 @@
 import {
   answersStand,
   chatOnlyGrows,
+  consentIsOnesOwn,
   debriefIsOnesOwn,
   decisionsStand,
   slotsAreOnesOwn,
@@ -63,6 +64,7 @@ export const laws = {
   answersStand,
   whatWasSaidStays,
   debriefIsOnesOwn,
+  consentIsOnesOwn,
   scoreIsWhatWasDecided,
   rowsFollowTheDecisions,
   placesMoveOn,

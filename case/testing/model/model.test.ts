@@ -124,6 +124,8 @@ function startsOnTheWay(): { start: CaseState; now: number }[] {
   pass(() => walk.handOver())
   // In a room that hides the score.
   found.push({ start: applyChanges(walk.state, [put('ScoreSight', CASE_ID, { isHidden: true })]), now: walk.now })
+  // Where the Provider is a stand-in, RT leads.
+  pass(() => walk.do(PROVIDER, { kind: 'seat-stand-in', roleId: PROVIDER, manner: 'expert', seed: 1 }))
   return found
 }
 

@@ -39,6 +39,12 @@ export const answerMistakes: readonly Mutant[] = [
         : change,
     ),
   ),
+  mutant('RT says that the Provider’s voice may be kept', 'consentIsOnesOwn', ({ decision, command, state }) => {
+    const spoken = state.records.SoundConsent.handover
+    return command.kind === 'allow-sound' && isRefused(decision, 'not-due') && spoken
+      ? accept(put('SoundConsent', 'handover', { ...spoken, isGiven: true }))
+      : decision
+  }),
   mutant('an index can be typed again', 'answersStand', ({ decision, command, state, asker, now, decide }) => {
     const vitals = state.records.VitalStats[CASE_ID]
     if (!vitals || command.kind !== 'answer-index' || !isRefused(decision, 'already-answered')) return decision

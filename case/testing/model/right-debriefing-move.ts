@@ -14,6 +14,7 @@ export function rightDebriefingMove({ state, content, roleId, chance }: Moment):
     const by = chance.is(0.1) ? 'educator' : 'team'
     return { ask: { kind: 'rate-team', ...wholeRating(content, by, chance) } }
   }
+  if (chance.is(0.05)) return { ask: { kind: 'allow-sound', isGiven: chance.is(0.5) } }
   const prompts = content.debrief.flatMap((phase) => phase.prompts).filter(asksForWords)
   const text = chance.of(['DOPE first', 'Count aloud', ''])
   return { ask: { kind: 'write-debrief', prompt: chance.of(prompts).slug, text } }
