@@ -133,7 +133,7 @@ test('the Provider leads three people through their debriefing; each rates first
       expect(async () => {
         await playBriefing(provider)
         await isSo()
-      }).toPass({ timeout: 60_000 })
+      }).toPass({ timeout: 120_000 })
     const expectHeard = (page: Page) => expect.poll(() => heardMs(page), { timeout: 5000 }).toBeGreaterThan(1000)
 
     await playUntil(async () => {

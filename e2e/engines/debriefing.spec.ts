@@ -102,7 +102,7 @@ for (const engine of ['webkit', 'firefox'] as const) {
       await expect(async () => {
         await playBriefing(provider)
         await expect.poll(() => heardMs(provider), { timeout: 7000 }).toBeGreaterThan(3000)
-      }).toPass({ timeout: 60_000 })
+      }).toPass({ timeout: 120_000 })
       expect(await startedPlayers(rt), 'nothing echoes').toBe(0)
       for (const page of both) await expect(button(page, 'Pause')).toBeVisible()
       await provider.getByRole('group', { name: 'Speed' }).getByText('4×', { exact: true }).click()
