@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './scripts/test/playwright-setup.ts',
   // A test has three browsers and a server of its own in it.
   fullyParallel: true,
-  workers: Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
+  // Much of its time it waits for sounds and clocks.
+  workers: Math.min(4, Math.max(3, Math.floor(availableParallelism() / 2))),
   // Far longer than anything takes: only what is stuck should end here, however busy the machine is.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -112,7 +112,7 @@ const soundOf = (recording: RecordingId) => ({
 })
 
 export const manners: readonly Manner[] = ['expert', 'ordinary', 'distracted']
-const SEEDS = 20
+const SEEDS = 10
 
 /** Somebody without fault reaches all points with any stand-ins; with expert ones the preparation is quick as well. */
 export function practiseWith(role: RoleId, manner: Manner): void {
