@@ -20,7 +20,7 @@ const SpokenPanel = lazyPart(() => import('../spoken/spoken-panel.tsx').then((mo
 
 /** What is wider than the column goes under the header on both sides of it, not past it. */
 const BESIDE_HEADER =
-  'column:[box-shadow:0_0_0_100vmax_var(--color-surface)] column:[clip-path:inset(0_-100vmax)] print:[box-shadow:none]'
+  'column:[box-shadow:-540px_0_var(--color-surface),540px_0_var(--color-surface)] print:[box-shadow:none]'
 
 /** Every page that is not public: light, with the header, a 540 px column where there is room. */
 export function CaseLayout({ role, children }: { role: RoleId; children: ReactNode }) {
