@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { copyModelDatabase, demoPassword, educatorEmail, emails, signedInAs } from './model-database.ts'
 import { type App, startApp } from './start-app.ts'
+import { tellPages } from './tell-pages.ts'
 
 type Role = 'Provider' | 'RT' | 'RN'
 export const firstPage = { Provider: '/medical-call', RT: '/medical-call/audio', RN: '/medical-call/audio' } as const
@@ -19,11 +20,16 @@ interface Team {
 /** Three people in three browsers, in a fresh case. */
 export const test = base.extend<Team>({
   pace: [1, { option: true }],
-  app: async ({ pace, browser }, use) => {
+  app: async ({ pace, browser }, use, testInfo) => {
     const app = await startApp({ databaseUrl: await copyModelDatabase(), pace })
     await use(app)
+    const contexts = browser.contexts()
+    await tellPages(
+      contexts.flatMap((context) => context.pages()),
+      testInfo,
+    )
     // Pages left open would look for their server for the rest of the run.
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    await Promise.all(contexts.map((context) => context.close()))
     await app.stop()
   },
   baseURL: async ({ app }, use) => use(app.url),

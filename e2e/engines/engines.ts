@@ -2,6 +2,7 @@ import { type Browser, firefox as firefoxType, type Page } from '@playwright/tes
 import { findFirefox, findWebKit, hasSound } from '../../scripts/test/find-browsers.mjs'
 import { test as base } from '../speaking-team.ts'
 import { newPage } from '../team.ts'
+import { tellPages } from '../tell-pages.ts'
 import { layOutDesktop } from './calm-desktop.ts'
 import { type Background, openDisplay } from './display.ts'
 import { openSoundCard } from './sound-card.ts'
@@ -42,7 +43,7 @@ export const test = base.extend<{ open: Open }, Machine>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ app, browser, firefox, surroundings }, use) => {
+  open: async ({ app, browser, firefox, surroundings }, use, testInfo) => {
     const opened: Page[] = []
     const openIn = (engine: Engine, viewport: typeof PHONE): Promise<Page> => {
       const programs = findWebKit()
@@ -55,6 +56,7 @@ export const test = base.extend<{ open: Open }, Machine>({
       opened.push(page)
       return page
     })
+    await tellPages(opened, testInfo)
     await Promise.all(opened.map((page) => page.context().close()))
   },
 })
