@@ -114,6 +114,8 @@ describe('a team at its report', () => {
       walk.do(RN, { kind: 'save-note', text: 'RN wrote this' })
       walk.toReport(idealChoices)
       walk.do(PROVIDER, { kind: 'allow-sound', isGiven: true })
+      const marks = Object.fromEntries(case1.teamRating.items.map(({ slug }) => [slug, 0]))
+      walk.do(RT, { kind: 'rate-team', marks, words: 'We were calm.' })
     })
     line = await lineFrom('/api/debriefing', room.team[RT].cookie)
   })
@@ -154,6 +156,16 @@ describe('a team at its report', () => {
     ])
     expect(await packed?.text()).toBe(await plain?.text())
   })
+
+  test.each(['report', 'report.csv', 'report.json'])(
+    'has in its educator’s %s all ratings, while who has not rated reads none',
+    async (file) => {
+      const unrated = await request(node, `/api/${file}`, room.team[PROVIDER])
+      expect(unrated.text).not.toContain('We were calm.')
+      expect((await request(node, `/api/rooms/${room.id}/${file}`, eda)).text).toContain('We were calm.')
+      expect((await request(node, `/api/${file}`, room.team[PROVIDER])).text).toBe(unrated.text)
+    },
+  )
 
   test('sees each screen as it was, and of the notes only those of who asks', async () => {
     const [, rt, rn] = (await wasAt('/api/debriefing', line.to, room.team[RT].cookie)).views

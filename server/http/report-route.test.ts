@@ -105,6 +105,26 @@ test('it opens for RN when RN has come to it', async () => {
   for (const path of paths) expect((await get(path, nia)).status).toBe(200)
 })
 
+test('others’ ratings are in it once one has given one’s own, also where both ask for the same version', async () => {
+  const marks = Object.fromEntries(case1.teamRating.items.map(({ slug }) => [slug, 0]))
+  const rate = (person: number, words: string) =>
+    node.loop.submit(
+      { by: 'user', uid: people[person]?.uid ?? '' },
+      { kind: 'rate-team', marks, words, id: randomUUID(), run: node.loop.state.run },
+    )
+  const texts = (person: number) => Promise.all(paths.map(async (path) => (await get(path, person)).text()))
+  expect(await rate(rob, 'We were calm.')).toMatchObject({ ok: true })
+  for (const person of [rob, ann, rob, nia]) {
+    const hasRated = person === rob
+    for (const text of await texts(person)) expect(text.includes('We were calm.')).toBe(hasRated)
+    const report: Report = await (await get('/api/report', person)).json()
+    expect(report.ratings.map(({ by }) => by)).toEqual(hasRated ? [RT] : [])
+  }
+  expect(await rate(ann, 'I was not.')).toMatchObject({ ok: true })
+  for (const text of await texts(ann)) expect(text).toContain('We were calm.')
+  for (const text of await texts(nia)) expect(text).not.toMatch(/We were calm|I was not/)
+})
+
 test('however many ask for it, the log is read once for all, and nobody who works waits for that', async () => {
   const { pool } = node.database
   const { rows } = await pool.query<{ count: number }>('select count(*) from log')

@@ -24,7 +24,7 @@ export function addReportRoute(app: FastifyInstance, { rooms, sessions }: { room
       if (!isReportOpen(loop.state, content, seat.roleId)) {
         return reply.code(409).send({ message: 'The report opens with the analysis of your debriefing.' })
       }
-      return as(await reports.of(loop.state), reply, request)
+      return as(await reports.forSeat(loop.state, seat.roleId), reply, request)
     }
 
   app.get(

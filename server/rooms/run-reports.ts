@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { RoleId } from '#case/records/roles.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
 import { reportCsv } from '#case/report/csv/run-csv.ts'
 import { type Report, reportOfCourse } from '#case/report/report.ts'
+import { reportForSeat } from '#case/report/report-for-seat.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import type { Database } from '../store/database.ts'
 import { readRunLog } from '../store/stored-log.ts'
@@ -30,6 +32,8 @@ export function createRunReports(database: Database, room: string, content: Case
   /** How far which run has been read. */
   let place = { run: 0, version: 0, course: notBegun }
   let newest: Asked | null = null
+  /** What those read who have not rated yet, by the whole report. */
+  const unrated = new WeakMap<WrittenReport, Promise<WrittenReport>>()
 
   async function write({ run, version }: CaseState): Promise<WrittenReport> {
     const read = place.run === run && place.version <= version ? place : { run, version: 0, course: notBegun }
@@ -42,13 +46,10 @@ export function createRunReports(database: Database, room: string, content: Case
       for (const entry of piece) read.course = courseAfter(read.course, entry, content)
       read.version = piece.at(-1)?.version ?? version
     }
-    const report = reportOfCourse(read.course, content)
-    await nextTurn()
-    const json = JSON.stringify(report, null, 2)
-    await nextTurn()
-    return { report, json, csv: reportCsv(report) }
+    return inEveryForm(reportOfCourse(read.course, content))
   }
 
+  /** The whole, for who teaches. */
   function of(state: CaseState): Promise<WrittenReport> {
     const { run, version } = state
     if (newest?.run === run && newest.version === version) return newest.written
@@ -61,11 +62,28 @@ export function createRunReports(database: Database, room: string, content: Case
     return asked.written
   }
 
+  /** What whoever holds the seat may read of it. */
+  async function forSeat(state: CaseState, roleId: RoleId): Promise<WrittenReport> {
+    const whole = await of(state)
+    const report = reportForSeat(whole.report, roleId)
+    if (report === whole.report) return whole
+    const written = unrated.get(whole) ?? inEveryForm(report)
+    unrated.set(whole, written)
+    return written
+  }
+
   /** The run is over, and with it what was written of it. */
   function forget(): void {
     newest = null
     place = { run: 0, version: 0, course: notBegun }
   }
 
-  return { of, forget }
+  return { of, forSeat, forget }
+}
+
+async function inEveryForm(report: Report): Promise<WrittenReport> {
+  await nextTurn()
+  const json = JSON.stringify(report, null, 2)
+  await nextTurn()
+  return { report, json, csv: reportCsv(report) }
 }

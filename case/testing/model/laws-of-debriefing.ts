@@ -2,7 +2,10 @@ import { CASE_ID } from '../../records/collections.ts'
 import { type RoleId, roleIds } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import type { CaseState } from '../../records/state.ts'
+import { reportForSeat } from '../../report/report-for-seat.ts'
 import { placeOf } from '../../rules/places.ts'
+import { ratingsInWords } from '../../rules/rating-words.ts'
+import { ratingsOf } from '../../rules/ratings.ts'
 import { viewDebriefing } from '../../views/debriefing.ts'
 import { seatFields } from '../../views/view-fields.ts'
 import { type Law, same, type Taken } from './taken.ts'
@@ -103,11 +106,14 @@ export const ratingsAreOnesOwn: Law = (taken) => {
 }
 
 function othersAreRead({ after, content }: Taken): string | null {
+  const report = { ratings: ratingsInWords(content.teamRating, ratingsOf(after)) }
   for (const roleId of roleIds) {
     const rating = viewDebriefing({ state: after, content, roleId })?.rating
     const others = Object.keys(after.records.Rating).filter((id) => id !== String(roleId))
     const expected = after.records.Rating[roleId] ? others.length : 0
     if (rating && rating.others.length !== expected) return `role ${roleId} reads ${rating.others.length} ratings`
+    const reported = reportForSeat(report, roleId).ratings.filter(({ by }) => by !== roleId).length
+    if (reported !== expected) return `role ${roleId} reads ${reported} ratings in the report`
   }
   return null
 }
