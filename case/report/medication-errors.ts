@@ -7,6 +7,9 @@ import type { TaskStep } from '../story/task.ts'
 import type { CheckReport } from './checks-report.ts'
 import type { MetricReport } from './metrics-report.ts'
 
+/** How something about drugs was first answered, and what came of it where it was wrong. */
+type Answered = 'right' | 'put-right' | 'not-put-right' | 'kept'
+
 /** What was wrong at first of all that was asked about drugs, and what second persons found. */
 export function medicationErrors(
   state: CaseState,
@@ -14,19 +17,29 @@ export function medicationErrors(
   checks: readonly CheckReport[],
 ): Pick<MetricReport, 'value' | 'details'> {
   const first = [...firstOfTasks(state, content), ...firstRates(state, content)]
-  const wrong = first.filter((isRight) => !isRight).length
+  const wrong = first.filter((answered) => answered !== 'right')
   if (first.length === 0) return { value: null, details: [] }
   return {
-    value: { kind: 'count', count: wrong, of: first.length, what: 'wrong at first' },
-    details: [
-      ...(wrong > 0 ? ['Each was put right before it went on: the trainer takes no wrong dose.'] : []),
-      ...checksInWords(checks),
-    ],
+    value: { kind: 'count', count: wrong.length, of: first.length, what: 'wrong at first' },
+    details: [...wrongInWords(wrong), ...checksInWords(checks)],
   }
 }
 
-/** Of each thing that RN has answered while pumps and drugs were made ready: whether nothing wrong was tried before. */
-function firstOfTasks({ records }: CaseState, content: CaseContent): boolean[] {
+function wrongInWords(wrong: readonly Answered[]): string[] {
+  const count = (which: Answered) => wrong.filter((answered) => answered === which).length
+  const [mended, open, kept] = [count('put-right'), count('not-put-right'), count('kept')]
+  if (mended > 0 && mended === wrong.length) {
+    return ['Each was put right before it went on: the trainer takes no wrong dose.']
+  }
+  return [
+    ...(mended > 0 ? [`Put right before it went on: ${mended}.`] : []),
+    ...(open > 0 ? [`Not put right: ${open}.`] : []),
+    ...(kept > 0 ? [`Worked out on the way and kept as it was: ${kept}.`] : []),
+  ]
+}
+
+/** Each thing that RN has answered while pumps and drugs were made ready. */
+function firstOfTasks({ records }: CaseState, content: CaseContent): Answered[] {
   const tried = Object.values(records.Attempt).filter(({ instead }) => instead === null)
   return workUnits(content)
     .filter(({ roleId }) => roleId === RN)
@@ -35,7 +48,8 @@ function firstOfTasks({ records }: CaseState, content: CaseContent): boolean[] {
       return steps.flatMap(askedIn).flatMap(({ step, ask }) => {
         const isWrong = tried.some((one) => one.work === id && one.step === step && one.ask === ask)
         const isDone = done.some(({ slug }) => slug === step) || (ask !== null && parts.includes(ask))
-        return isWrong || isDone ? [!isWrong] : []
+        if (!isWrong) return isDone ? ['right'] : []
+        return [isDone ? 'put-right' : 'not-put-right']
       })
     })
 }
@@ -46,10 +60,11 @@ function askedIn(step: TaskStep): { step: string; ask: string | null }[] {
   return step.kind === 'do' || step.kind === 'check' ? [] : [{ step: step.slug, ask: null }]
 }
 
-/** The same of the rate that RN works out on the way. */
-function firstRates(state: CaseState, { roleQuestions }: CaseContent): boolean[] {
+/** The rate that RN works out on the way: right or not, it is answered once. */
+function firstRates(state: CaseState, { roleQuestions }: CaseContent): Answered[] {
   const rate = state.records.RoleQuestion[CASE_ID]?.rn.rate ?? null
-  return rate === null ? [] : roleQuestions.rn.asks.map(({ accepted: { from, to } }) => rate >= from && rate <= to)
+  if (rate === null) return []
+  return roleQuestions.rn.asks.map(({ accepted: { from, to } }) => (rate >= from && rate <= to ? 'right' : 'kept'))
 }
 
 function checksInWords(checks: readonly CheckReport[]): string[] {

@@ -93,7 +93,9 @@ test('a dose that was wrong at first counts once, and so does a part that was se
   const walk = new WatchedWalk()
   walk.watch = () => {}
   walk.toDecisions()
-  expect(metricsOf(walk)['medication-errors']).toContain('1 of 31 wrong at first. Each was put right before it went on')
+  expect(metricsOf(walk)['medication-errors']).toBe(
+    '1 of 31 wrong at first. Each was put right before it went on: the trainer takes no wrong dose. Second checks found 1 of 1 that did not fit.',
+  )
 
   const careful = new Walk()
   careful.check = (work) => {
@@ -116,7 +118,23 @@ test('a weight that was wrong twice counts once; a step before its turn is no er
   walk.do(RN, { kind: 'do-step', work: 'MedPumps', step: 'battery', choice: 'pump-3' })
   walk.do(RN, { kind: 'do-step', work: 'MedPumps', step: 'profile', choice: 'neonatal-transport' })
   for (const value of [32, 2.3]) walk.refusal(RN, { kind: 'do-step', work: 'MedPumps', step: 'weight', value })
-  expect(metricsOf(walk)['medication-errors']).toMatch(/^1 of 3 wrong at first\. .* No second check was made\.$/)
+  const unfinished = '1 of 3 wrong at first. Not put right: 1. No second check was made.'
+  expect(metricsOf(walk)['medication-errors']).toBe(unfinished)
+  walk.do(RN, { kind: 'do-step', work: 'MedPumps', step: 'weight', value: 3.2 })
+  expect(metricsOf(walk)['medication-errors']).toMatch(/^1 of 3 wrong at first\. Each was put right before it went on/)
+})
+
+test('a rate that is worked out wrong on the way is kept, and nobody says that it was put right', () => {
+  const walk = new WatchedWalk()
+  walk.watch = () => {}
+  walk.toPreparation()
+  walk.prepare()
+  walk.do = (roleId, request) =>
+    Walk.prototype.do.call(walk, roleId, request.kind === 'answer-drip-rate' ? { ...request, rate: 12 } : request)
+  walk.challenges()
+  expect(metricsOf(walk)['medication-errors']).toBe(
+    '2 of 31 wrong at first. Put right before it went on: 1. Worked out on the way and kept as it was: 1. Second checks found 1 of 1 that did not fit.',
+  )
 })
 
 test('what an educator let happen to nitric oxide or warmth stands beside it', () => {
