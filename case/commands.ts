@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { endForgottenLead, handDebriefing, leadDebriefing } from './commands/debriefing/lead-debriefing.ts'
+import { endForgottenLead, handDebriefing, leadDebriefing, takeLead } from './commands/debriefing/lead-debriefing.ts'
 import { rateAsEducator, rateTeam } from './commands/debriefing/rate-team.ts'
 import { flag, removeFlag } from './commands/educating/flag.ts'
 import { hideScore } from './commands/educating/hide-score.ts'
@@ -19,7 +19,7 @@ export const commands = [
   ...playedCommands,
   ...[seatStandIn, standInActs, beginPractice, actForSeat],
   ...[pause, resume, endForgottenPause, skipWait, speak, keepSpeech, flag, removeFlag, hideScore, takeSteering],
-  ...[inject, leadDebriefing, handDebriefing, endForgottenLead, rateTeam, rateAsEducator],
+  ...[inject, leadDebriefing, takeLead, handDebriefing, endForgottenLead, rateTeam, rateAsEducator],
 ] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>

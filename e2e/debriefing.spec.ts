@@ -324,6 +324,42 @@ test('where the score is hidden nothing that judges reaches the team by any way,
   })
 })
 
+test('where the Provider has left, another takes the lead and opens what was hidden', async ({ app, browser }) => {
+  const { code, team } = await aRoom(browser, app, { hidesScore: true }, [ann, rob, nia])
+  await walkInRoom(app, ROOM, ['Ann', 'Rob', 'Nia'], (walk) => walk.toReport(idealChoices))
+  const [provider, rt, rn] = team as [Page, Page, Page] // as many as have come
+  for (const page of team) {
+    await page.goto('/final-report')
+    await expectPhase(page, 'Reactions')
+  }
+  await expect(rt.getByText('The Provider leads. Your page follows.')).toBeVisible()
+  await expect(button(rt, 'Take the lead')).toHaveCount(0)
+  await pressPhase(rt, 'Analysis')
+  await expect(rt.getByText('open for everyone when the Provider comes to the analysis')).toBeVisible()
+  await button(rt, 'Back to the team').click()
+
+  await button(provider, 'Log out').click()
+  await button(provider, 'Confirm Logout').click()
+  await expect(rt.getByText('The Provider has gone. You can lead until they are back.')).toBeVisible()
+  await expectAccessible(rt)
+  await button(rt, 'Take the lead').click()
+  await expect(rt.getByText('You lead: everyone’s page follows yours.')).toBeVisible()
+  await expect(rn.getByText('The RT leads. Your page follows.')).toBeVisible()
+  await expect(button(rn, 'Take the lead')).toHaveCount(0)
+  await pressPhase(rt, 'Analysis')
+  await button(rt, 'Open it').click()
+  for (const page of [rt, rn]) await expectReportShown(page)
+
+  await provider.getByLabel('Code').fill(code)
+  await provider.getByLabel('Your name').fill('Ann')
+  await button(provider, 'Join').click()
+  await takeRole(provider, 'Provider')
+  await expect(provider.getByText('The RT took the lead while you were away.')).toBeVisible()
+  await button(provider, 'Take the lead').click()
+  await expect(provider.getByText('You lead: everyone’s page follows yours.')).toBeVisible()
+  await expect(rt.getByText('The Provider leads. Your page follows.')).toBeVisible()
+})
+
 test('a run that ended early, with a seat nobody held, or whose sound is gone, opens and says what is missing', async ({
   app,
   browser,

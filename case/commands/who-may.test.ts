@@ -59,6 +59,7 @@ const table: { readonly [kind: string]: string } = {
   'act-for-seat': 'e',
   inject: 'e',
   'lead-debriefing': 'PTNe',
+  'take-lead': 'PTN',
   'hand-debriefing': 'e',
   'end-forgotten-lead': 's',
   'rate-team': 'PTN',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { serverTime } from './flags.ts'
+import { roleId } from './roles.ts'
 
 /** How a team talks about its run: feelings first, points after. */
 export const debriefingPhase = z.enum(['reactions', 'description', 'analysis', 'summary'])
@@ -9,8 +10,10 @@ export type DebriefingPhase = z.infer<typeof debriefingPhase>
 export const debriefing = z.strictObject({
   phase: debriefingPhase,
   since: serverTime,
-  /** Who moves it on. */
+  /** Who moves it on: an educator, or the team, which is the Provider's to lead. */
   leader: z.enum(['educator', 'provider']),
+  /** Who of the team leads because whoever should had gone. */
+  takenBy: roleId.optional(),
   /** When the analysis was first come to: hidden points and reasons are open from then on. */
   openedAt: serverTime.nullable(),
 })

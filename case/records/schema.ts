@@ -16,6 +16,8 @@ const steps: readonly ReadingStep[] = [
   (_, data) => data,
   // Version 6 keeps wrong attempts, where a debriefing stands and how the team was rated; what there is is read as it was.
   (_, data) => data,
+  // Version 7 notes who took the lead of a debriefing; what there is is read as it was.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

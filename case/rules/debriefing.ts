@@ -23,8 +23,15 @@ export function takesPart(state: CaseState, roleId: RoleId): boolean {
   return holder !== undefined && !isStandIn(holder.userId)
 }
 
-/** Who leads where no educator does: the Provider, or whoever is next where nobody but a stand-in has that seat. */
-export const teamLeaderOf = (state: CaseState): RoleId => roleIds.find((roleId) => takesPart(state, roleId)) ?? PROVIDER
+/**
+ * Who leads where no educator does: who took it because the one before had gone, else the Provider, or whoever is next where
+ * nobody but a stand-in has that seat.
+ */
+export function teamLeaderOf(state: CaseState): RoleId {
+  const takenBy = state.records.Debriefing[CASE_ID]?.takenBy
+  if (takenBy !== undefined && takesPart(state, takenBy)) return takenBy
+  return roleIds.find((roleId) => takesPart(state, roleId)) ?? PROVIDER
+}
 
 /** An educator who has done anything to the run leads, until they hand it over; else one of the team. */
 export function leaderOf(state: CaseState): Leader {

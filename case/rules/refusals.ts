@@ -17,6 +17,7 @@ export type Refusal =
   | { code: 'provider-needed' }
   | { code: 'seat-free' }
   | { code: 'holder-present' }
+  | { code: 'leader-present' }
   | { code: 'no-stand-ins' }
   | { code: 'message-empty' }
   | { code: 'not-at-step'; step: number }

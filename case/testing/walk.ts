@@ -5,6 +5,7 @@ import type { Command, Request } from '../commands.ts'
 import { createCase, parseCommand } from '../create-case.ts'
 import type { LogEntry } from '../records/log.ts'
 import { withPast } from '../records/log.ts'
+import type { People } from '../records/people.ts'
 import type { WorkId } from '../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
@@ -40,12 +41,12 @@ export class Walk {
     for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
   }
 
-  /** Asks, and takes whatever answer comes. The rules are told that nobody is there: any seat may be freed. */
-  ask(asker: Asker, request: Request): Decision {
+  /** Asks, and takes whatever answer comes. Unless it is said who is there, nobody is: any seat may be freed. */
+  ask(asker: Asker, request: Request, people: People = []): Decision {
     const parsed = parseCommand({ ...request, id: `command-${++this.#commands}`, run: this.state.run })
     if (!parsed.ok) return refuse(parsed.refusal)
     const { command } = parsed
-    const decision = this.#decide(this.state, asker, command, this.now, [])
+    const decision = this.#decide(this.state, asker, command, this.now, people)
     if (!decision.accepted) return decision
     const changes = withPast(this.state, decision.changes)
     this.state = applyChanges(this.state, decision.changes)

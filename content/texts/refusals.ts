@@ -46,6 +46,8 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'no-stand-ins': () => 'No stand-ins play in this room.',
   'holder-present': () =>
     `That seat can be freed once its holder is signed out or has been away for ${AWAY_BEFORE_FREEING_MS / 60_000} minutes.`,
+  'leader-present': () =>
+    `You can take the lead once whoever leads is signed out or has been away for ${AWAY_BEFORE_FREEING_MS / 60_000} minutes.`,
   'message-empty': () => 'The message is empty.',
   'not-at-step': () => 'Your role has moved on to another step.',
   'last-step': () => 'This is the last step.',

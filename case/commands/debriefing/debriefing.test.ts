@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
+import { PROVIDER, RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
 import { standInUid } from '../../records/stand-in.ts'
 import { applyChanges, put, remove } from '../../records/state.ts'
 import { reportRows } from '../../report/csv/run-rows.ts'
 import { reportOf } from '../../report/report.ts'
-import { administrator, educator, system } from '../../testing/given.ts'
+import { administrator, educator, person, system } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { bareChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../../views/view.ts'
@@ -81,6 +81,38 @@ test('the lead of an educator who has gone goes to the team after five minutes, 
   expect(debriefings(walk)[0]).toMatchObject({ leader: PROVIDER, phase: 'reactions', isReportOpen: false })
   walk.do(PROVIDER, lead('analysis'))
   expect(debriefings(walk)[2]).toMatchObject({ isReportOpen: true })
+})
+
+test('whoever leads and has gone loses the lead to who takes it, and takes it back when they are there again', () => {
+  const walk = walkAll(bareChoices)
+  const there = (...away: readonly number[]) =>
+    walk.uids.map((uid, roleId) => ({
+      ...{ uid, name: uid, isSignedIn: true },
+      ...{ isPresent: !away.includes(roleId), since: walk.now - 120_000 },
+    }))
+  const take = (roleId: RoleId, people: ReturnType<typeof there>) =>
+    walk.ask(person(walk.uids[roleId] ?? ''), { kind: 'take-lead' }, people)
+  walk.do(PROVIDER, lead('description'))
+  expect(take(RT, there())).toMatchObject({ refusal: { code: 'leader-present' } })
+  expect(take(PROVIDER, there())).toMatchObject({ refusal: { code: 'already-so' } })
+  const justGone = there(PROVIDER).map((one) => ({ ...one, since: one.since + 1 }))
+  expect(take(RN, justGone)).toMatchObject({ refusal: { code: 'leader-present' } })
+  expect(take(RN, there(PROVIDER)).accepted).toBe(true)
+  expect(debriefings(walk)).toMatchObject([
+    { leader: RN, isLeading: false, phase: 'description' },
+    { leader: RN },
+    { leader: RN, isLeading: true },
+  ])
+  expect(walk.refusal(PROVIDER, lead('analysis'))).toBe('not-your-role')
+  walk.do(RN, lead('analysis'))
+  expect(debriefings(walk)[1]).toMatchObject({ leader: RN, phase: 'analysis' })
+  expect(take(PROVIDER, there()).accepted).toBe(true)
+  expect(debriefings(walk)[2]).toMatchObject({ leader: PROVIDER, isLeading: false })
+
+  expect(walk.ask(educator, lead('summary')).accepted).toBe(true)
+  expect(take(RT, there(PROVIDER))).toMatchObject({ refusal: { code: 'educator-leads' } })
+  walk.ask(educator, { kind: 'hand-debriefing' })
+  expect(debriefings(walk)[0]).toMatchObject({ leader: PROVIDER })
 })
 
 test('there is nothing to lead or rate before the handover is saved', () => {

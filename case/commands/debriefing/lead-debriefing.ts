@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { CASE_ID } from '../../records/collections.ts'
 import { debriefingPhase } from '../../records/debriefing.ts'
-import { type CaseState, type Change, put } from '../../records/state.ts'
+import { roleIds } from '../../records/roles.ts'
+import { type CaseState, put } from '../../records/state.ts'
 import { educatorLeadsSince, isDebriefingDue, leaderOf, phaseOf } from '../../rules/debriefing.ts'
 import { forgottenAt } from '../../rules/forgotten.ts'
+import { holderOf, isAbandoned } from '../../rules/seats.ts'
 import { accept, type Decision, defineCommand, refuse } from '../define-command.ts'
 import { defineSteering, steered } from '../educating/define-steering.ts'
 
@@ -20,16 +22,38 @@ export const leadDebriefing = defineCommand({
     const move = ({ state, input: { phase }, now }: typeof asked): Decision => {
       if (!isDebriefingDue(state)) return refuse({ code: 'not-due' })
       if (phase === phaseOf(state) && leaderOf(state) === (roleId ?? 'educator')) return refuse({ code: 'already-so' })
-      const before = state.records.Debriefing[CASE_ID]?.openedAt ?? null
+      const { openedAt: before = null, takenBy } = state.records.Debriefing[CASE_ID] ?? {}
       const openedAt = before ?? (phase === 'analysis' || phase === 'summary' ? now : null)
+      const led = { phase, since: now, openedAt }
+      if (isEducator) return accept(put('Debriefing', CASE_ID, { ...led, leader: 'educator' }))
       return accept(
-        put('Debriefing', CASE_ID, { phase, since: now, leader: isEducator ? 'educator' : 'provider', openedAt }),
+        put('Debriefing', CASE_ID, { ...led, leader: 'provider', ...(takenBy !== undefined && { takenBy }) }),
       )
     }
     if (isEducator) return steered(asked, move)
     const leader = leaderOf(asked.state)
     if (leader === 'educator') return refuse({ code: 'educator-leads' })
     return leader === roleId ? move(asked) : refuse({ code: 'not-your-role', needs: [leader] })
+  },
+})
+
+/** Somebody of the team leads where whoever should has gone. Who should takes it back when they are there again. */
+export const takeLead = defineCommand({
+  kind: 'take-lead',
+  allowed: roleIds,
+  looksAtPeople: true,
+  isForPauses: true,
+  at: ['final-report'],
+  input: {},
+  decide({ state, actor: { roleId }, now, people }) {
+    if (roleId === null) return refuse({ code: 'no-seat' })
+    if (!isDebriefingDue(state)) return refuse({ code: 'not-due' })
+    const leader = leaderOf(state)
+    if (leader === 'educator') return refuse({ code: 'educator-leads' })
+    if (leader === roleId) return refuse({ code: 'already-so' })
+    const holder = holderOf(state, leader)
+    if (roleId > leader && holder && !isAbandoned(holder, people, now)) return refuse({ code: 'leader-present' })
+    return accept(put('Debriefing', CASE_ID, { ...ledByTeam(state, now), takenBy: roleId }))
   },
 })
 
@@ -40,7 +64,7 @@ export const handDebriefing = defineSteering({
   decide({ state, now }) {
     if (!isDebriefingDue(state)) return refuse({ code: 'not-due' })
     if (leaderOf(state) !== 'educator' && state.records.Debriefing[CASE_ID]) return refuse({ code: 'already-so' })
-    return accept(ledByTeam(state, now))
+    return accept(put('Debriefing', CASE_ID, ledByTeam(state, now)))
   },
 })
 
@@ -53,14 +77,14 @@ export const endForgottenLead = defineCommand({
     if (run !== state.run) return refuse({ code: 'case-restarted' })
     const since = educatorLeadsSince(state)
     if (since === null || now < forgottenAt(since, seenAt)) return refuse({ code: 'nothing-due' })
-    return accept(ledByTeam(state, now))
+    return accept(put('Debriefing', CASE_ID, ledByTeam(state, now)))
   },
 })
 
-const ledByTeam = (state: CaseState, now: number): Change =>
-  put('Debriefing', CASE_ID, {
+const ledByTeam = (state: CaseState, now: number) =>
+  ({
     phase: phaseOf(state),
     since: now,
     leader: 'provider',
     openedAt: state.records.Debriefing[CASE_ID]?.openedAt ?? null,
-  })
+  }) as const

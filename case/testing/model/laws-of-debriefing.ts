@@ -12,12 +12,16 @@ import { type Law, same, type Taken } from './taken.ts'
 
 const debriefingOf = ({ records }: CaseState) => records.Debriefing[CASE_ID]
 const LONG_GONE_MS = 300_000
+const GONE_MS = 120_000
 
-/** The first of the team who is no stand-in. */
-const firstPerson = ({ records }: CaseState): RoleId | undefined =>
-  roleIds.find((role) =>
-    Object.values(records.LiveCaseTeam).some(({ roleId, userId }) => roleId === role && !isStandIn(userId)),
-  )
+const personAt = ({ records }: CaseState, role: RoleId | undefined): string | undefined =>
+  Object.values(records.LiveCaseTeam).find(({ roleId, userId }) => roleId === role && !isStandIn(userId))?.userId
+
+/** Of the team: who took the lead, while they are there, else the first who is no stand-in. */
+function leadingRole(state: CaseState): RoleId | undefined {
+  const takenBy = debriefingOf(state)?.takenBy
+  return personAt(state, takenBy) ? takenBy : roleIds.find((role) => personAt(state, role))
+}
 
 /** Of a seat's view only this is cut, thousands of times. */
 const nothingElse = (): never => {
@@ -27,20 +31,37 @@ const nothingElse = (): never => {
 const isAtReport = (state: CaseState, { content }: Taken, roleId: RoleId): boolean =>
   content.flows[roleId][placeOf(state, roleId)]?.screen === 'final-report'
 
-/** A debriefing follows the handover. Only who leads it moves its phase: an educator, or else the first person of the team. */
+/** A debriefing follows the handover. Only who leads it moves its phase: an educator, or else one person of the team. */
 export const whoLeadsMovesThePhase: Law = (taken) => {
   const { before, after, isSameRun, asker, command, roleId } = taken
   const [was, is] = [debriefingOf(before), debriefingOf(after)]
   if (!isSameRun || was === is) return null
   if (!is) return 'a debriefing was forgotten'
   if (!before.records.Recording.handover) return 'a debriefing before the handover'
+  if (command.kind === 'take-lead') return isTaken(taken)
   if (command.kind !== 'lead-debriefing') return isHandedOn(taken)
   if (is.phase !== command.phase) return `led to ${is.phase}, not to ${command.phase}`
   if (asker.by === 'educator') return is.leader === 'educator' ? null : 'an educator led and does not lead'
-  if (roleId === null || roleId !== firstPerson(before)) return `role ${roleId} moved the phase`
+  if (roleId === null || roleId !== leadingRole(before)) return `role ${roleId} moved the phase`
   if (leadingSide(before) === 'educator') return 'the phase was moved under an educator'
   if (!isAtReport(before, taken, roleId)) return 'the phase was moved from elsewhere'
+  if (is.takenBy !== was?.takenBy) return 'who moved the phase took the lead'
   return is.leader === 'provider' ? null : 'the team led and does not lead'
+}
+
+/** Who takes the lead takes it for themselves, from somebody who has gone or comes after them; nothing else changes. */
+function isTaken(taken: Taken): string | null {
+  const { before, after, roleId, people, now } = taken
+  const [was, is] = [debriefingOf(before), debriefingOf(after)]
+  if (roleId === null || is?.takenBy !== roleId || is.leader !== 'provider') return `the lead went to ${is?.takenBy}`
+  if (is.phase !== (was?.phase ?? 'reactions')) return 'taking the lead moved the phase'
+  if (leadingSide(before) === 'educator') return 'the lead was taken from an educator'
+  if (!isAtReport(before, taken, roleId)) return 'the lead was taken from elsewhere'
+  const leader = leadingRole(before)
+  if (leader === undefined || roleId < leader) return null
+  const holder = people.find(({ uid }) => uid === personAt(before, leader))
+  const isGone = !holder?.isSignedIn || (!holder.isPresent && now - holder.since >= GONE_MS)
+  return isGone && roleId !== leader ? null : `the lead was taken from role ${leader}, who is there`
 }
 
 const leadingSide = (state: CaseState) =>
@@ -53,7 +74,7 @@ function isHandedOn({ before, after, command, now }: Taken): string | null {
     return `${command.kind} moved the debriefing`
   }
   if (is?.phase !== (was?.phase ?? 'reactions')) return `${command.kind} moved the phase`
-  if (is.leader !== 'provider') return `after ${command.kind} an educator leads`
+  if (is.leader !== 'provider' || is.takenBy !== undefined) return `after ${command.kind} the team does not lead`
   if (command.kind === 'hand-debriefing') return null
   if (leadingSide(before) !== 'educator') return 'a lead was forgotten that nobody had'
   const since = Math.max(was?.since ?? before.records.Recording.handover?.at ?? now, command.seenAt ?? 0)

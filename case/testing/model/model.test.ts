@@ -76,7 +76,7 @@ describe('whatever three people, a fourth and the system ask, in whatever order'
     expect(restarts).toBeGreaterThan(1)
     expect(Math.min(freed, kept)).toBeGreaterThan(0)
     expect([...taken]).toEqual(
-      expect.arrayContaining(['lead-debriefing', 'hand-debriefing', 'rate-team', 'rate-as-educator']),
+      expect.arrayContaining(['lead-debriefing', 'take-lead', 'hand-debriefing', 'rate-team', 'rate-as-educator']),
     )
     expect(farthest).toBe(case1.flows[PROVIDER].length - 1)
   })

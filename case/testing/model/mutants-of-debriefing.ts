@@ -1,6 +1,8 @@
 import { accept } from '../../commands/define-command.ts'
 import { CASE_ID } from '../../records/collections.ts'
+import { RT } from '../../records/roles.ts'
 import { put, remove } from '../../records/state.ts'
+import { phaseOf } from '../../rules/debriefing.ts'
 import { also, edited, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
 
 export const debriefingMistakes: readonly Mutant[] = [
@@ -13,6 +15,21 @@ export const debriefingMistakes: readonly Mutant[] = [
   mutant('the phase is moved before the handover', 'whoLeadsMovesThePhase', ({ command, asker, now, decision }) =>
     command.kind === 'lead-debriefing' && isRefused(decision, 'not-due') && asker.by === 'user'
       ? ledTo(command.phase, now)
+      : decision,
+  ),
+  mutant('the lead is taken from who is there', 'whoLeadsMovesThePhase', ({ state, command, now, decision }) =>
+    command.kind === 'take-lead' && isRefused(decision, 'leader-present')
+      ? accept(put('Debriefing', CASE_ID, { ...ledByTeam, phase: phaseOf(state), since: now, takenBy: RT }))
+      : decision,
+  ),
+  mutant('whoever takes the lead takes it for RT', 'whoLeadsMovesThePhase', ({ command, decision }) =>
+    command.kind === 'take-lead'
+      ? rewritten(decision, 'Debriefing', (debriefing) => ({ ...debriefing, takenBy: RT }))
+      : decision,
+  ),
+  mutant('the lead is taken from an educator', 'whoLeadsMovesThePhase', ({ state, command, now, decision }) =>
+    command.kind === 'take-lead' && isRefused(decision, 'educator-leads')
+      ? accept(put('Debriefing', CASE_ID, { ...ledByTeam, phase: phaseOf(state), since: now, takenBy: RT }))
       : decision,
   ),
   mutant('handing over begins anew', 'whoLeadsMovesThePhase', ({ command, decision }) =>
@@ -65,5 +82,6 @@ export const debriefingMistakes: readonly Mutant[] = [
   ),
 ]
 
+const ledByTeam = { leader: 'provider', openedAt: null } as const
 const ledTo = (phase: 'reactions' | 'description' | 'analysis' | 'summary', now: number) =>
   accept(put('Debriefing', CASE_ID, { phase, since: now, leader: 'provider', openedAt: now }))

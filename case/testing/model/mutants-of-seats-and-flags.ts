@@ -42,7 +42,8 @@ export const seatMistakes: readonly Mutant[] = [
   mutant(
     'whoever leaves for a moment counts as gone',
     'seatsAreKept',
-    ({ state, asker, command, now, people, decide }) => {
+    ({ state, asker, command, now, people, decide, decision }) => {
+      if (command.kind === 'take-lead') return decision
       const longAgo = people.map((one) => (one.isPresent ? one : { ...one, since: Number.NEGATIVE_INFINITY }))
       return decide(state, asker, command, now, longAgo)
     },

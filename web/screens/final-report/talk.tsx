@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { DebriefPhase } from './debrief.tsx'
 import { KeepReport } from './keep-report.tsx'
+import { TakeLead } from './take-lead.tsx'
 import { TeamRating } from './team-rating.tsx'
 
 const TeamReport = lazyPart(() => import('./team-report.tsx').then((module) => module.TeamReport))
@@ -55,6 +56,9 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
       </div>
       <div role="status" className="print:hidden">
         {isAlone && <Alone talk={talk} shown={shown} onBack={() => look(null)} onTakeAll={lead.takeTo} />}
+      </div>
+      <div role="status" className="print:hidden">
+        {talk.leader !== 'educator' && talk.leader !== role && <TakeLead role={role} leader={talk.leader} />}
       </div>
       <div role="alert">{moving.refusal && <p className="text-alarm">{moving.refusal}</p>}</div>
       {shown !== 'analysis' && <DebriefPhase role={role} stage={shown} />}
