@@ -105,6 +105,11 @@ export interface MoveOfPlayhead {
   readonly speed: 0 | 1 | 4 | 16
 }
 
+/** As the page that moved it says it: so long ago, by that page's own clock. */
+export interface SaidPlayhead extends MoveOfPlayhead {
+  readonly ageMs: number
+}
+
 /** As everyone hears it, with when it was so, in the server's ms. */
 export interface LedPlayhead extends MoveOfPlayhead {
   readonly setAt: number
@@ -117,5 +122,5 @@ export interface ToDebriefing {
 
 /** What they say to it. Only of whoever leads anything comes. */
 export interface FromDebriefing {
-  move: (moved: MoveOfPlayhead) => void
+  move: (said: SaidPlayhead) => void
 }

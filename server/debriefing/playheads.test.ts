@@ -46,7 +46,7 @@ function inDebriefing(person: Pick<Person, 'cookie'> | undefined, node: RunningN
   })
   const heard: LedPlayhead[] = []
   socket.on('playhead', (playhead) => heard.push(playhead))
-  const move = (at: number, others: object = {}) => socket.emit('move', { run, at, speed: 0, ...others })
+  const move = (at: number, others: object = {}) => socket.emit('move', { run, at, speed: 0, ageMs: 0, ...others })
   return { socket, heard, move }
 }
 const last = ({ heard }: { heard: readonly LedPlayhead[] }) => heard.at(-1)?.at
@@ -94,6 +94,31 @@ test('of many moves at once, with the first words of a page, the last is where i
   await vi.waitFor(() => expect(last(rob)).toBe(10_300), patience)
   const seen = rob.heard.map(({ at }) => at)
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  for (const { socket } of [rob, teaching]) socket.close()
+})
+
+test('what is said again counts from when it was moved, by the age that its page tells', async () => {
+  const rob = inDebriefing(team[1], nodes[1])
+  const teaching = inDebriefing(eda, nodes[0], { room })
+  const agesOf = (at: number) => rob.heard.filter((one) => one.at === at).map(({ setAt }) => Date.now() - setAt)
+  await vi.waitFor(() => {
+    teaching.move(20_000)
+    expect(last(rob)).toBe(20_000)
+  }, patience)
+
+  const HOUR_MS = 3_600_000
+  for (const ageMs of [-1, 0.5, Number.NaN, '1', null, undefined]) teaching.move(21_000, { ageMs })
+  const saidAt = Date.now()
+  teaching.move(22_000, { speed: 4, ageMs: HOUR_MS })
+  await vi.waitFor(() => expect(last(rob)).toBe(22_000), patience)
+  const { setAt = 0 } = rob.heard.at(-1) ?? {}
+  expect(setAt).toBeGreaterThanOrEqual(saidAt - HOUR_MS)
+  expect(setAt).toBeLessThanOrEqual(Date.now() - HOUR_MS)
+  expect(rob.heard.at(-1)).toEqual({ run, at: 22_000, speed: 4, setAt })
+  expect(agesOf(21_000)).toEqual([])
+
+  teaching.move(23_000, { speed: 1, ageMs: Number.MAX_SAFE_INTEGER })
+  await vi.waitFor(() => expect(agesOf(23_000).map((ms) => Math.floor(ms / (24 * HOUR_MS)))).toEqual([7]), patience)
   for (const { socket } of [rob, teaching]) socket.close()
 })
 

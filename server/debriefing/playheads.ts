@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
-import type { LedPlayhead, MoveOfPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import type { LedPlayhead, SaidPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
 import { CASE_ID } from '#case/records/collections.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { isDebriefingDue, leaderOf } from '#case/rules/debriefing.ts'
@@ -29,11 +29,18 @@ interface Parts {
 
 /** Who teaches names the room; the team's is the one they are in. */
 const asked = z.object({ room: z.string().max(64).optional() })
+/** By then any run has been played to its end. */
+const OLDEST_MS = 7 * 24 * 3_600_000
 const move = z.strictObject({
   run: z.number().int().nonnegative(),
   at: z.number().finite(),
   speed: z.union([z.literal(0), z.literal(1), z.literal(4), z.literal(16)]),
-}) satisfies z.ZodType<MoveOfPlayhead>
+  ageMs: z
+    .number()
+    .int()
+    .min(0)
+    .transform((ageMs) => Math.min(ageMs, OLDEST_MS)),
+}) satisfies z.ZodType<SaidPlayhead>
 
 /** After so long somebody who moves it too often is heard again. */
 const TOO_FAST_MS = 100
@@ -49,7 +56,7 @@ interface Followed {
 
 /**
  * Tells everyone in a debriefing where its leader looks at. It is no part of the run: nothing of it is stored, every node
- * knows the newest it has heard, and whoever leads says it again when their connection comes back.
+ * knows the newest it has heard, and whoever leads says it again, with its age, when their connection comes back.
  */
 export function keepPlayheads({ pages, rooms, educators, database, isWithinPace, onProblem }: Parts) {
   const newest = new Map<string, LedPlayhead>()
@@ -98,7 +105,8 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
     socket.on('move', (sent) => {
       const moved = move.safeParse(sent)
       if (!moved.success) return
-      next = { ...moved.data, setAt: Date.now() }
+      const { ageMs, ...playhead } = moved.data
+      next = { ...playhead, setAt: Date.now() - ageMs }
       if (isTelling) return
       isTelling = true
       // Without a database nobody is told: the next move says where it is then.

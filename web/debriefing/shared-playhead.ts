@@ -1,27 +1,34 @@
 import { io, type Socket } from 'socket.io-client'
-import type { FromDebriefing, LedPlayhead, MoveOfPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import type { FromDebriefing, LedPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import { serverNow } from '../live/server-clock.ts'
 import { createStore } from '../live/store.ts'
+import type { Playhead } from './playhead/playhead.ts'
 
 const RECONNECT_AFTER_MS = 700
 /** While somebody drags it is said so often, and the last of it always. */
 const SAID_EVERY_MS = 100
 
-/** The playhead that everyone in a debriefing shares. Who leads says where it is; who follows hears it. */
-export function openSharedPlayhead(run: number, room?: string) {
+/**
+ * The playhead that everyone in a debriefing shares. Who leads says where it is; who follows hears it. `server`: its
+ * address, left out: where the page is from.
+ */
+export function openSharedPlayhead(run: number, room?: string, server = '') {
   const store = createStore<LedPlayhead | null>(null)
-  const socket: Socket<ToDebriefing, FromDebriefing> = io('/debriefing', {
+  const socket: Socket<ToDebriefing, FromDebriefing> = io(`${server}/debriefing`, {
     ...{ path: '/live', auth: room === undefined ? {} : { room }, reconnectionDelay: 300, reconnectionDelayMax: 3000 },
   })
-  let own: Omit<MoveOfPlayhead, 'run'> | null = null
+  let own: (Pick<Playhead, 'at' | 'speed'> & { readonly movedAt: number }) | null = null
   let saying: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let isSaid = true
 
   function say() {
     saying = undefined
-    if (!own || isSaid) return
+    // Without a connection it would be said later, as if it had only then been moved.
+    if (!own || isSaid || !socket.connected) return
     isSaid = true
-    socket.emit('move', { run, at: own.at, speed: own.speed })
+    const { at, speed, movedAt } = own
+    socket.emit('move', { run, at, speed, ageMs: Math.round(performance.now() - movedAt) })
     saying = setTimeout(say, SAID_EVERY_MS)
   }
 
@@ -37,8 +44,9 @@ export function openSharedPlayhead(run: number, room?: string) {
 
   return {
     led: { get: store.get, subscribe: store.subscribe },
-    move(playhead: Omit<MoveOfPlayhead, 'run'>) {
-      own = playhead
+    move({ at, speed, setAt }: Playhead) {
+      // By a clock that no server sets: the next one heard may have another.
+      own = { at, speed, movedAt: performance.now() - Math.max(0, serverNow() - setAt) }
       isSaid = false
       if (!saying) say()
     },
