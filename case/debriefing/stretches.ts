@@ -10,7 +10,7 @@ interface Line {
   readonly content: CaseContent
   readonly from: number
   readonly to: number
-  /** When the newest was that is told up to a version of the log. */
+  /** When an entry of the log was, on the line or not. */
   readonly timeOf: (version: number) => number | undefined
 }
 type Told = Partial<Pick<TimeLineEntry, 'at' | 'to' | 'sound'>>
@@ -54,7 +54,7 @@ const stretchOf: {
   Flag: ({ at }, id, { state, timeOf }) => {
     const flag = state.records.Flag[id]
     if (!flag) return null
-    return { at: (flag.version !== null && timeOf(flag.version)) || at }
+    return { at: (flag.version === null ? undefined : timeOf(flag.version)) ?? at }
   },
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { reportOf } from '../report/report.ts'
 import { rightAnswers } from '../stand-ins/right-answers.ts'
 import { EventfulWalk } from '../testing/eventful-walk.ts'
 import { educator } from '../testing/given.ts'
@@ -157,6 +158,25 @@ test('a flag stands where it was set or on the line it marks, is gone when it is
   const line = lineOf(walk)
   expect(line.entries.findLast(({ lane }) => lane === 'flags')).toMatchObject({ at: line.to, text: 'While we talk' })
   expect(line.entries.some(({ text }) => text === 'After the handover')).toBe(false)
+})
+
+test('a flag on a line of the log that has no lane stands where that line was, in the report too', () => {
+  const walk = new Walk()
+  walk.do(PROVIDER, { kind: 'answer-call' })
+  walk.wait(5 * minute)
+  walk.go(PROVIDER)
+  const { version } = walk.state
+  const went = walk.now
+  expect(lineOf(walk).entries.some((entry) => entry.version === version)).toBe(false)
+  walk.wait(minute)
+  walk.ask(educator, { kind: 'flag', text: 'Goes on alone', version })
+  expect(inLane(walk, 'flags').map(({ at, text }) => [at, text])).toEqual([[went, 'Goes on alone']])
+  expect(reportOf(walk.log, case1).teaching).toEqual([{ kind: 'flag', at: went, text: 'Goes on alone' }])
+
+  // The clock was ahead before it: both know of that.
+  const log = walk.log.map((entry) => (entry.version === version - 1 ? { ...entry, at: went + 30_000 } : entry))
+  expect(inLane({ log }, 'flags')).toMatchObject([{ at: went + 30_000 }])
+  expect(reportOf(log, case1).teaching).toMatchObject([{ at: went + 30_000 }])
 })
 
 test('a run that ended early, and seats that were empty, are said', () => {

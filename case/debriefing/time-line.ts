@@ -2,7 +2,7 @@ import type { LogEntry } from '../records/log.ts'
 import type { WorkId } from '../records/preparation.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { Change } from '../records/state.ts'
-import { type CourseOfRun, courseAfter, notBegun } from '../report/course-of-run.ts'
+import { type CourseOfRun, courseAfter, notBegun, timeOfEntry } from '../report/course-of-run.ts'
 import { gasesReport } from '../report/vitals-report.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
 import { seenAt } from '../rules/case-clock.ts'
@@ -106,9 +106,8 @@ export class TimeLineTeller {
     const content = this.#content
     const saved = state.records.Recording.handover
     const to = Math.max(startedAt, this.#savedAt ?? this.#now)
-    const told = [...this.#entries.values()]
-    const timeOf = timesOf(told)
-    const entries = told
+    const timeOf = (version: number) => timeOfEntry(this.#course, version)
+    const entries = [...this.#entries.values()]
       .flatMap((entry) => asStretch(entry, { state, content, from: startedAt, to, timeOf }) ?? [])
       .sort((one, other) => one.at - other.at || one.version - other.version)
     return {
@@ -126,11 +125,6 @@ export class TimeLineTeller {
 
 const begins = { lane: 'pauses', kind: 'step', text: 'The case begins.' } as const
 const arrives = { lane: 'decisions', kind: 'step', text: 'The team arrives at the NICU.' } as const
-
-/** When the newest that is on the line was, up to a version of the log. */
-function timesOf(entries: readonly TimeLineEntry[]): (version: number) => number | undefined {
-  return (version) => entries.findLast((entry) => entry.version <= version)?.at
-}
 
 function vitalsPoint({ at, event, monitor }: CourseOfRun['vitals'][number]): VitalsPoint {
   const { heartRate, bloodPressure, oxygenPre, oxygenPost } = monitor

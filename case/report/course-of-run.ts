@@ -22,6 +22,14 @@ export interface CourseOfRun {
   readonly vitals: readonly VitalsReport[]
   readonly stints: readonly Stint[]
   readonly tried: readonly Tried[]
+  readonly times: Times | null
+}
+
+/** When each entry of the log was, the newest first. Linked, so that one more costs the same however many there are. */
+interface Times {
+  readonly version: number
+  readonly at: number
+  readonly before: Times | null
 }
 
 export const notBegun: CourseOfRun = {
@@ -34,11 +42,12 @@ export const notBegun: CourseOfRun = {
   vitals: [],
   stints: [],
   tried: [],
+  times: null,
 }
 
 /** The course with one more entry of the run's log. */
 export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseContent): CourseOfRun {
-  const { at, run, changes } = entry
+  const { at, run, version, changes } = entry
   // Lists that grow (chat, visited steps) are in no report: copying them at every item would cost more and more.
   const kept = changes.map(({ change }) => change).filter(({ op }) => op !== 'append')
   const state = { ...applyChanges(before.state, kept), run }
@@ -53,7 +62,17 @@ export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseC
     vitals: shown === before.shown ? before.vitals : [...before.vitals, ...vitalsReport(state, content, at)],
     stints: stintsAfter(before.stints, { before: before.state, after: state, entry, content }),
     tried: triedAfter(before.tried, entry, state),
+    // The server's clock may have been set back: nothing is told before what was before it.
+    times: { version, at: Math.max(before.times?.at ?? at, at), before: before.times },
   }
+}
+
+/** When an entry of the log was, or the run began if that was later; undefined: it is none of this run. */
+export function timeOfEntry({ times, startedAt }: CourseOfRun, version: number): number | undefined {
+  for (let one = times; one && one.version >= version; one = one.before) {
+    if (one.version === version) return Math.max(one.at, startedAt ?? one.at)
+  }
+  return undefined
 }
 
 const isAtBedside = (state: CaseState, content: CaseContent): boolean =>

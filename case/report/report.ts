@@ -108,7 +108,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     ratings: ratingsInWords(content.teamRating, ratingsOf(state)),
     standIns: standInsReport(stints, state, content),
     events,
-    teaching: teachingReport(state, content),
+    teaching: teachingReport(course, content),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Voice } from '../records/educating.ts'
 import type { RoleId } from '../records/roles.ts'
-import type { CaseState } from '../records/state.ts'
 import { caseClockOf, paceOf } from '../rules/case-clock.ts'
 import type { CaseContent } from '../story/content.ts'
+import { type CourseOfRun, timeOfEntry } from './course-of-run.ts'
 
 /** Something an educator did to the run, in the order of time. Events have a report of their own. */
 export type TeachingReport =
@@ -19,11 +19,13 @@ export type TeachingReport =
       readonly text: string
       readonly durationMs: number | null
     }
+  /** `at` is the moment it marks: of a line of the log its own, else when it was set. */
   | { readonly kind: 'flag'; readonly at: number; readonly text: string }
   /** For a seat that nobody held; it scored as that seat's. */
   | { readonly kind: 'act'; readonly at: number; readonly roleId: RoleId; readonly what: string }
 
-export function teachingReport(state: CaseState, content: CaseContent): readonly TeachingReport[] {
+export function teachingReport(course: CourseOfRun, content: CaseContent): readonly TeachingReport[] {
+  const { state } = course
   const { records } = state
   const { pauses, skips } = caseClockOf(state)
   const all: readonly TeachingReport[] = [
@@ -39,7 +41,11 @@ export function teachingReport(state: CaseState, content: CaseContent): readonly
       ...{ at, as, to, text },
       durationMs: sound?.durationMs ?? null,
     })),
-    ...Object.values(records.Flag).map(({ at, text }) => ({ kind: 'flag' as const, at, text })),
+    ...Object.values(records.Flag).map(({ at, version, text }) => ({
+      kind: 'flag' as const,
+      at: (version === null ? undefined : timeOfEntry(course, version)) ?? at,
+      text,
+    })),
     ...Object.values(records.ActForSeat).map(({ at, roleId, kind }) => ({
       kind: 'act' as const,
       ...{ at, roleId },
