@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { idealChoices, worstChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { educator, joined, openRoom } from './educator.ts'
@@ -219,6 +219,17 @@ function judgementsIn(told: string): string[] {
   return [...(plain.match(marks) ?? []), ...judging.filter((sentence) => plain.includes(sentence))]
 }
 
+/** Follows what a button is called from now on, and tells what it has been since. */
+async function labelsOf(pressed: Locator): Promise<() => Promise<string[]>> {
+  const since = await pressed.evaluateHandle((element) => {
+    const labels: string[] = []
+    const watch = new MutationObserver(() => labels.push(element.textContent ?? ''))
+    watch.observe(element, { childList: true, characterData: true, subtree: true })
+    return labels
+  })
+  return () => since.jsonValue()
+}
+
 const files = ['/api/report', '/api/report.csv', '/api/report.json']
 
 test('where the score is hidden nothing that judges reaches the team by any way, until the educator comes to the analysis', async ({
@@ -253,8 +264,10 @@ test('where the score is hidden nothing that judges reaches the team by any way,
   await test.step('feelings and facts', async () => {
     const [provider, rt, rn] = team as [Page, Page, Page] // as many as have come
     await rate(rt, 'Mostly', 'Calm voices.')
+    const labels = await labelsOf(button(eda, 'Give my rating'))
     await pressPhase(eda, 'Description')
     await expectTimeLineShown(eda)
+    expect(await labels(), 'no rating is on its way').toEqual([])
     await expectAccessible(eda)
     for (const page of team) {
       await expectPhase(page, 'Description')

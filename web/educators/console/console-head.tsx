@@ -11,6 +11,7 @@ import { sinceText } from '../../team/presence.tsx'
 import { scoreText } from '../../ui/number-text.ts'
 import { elapsedText } from '../rooms/room-text.ts'
 import { useRooms } from '../rooms/rooms-store.ts'
+import { educatorName } from './educator-name.ts'
 import { useConsole } from './told/console-store.ts'
 
 /** Which room it is, and how its run stands. */
@@ -104,7 +105,7 @@ export function PauseBand({ told }: { told: ConsoleTold }) {
       {pause && (
         <p className={BAND}>
           <CirclePause aria-hidden size={20} className="shrink-0" />
-          Paused by {nameOf(told, pause.by)} {sinceText(pause.since, now)}. Everything stands still for everybody.
+          Paused by {educatorName(told, pause.by)} {sinceText(pause.since, now)}. Everything stands still for everybody.
         </p>
       )}
     </div>
@@ -150,7 +151,7 @@ export function SteeringBand({ told, uid, onTake }: SteeringBandProps) {
     <div className={BAND}>
       <Hand aria-hidden size={20} className="shrink-0" />
       <p role="status" className="wrap-anywhere min-w-0">
-        {nameOf(told, steers)} steers this run. You see everything and can flag.
+        {educatorName(told, steers)} steers this run. You see everything and can flag.
       </p>
       <button
         type="button"
@@ -162,6 +163,3 @@ export function SteeringBand({ told, uid, onTake }: SteeringBandProps) {
     </div>
   )
 }
-
-const nameOf = ({ educators }: ConsoleTold, uid: string): string =>
-  educators.find((each) => each.uid === uid)?.email ?? 'another educator'

@@ -15,7 +15,7 @@ import { LedTalk } from './led-talk.tsx'
 /** The debriefing of a room's run as its educator leads it; before that, the run so far. */
 export const EducatorDebriefingScreen = () => (
   <RoomPage title="Debriefing">
-    {({ room, told: { view, people }, uid }) => (
+    {({ room, told, uid }) => (
       <>
         <Head room={room} />
         <main
@@ -23,10 +23,10 @@ export const EducatorDebriefingScreen = () => (
           className="mx-auto w-full max-w-7xl flex-1 space-y-6 px-5 py-5 column:px-8 print:space-y-2 print:p-0"
         >
           <AnyScreen value={ScreenOf}>
-            {view.debriefing ? (
-              <LedTalk room={room} view={view} talk={view.debriefing} people={people} uid={uid} />
+            {told.view.debriefing ? (
+              <LedTalk room={room} told={told} talk={told.view.debriefing} uid={uid} />
             ) : (
-              <RunSoFar room={room} view={view} />
+              <RunSoFar room={room} view={told.view} />
             )}
           </AnyScreen>
         </main>

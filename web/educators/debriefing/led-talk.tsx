@@ -1,7 +1,9 @@
-import type { People } from '#case/records/people.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import { ratingsInWords } from '#case/rules/rating-words.ts'
-import type { ConsoleView, TalkView } from '#case/views/console/console.ts'
+import type { TalkView } from '#case/views/console/console.ts'
+import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { phaseTexts } from '#content/texts/debriefing.ts'
 import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
 import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
@@ -14,20 +16,22 @@ import { useLook } from '../../talk/use-look.ts'
 import { WrittenNotes } from '../../talk/written-notes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { useEducatorCommand } from '../console/told/use-educator-command.ts'
+import { educatorName } from '../console/educator-name.ts'
+import { type Address, useEducatorCommand } from '../console/told/use-educator-command.ts'
 import { RoomReport } from './room-report.tsx'
 
 interface LedTalkProps {
   readonly room: LedRoom
-  readonly view: ConsoleView
+  readonly told: ConsoleTold
   readonly talk: TalkView
-  readonly people: People
   readonly uid: string
 }
 
 /** The four phases as an educator leads them. */
-export function LedTalk({ room, view, talk, people, uid }: LedTalkProps) {
-  const { send, isBusy, problem } = useEducatorCommand({ room: room.id, run: view.run })
+export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
+  const { view, people } = told
+  const address = { room: room.id, run: view.run }
+  const { send, isBusy, problem } = useEducatorCommand(address)
   const { shown, isAlone, look } = useLook(talk.phase)
   const isOthers = view.steers !== null && view.steers !== uid
   const isLeading = talk.leader === 'educator' && !isOthers
@@ -73,7 +77,13 @@ export function LedTalk({ room, view, talk, people, uid }: LedTalkProps) {
       <div className="mx-auto max-w-[540px] space-y-6 print:max-w-none">
         {shown !== 'analysis' && <Written talk={talk} stage={shown} />}
         {(shown === 'reactions' || shown === 'summary') && (
-          <Ratings talk={talk} name={`rating ${room.id} ${view.run}`} isBusy={isBusy || isOthers} onSend={send} />
+          <Ratings talk={talk}>
+            {isOthers ? (
+              <RatedByOther name={educatorName(told, view.steers ?? '')} code={room.code} />
+            ) : (
+              <OwnRating talk={talk} address={address} />
+            )}
+          </Ratings>
         )}
         {shown === 'analysis' && <RoomReport source={source} talk={talk} people={people} />}
       </div>
@@ -116,17 +126,8 @@ function Written({ talk, stage }: { talk: TalkView; stage: TalkView['phase'] }) 
   )
 }
 
-interface RatingsProps {
-  readonly talk: TalkView
-  readonly name: string
-  readonly isBusy: boolean
-  readonly onSend: ReturnType<typeof useEducatorCommand>['send']
-}
-
-function Ratings({ talk, name, isBusy, onSend }: RatingsProps) {
-  const { scale, ratings, waitsFor } = talk
-  const own = ratings.find(({ by }) => by === 'educator') ?? null
-  const items = scale.items.filter(({ isOwn }) => !isOwn)
+/** What was rated, and below it what an educator may add. */
+function Ratings({ talk: { scale, ratings, waitsFor }, children }: { talk: TalkView; children: ReactNode }) {
   return (
     <section aria-labelledby="rating-heading" data-role={0} className="space-y-4">
       <h2 id="rating-heading" className="font-semibold text-lg">
@@ -136,16 +137,39 @@ function Ratings({ talk, name, isBusy, onSend }: RatingsProps) {
       {waitsFor.length > 0 && (
         <p className="text-ink-soft">Still to rate: {waitsFor.map((role) => roles[role].label).join(', ')}.</p>
       )}
-      <h3 className="font-semibold">Your own rating</h3>
-      <p className="text-ink-soft">Each of the team reads it when they have given theirs.</p>
-      <RatingForm
-        scale={{ levels: scale.levels, items }}
-        given={own}
-        name={name}
-        isSending={isBusy}
-        refusal={null}
-        onRate={(rating) => void onSend({ kind: 'rate-as-educator', ...rating })}
-      />
+      {children}
     </section>
   )
 }
+
+function OwnRating({ talk: { scale, ratings }, address }: { talk: TalkView; address: Address }) {
+  const { send, isBusy, problem } = useEducatorCommand(address)
+  return (
+    <>
+      <h3 className="font-semibold">Your own rating</h3>
+      <p className="text-ink-soft">Each of the team reads it when they have given theirs.</p>
+      <RatingForm
+        scale={{ levels: scale.levels, items: scale.items.filter(({ isOwn }) => !isOwn) }}
+        given={ratings.find(({ by }) => by === 'educator') ?? null}
+        name={`rating ${address.room} ${address.run}`}
+        isSending={isBusy}
+        refusal={problem}
+        onRate={(rating) => void send({ kind: 'rate-as-educator', ...rating })}
+      />
+    </>
+  )
+}
+
+/** Educators give one rating together: it is for who steers. */
+const RatedByOther = ({ name, code }: { name: string; code: string }) => (
+  <>
+    <h3 className="font-semibold">The educator’s rating</h3>
+    <p className="wrap-anywhere text-ink-soft leading-relaxed">
+      {name} steers this run, and gives it. To give it yourself, take over steering{' '}
+      <Link to={`/rooms/${code}/console`} className="font-semibold text-action underline underline-offset-4">
+        in the console
+      </Link>
+      .
+    </p>
+  </>
+)
