@@ -11,6 +11,7 @@ import type { Session } from '../people/sessions.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
+import { NewestPlayheads } from './newest-playheads.ts'
 
 type Nothing = Record<never, never>
 interface FromDebriefing {
@@ -59,7 +60,7 @@ interface Followed {
  * knows the newest it has heard, and whoever leads says it again, with its age, when their connection comes back.
  */
 export function keepPlayheads({ pages, rooms, educators, database, isWithinPace, onProblem }: Parts) {
-  const newest = new Map<string, LedPlayhead>()
+  const newest = new NewestPlayheads()
 
   async function admit(socket: Page): Promise<Followed | null> {
     const { uid, room: own } = socket.data.session
