@@ -321,6 +321,12 @@ test('where the score is hidden nothing that judges reaches the team by any way,
     await expectReportShown(eda)
     for (const name of ['Provider: Ann', 'RT: Rob', 'RN: Nia']) await expect(eda.getByText(name)).toBeVisible()
     await expectAccessible(eda)
+    await expect(eda.getByText('The team wrote nothing down.')).toBeVisible()
+    for (const media of ['print', 'screen'] as const) {
+      await eda.emulateMedia({ media })
+      await expect(ratings(eda).getByRole('columnheader')).toHaveText(['Rated', 'RT'])
+      await expect(eda.getByText('Calm voices.')).toBeVisible()
+    }
     for (const [index, page] of team.entries()) {
       await expectPhase(page, 'Analysis')
       await expectReportShown(page)

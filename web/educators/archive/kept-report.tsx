@@ -1,15 +1,12 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
-import type { Report } from '#case/report/report.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { ReportFiles } from '../../report/report-files.tsx'
-import { ReportSection } from '../../report/section/report-section.tsx'
 import { ToldReport } from '../../report/told-report.tsx'
-import { RatingsTable } from '../../talk/ratings-table.tsx'
-import { WrittenNotes } from '../../talk/written-notes.tsx'
+import { WrittenDebrief } from '../../talk/written-debrief.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { dateText, startText, teamText } from './run-text.ts'
 
@@ -29,7 +26,7 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
         report={report}
         view={view}
         keep={<ReportFiles path={path} />}
-        debrief={<WrittenDebrief report={report} />}
+        debrief={<WrittenDebrief phases={report.debrief} ratings={report.ratings} />}
       />
       <Suspense fallback={<PartLoading />}>
         <KeptTimeLine path={path} />
@@ -64,16 +61,5 @@ export function LinkedReportScreen() {
         )}
       </div>
     </main>
-  )
-}
-
-/** What was written and rated in the debrief, to read. */
-function WrittenDebrief({ report: { debrief, ratings } }: { report: Report }) {
-  const isEmpty = debrief.every(({ prompts }) => prompts.every(({ notes }) => notes.length === 0))
-  return (
-    <ReportSection id="debrief" lead={isEmpty ? 'The team wrote nothing down.' : 'What the team wrote.'}>
-      <WrittenNotes phases={debrief} />
-      {ratings.length > 0 && <RatingsTable ratings={ratings} />}
-    </ReportSection>
   )
 }

@@ -1,12 +1,12 @@
 import type { People } from '#case/records/people.ts'
 import type { Report } from '#case/report/report.ts'
+import { ratingsInWords } from '#case/rules/rating-words.ts'
 import type { TalkView } from '#case/views/console/console.ts'
 import type { View } from '#case/views/view.ts'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { ReportFiles } from '../../report/report-files.tsx'
-import { ReportSection } from '../../report/section/report-section.tsx'
 import { ToldReport } from '../../report/told-report.tsx'
-import { WrittenNotes } from '../../talk/written-notes.tsx'
+import { WrittenDebrief } from '../../talk/written-debrief.tsx'
 
 interface RoomReportProps {
   readonly source: string
@@ -25,11 +25,7 @@ export function RoomReport({ source, talk, people }: RoomReportProps) {
       view={data.view}
       people={people}
       keep={<ReportFiles path={source} />}
-      debrief={
-        <ReportSection id="debrief" lead="What the team wrote.">
-          <WrittenNotes phases={talk.written} />
-        </ReportSection>
-      }
+      debrief={<WrittenDebrief phases={talk.written} ratings={ratingsInWords(talk.scale, talk.ratings)} />}
     />
   )
 }

@@ -1,0 +1,21 @@
+import type { WrittenPhase } from '#case/rules/debrief.ts'
+import type { RatingInWords } from '#case/rules/rating-words.ts'
+import { ReportSection } from '../report/section/report-section.tsx'
+import { RatingsTable } from './ratings-table.tsx'
+import { WrittenNotes } from './written-notes.tsx'
+
+interface WrittenDebriefProps {
+  readonly phases: readonly WrittenPhase[]
+  readonly ratings: readonly RatingInWords[]
+}
+
+/** What was written and rated in the debriefing, as a part of the report, to read. */
+export function WrittenDebrief({ phases, ratings }: WrittenDebriefProps) {
+  const isEmpty = phases.every(({ prompts }) => prompts.every(({ notes }) => notes.length === 0))
+  return (
+    <ReportSection id="debrief" lead={isEmpty ? 'The team wrote nothing down.' : 'What the team wrote.'}>
+      <WrittenNotes phases={phases} />
+      {ratings.length > 0 && <RatingsTable ratings={ratings} />}
+    </ReportSection>
+  )
+}
