@@ -1,9 +1,9 @@
 import type { LogEntry } from '../records/log.ts'
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
-import { debriefOf, type WrittenPhase } from '../rules/debrief.ts'
 import { type RatingInWords, ratingsInWords } from '../rules/rating-words.ts'
 import { ratingsOf } from '../rules/ratings.ts'
+import { type WrittenPhase, writtenPhasesOf } from '../rules/written-phases.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type AttemptReport, attemptsReport } from './attempts-report.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
@@ -104,7 +104,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     objectives: objectivesReport(state, content, { summary, handover, preparation, challenge: answers }),
     metrics: metricsReport(state, content, { segments, checks, handover, events }),
     minutesLost: minutesLost(state, content),
-    debrief: debriefOf(state, content),
+    debrief: writtenPhasesOf(state, content),
     ratings: ratingsInWords(content.teamRating, ratingsOf(state)),
     standIns: standInsReport(stints, state, content),
     events,

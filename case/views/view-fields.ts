@@ -14,7 +14,6 @@ import { viewCall } from './call.ts'
 import { viewChallenge } from './challenge/challenge.ts'
 import { viewReviewList, viewSummaryList } from './checklists.ts'
 import { viewClockNews } from './clock-news.ts'
-import { viewDebrief } from './debrief.ts'
 import { viewDebriefing } from './debriefing.ts'
 import { viewEvents } from './events.ts'
 import { viewHandover } from './handover.ts'
@@ -27,6 +26,7 @@ import { viewRecordings } from './recordings.ts'
 import { viewSpoken } from './spoken.ts'
 import { viewSeatNews, viewTeam } from './team.ts'
 import type { Clock, OpenView, SeatView } from './view.ts'
+import { viewWrittenPhases } from './written-phases.ts'
 
 /** What everyone may see who is signed in. */
 export const openFields: { readonly [F in keyof OpenView]: (told: CaseAndStory) => OpenView[F] } = {
@@ -73,7 +73,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   handover: viewHandover,
   events: viewEvents,
   isReportDue: ({ state, content, roleId }) => isReportDue(state, content, roleId),
-  debrief: viewDebrief,
+  debrief: viewWrittenPhases,
   debriefing: viewDebriefing,
   soundConsent: viewSoundConsent,
 }

@@ -2,6 +2,7 @@ import type { LeaveStatus } from '../records/preparation.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { ChatMessage } from '../records/written.ts'
+import type { WrittenPhase } from '../rules/written-phases.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { PointPages } from './bedside/point-pages.ts'
 import type { PointView } from './bedside/points.ts'
@@ -11,7 +12,6 @@ import type { CallView } from './call.ts'
 import type { ChallengeView } from './challenge/challenge.ts'
 import type { ReviewList, SummaryList } from './checklists.ts'
 import type { ClockNews } from './clock-news.ts'
-import type { DebriefView } from './debrief.ts'
 import type { DebriefingView } from './debriefing.ts'
 import type { EventView } from './events.ts'
 import type { HandoverView } from './handover.ts'
@@ -81,7 +81,7 @@ export interface SeatView {
   readonly events: readonly EventView[]
   /** The report itself comes by another way. */
   readonly isReportDue: boolean
-  readonly debrief: DebriefView | null
+  readonly debrief: readonly WrittenPhase[] | null
   /** Where the talk about the run stands, from the report on. */
   readonly debriefing: DebriefingView | null
   /** Whether one agrees that what one spoke is kept; null: one did not speak. */

@@ -1,5 +1,5 @@
-import type { WrittenPhase } from '#case/rules/debrief.ts'
 import type { RatingInWords } from '#case/rules/rating-words.ts'
+import type { WrittenPhase } from '#case/rules/written-phases.ts'
 import { ReportSection } from '../report/section/report-section.tsx'
 import { RatingsTable } from './ratings-table.tsx'
 import { WrittenNotes } from './written-notes.tsx'

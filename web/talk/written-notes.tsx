@@ -1,4 +1,4 @@
-import type { WrittenPhase } from '#case/rules/debrief.ts'
+import type { WrittenPhase } from '#case/rules/written-phases.ts'
 import { RoleName } from '../roles/role-tag.tsx'
 
 /** What was written to the questions of a debriefing, to read. */

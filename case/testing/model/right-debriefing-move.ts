@@ -1,6 +1,6 @@
 import { debriefingPhase } from '../../records/debriefing.ts'
-import { asksForWords } from '../../rules/debrief.ts'
 import { leaderOf } from '../../rules/debriefing.ts'
+import { asksForWords } from '../../rules/written-phases.ts'
 import { wholeRating } from './any-debriefing.ts'
 import type { Moment, RightMove } from './right-move.ts'
 

@@ -7,13 +7,13 @@ import { challengeReport } from '../../report/challenge-report.ts'
 import { type ObjectiveReport, objectivesReport } from '../../report/objectives-report.ts'
 import { preparationReport } from '../../report/times-report.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
-import { debriefOf, type WrittenPhase } from '../../rules/debrief.ts'
 import { isDebriefingDue, type Leader, leaderOf, phaseOf, teamLeaderOf } from '../../rules/debriefing.ts'
 import { type GivenRating, ratingsOf, stillToRate } from '../../rules/ratings.ts'
 import { isRunning } from '../../rules/runs.ts'
 import { isScoreHidden, showsPoints } from '../../rules/score-sight.ts'
 import { type Wait, waitsOf } from '../../rules/waits.ts'
 import { isReportDue } from '../../rules/way-on.ts'
+import { type WrittenPhase, writtenPhasesOf } from '../../rules/written-phases.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { type TeamSeat, viewTeam } from '../team.ts'
 import type { Clock, View } from '../view.ts'
@@ -104,7 +104,7 @@ const viewTalk = (state: CaseState, content: CaseContent): TalkView => ({
   leader: leaderOf(state),
   teamLeader: teamLeaderOf(state),
   isReportOpen: showsPoints(state),
-  written: debriefOf(state, content),
+  written: writtenPhasesOf(state, content),
   scale: content.teamRating,
   ratings: ratingsOf(state),
   waitsFor: stillToRate(state),

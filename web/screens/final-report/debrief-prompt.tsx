@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { LONGEST_DEBRIEF_NOTE } from '#case/rules/readable-text.ts'
-import type { DebriefView } from '#case/views/debrief.ts'
+import type { WrittenPhase } from '#case/rules/written-phases.ts'
 import { SavedState } from '../../live/saved-state.tsx'
 import { useLive } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useKeptText } from '../../live/use-kept-text.ts'
 import { RoleName, RoleTag } from '../../roles/role-tag.tsx'
 
-type Prompt = DebriefView[number]['prompts'][number]
+type Prompt = WrittenPhase['prompts'][number]
 
 /** A question of the debrief: one's own words to write, the others' to read. */
 export function DebriefPrompt({ prompt: { slug, text, notes }, role }: { prompt: Prompt; role: RoleId }) {

@@ -1,13 +1,11 @@
 import { Plus, Triangle } from 'lucide-react'
 import type { DebriefingPhase } from '#case/records/debriefing.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import type { DebriefView } from '#case/views/debrief.ts'
+import type { WrittenPhase } from '#case/rules/written-phases.ts'
 import { useView } from '../../live/surroundings.ts'
 import { ReportSection } from '../../report/section/report-section.tsx'
 import { DebriefPrompt } from './debrief-prompt.tsx'
 import { GivenRatings } from './team-rating.tsx'
-
-type Phase = DebriefView[number]
 
 /** The talk, phase by phase, with room for everyone's words. All three read them as they are written. */
 export function Debrief({ role }: { role: RoleId }) {
@@ -48,7 +46,7 @@ export function DebriefPhase({ role, stage }: { role: RoleId; stage: DebriefingP
   )
 }
 
-function PhasePrompts({ phase: { prompts }, role }: { phase: Phase; role: RoleId }) {
+function PhasePrompts({ phase: { prompts }, role }: { phase: WrittenPhase; role: RoleId }) {
   const topics = prompts.filter(({ kind }) => kind === 'topic')
   const board = prompts.filter(({ kind }) => kind === 'plus' || kind === 'delta')
   const questions = prompts.filter(({ kind }) => kind === 'question')
@@ -80,7 +78,7 @@ const sides = {
 } as const
 
 /** The board: what helped on one side, what to change on the other. */
-function PlusDelta({ prompts, role }: { prompts: DebriefView[number]['prompts']; role: RoleId }) {
+function PlusDelta({ prompts, role }: { prompts: WrittenPhase['prompts']; role: RoleId }) {
   return (
     <div className="grid gap-3 min-[500px]:grid-cols-2 print:break-inside-avoid print:gap-1.5">
       {prompts.map((prompt) => {

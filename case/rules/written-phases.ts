@@ -23,7 +23,7 @@ export const debriefNoteId = (prompt: string, roleId: RoleId): string => `${prom
 /** Whether it asks for words. A topic is only explained. */
 export const asksForWords = ({ kind }: DebriefPrompt): boolean => kind !== 'topic'
 
-export const debriefOf = (state: CaseState, { debrief }: CaseContent): WrittenPhase[] =>
+export const writtenPhasesOf = (state: CaseState, { debrief }: CaseContent): WrittenPhase[] =>
   debrief.map(({ slug, title, stage, prompts }) => ({
     slug,
     title,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { roleIds } from '../../records/roles.ts'
 import { put, remove } from '../../records/state.ts'
-import { asksForWords, debriefNoteId } from '../../rules/debrief.ts'
 import { cleanText, isReadable, LONGEST_DEBRIEF_NOTE } from '../../rules/readable-text.ts'
 import { isReportDue } from '../../rules/way-on.ts'
+import { asksForWords, debriefNoteId } from '../../rules/written-phases.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /** A role's own words to a question of the debrief, which all read. Empty ones take them back. */
