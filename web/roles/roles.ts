@@ -34,3 +34,6 @@ export const roles: readonly [Role, Role, Role] = [
     teammates: [0, 1],
   },
 ]
+
+/** In this order wherever all three stand. */
+export const roleIds: readonly RoleId[] = roles.map(({ id }) => id)

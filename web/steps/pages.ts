@@ -1,6 +1,7 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { Flow, ScreenKind } from '#case/story/flow.ts'
 import { flows } from '#content/flows/flows.ts'
+import { roleIds } from '../roles/roles.ts'
 
 /** Where a page stands in one role's flow. */
 interface Spot {
@@ -18,8 +19,6 @@ export interface Page {
   /** By role id; null where the role never comes by. */
   readonly spots: readonly [Spot | null, Spot | null, Spot | null]
 }
-
-const roleIds: readonly RoleId[] = [0, 1, 2]
 
 /** Every page of the three flows, once. */
 export const pages: readonly Page[] = [

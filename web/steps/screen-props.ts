@@ -1,4 +1,5 @@
 import type { RoleId } from '#case/records/roles.ts'
+import { roleIds } from '../roles/roles.ts'
 import type { Page } from './pages.ts'
 
 /** What every screen is handed: the page, whose it is, and how it stands to that role's place. */
@@ -17,10 +18,7 @@ export type Standing =
 
 export function standingOf(page: Page, role: RoleId, place: number): Standing {
   const spot = page.spots[role]
-  if (!spot) {
-    const roleIds: readonly RoleId[] = [0, 1, 2]
-    return { kind: 'elsewhere', owners: roleIds.filter((each) => page.spots[each]) }
-  }
+  if (!spot) return { kind: 'elsewhere', owners: roleIds.filter((each) => page.spots[each]) }
   const { step } = spot
   if (step === place) return { kind: 'here', step }
   return { kind: step > place ? 'ahead' : 'behind', step }

@@ -3,13 +3,12 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import type { Surroundings } from '../../live/surroundings.ts'
 import { Mirror } from '../../mirrors/mirror.tsx'
-import { roles } from '../../roles/roles.ts'
+import { roleIds, roles } from '../../roles/roles.ts'
 import { stepAt } from '../../steps/pages.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { useWidth } from '../../ui/use-width.ts'
 
 const SIDE_BY_SIDE_PX = 900
-const roleIds: readonly RoleId[] = [0, 1, 2]
 
 interface PastScreensProps {
   readonly views: readonly [View, View, View]

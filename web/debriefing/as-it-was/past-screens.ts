@@ -4,11 +4,10 @@ import type { View } from '#case/views/view.ts'
 import { type LiveState, nothingYet } from '../../live/live-store.ts'
 import { createStore } from '../../live/store.ts'
 import { mirrorOf, type Surroundings } from '../../live/surroundings.ts'
-import { roles } from '../../roles/roles.ts'
+import { roleIds, roles } from '../../roles/roles.ts'
 import type { PlayheadStore } from '../playhead/playhead.ts'
 import { keepEqual } from './keep-equal.ts'
 
-const roleIds: readonly RoleId[] = [0, 1, 2]
 const atRest: LiveState = { ...nothingYet, connection: 'live' }
 
 /** The screens of the three as they stood, by role id: their clock is the playhead's. */

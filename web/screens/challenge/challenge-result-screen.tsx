@@ -3,6 +3,7 @@ import { answerField } from '#case/rules/role-fields.ts'
 import type { ChallengeResult } from '#case/views/challenge/challenge-result.ts'
 import { decider } from '../../deciding/decider.ts'
 import { useView } from '../../live/surroundings.ts'
+import { roleIds } from '../../roles/roles.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
@@ -51,8 +52,6 @@ export function ChallengeResultScreen(props: ScreenProps) {
   )
 }
 
-const everyone: readonly RoleId[] = [0, 1, 2]
-
 /** The index: what each typed and chose, how it is worked out, and what it means. */
 function IndexResult({ index, ownRole }: { index: ChallengeResult['index']; ownRole: RoleId }) {
   const { right, answers, options, formula, working, teaching } = index
@@ -60,7 +59,7 @@ function IndexResult({ index, ownRole }: { index: ChallengeResult['index']; ownR
   return (
     <ResultSection number={1} title="Oxygenation index" right={String(right)}>
       <AnswerRows>
-        {everyone.map((role) => {
+        {roleIds.map((role) => {
           const { typed, isRight, chosen } = answers[answerField[role]]
           const verdict = verdictOn(options, chosen)
           return (
@@ -80,7 +79,7 @@ function IndexResult({ index, ownRole }: { index: ChallengeResult['index']; ownR
       <FoldedOptions
         options={options.map((option) => ({
           ...option,
-          chosenBy: everyone.filter((role) => answers[answerField[role]].chosen === option.name),
+          chosenBy: roleIds.filter((role) => answers[answerField[role]].chosen === option.name),
         }))}
       />
     </ResultSection>

@@ -5,7 +5,7 @@ import { flagField } from '#case/rules/role-fields.ts'
 import { flows } from '#content/flows/flows.ts'
 import { useView } from '../../live/surroundings.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
-import { roles } from '../../roles/roles.ts'
+import { roleIds, roles } from '../../roles/roles.ts'
 import { leader } from '../../steps/follow.tsx'
 import { stepAt } from '../../steps/pages.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
@@ -65,8 +65,7 @@ export const hasReachedChallenge = (role: RoleId, place: number): boolean =>
   place >= flows[role].findIndex(({ screen }) => screen === 'challenge')
 
 /** Who is not done with the challenge, in role order. */
-const stillAtIt = (done: ChallengeStatus): readonly RoleId[] =>
-  ([0, 1, 2] as const).filter((role) => !done[flagField[role]])
+const stillAtIt = (done: ChallengeStatus): readonly RoleId[] => roleIds.filter((role) => !done[flagField[role]])
 
 /** For whom the result waits; null when all three are done. */
 export function waitingText(done: ChallengeStatus): string | null {

@@ -7,6 +7,7 @@ import { type LiveState, nothingYet as nothingHeld } from '../../../live/live-st
 import { hearTime } from '../../../live/server-clock.ts'
 import { createStore } from '../../../live/store.ts'
 import { mirrorOf } from '../../../live/surroundings.ts'
+import { roleIds } from '../../../roles/roles.ts'
 import { type ConsoleSocket, type Gone, openConsoleSocket } from './console-socket.ts'
 
 interface ConsoleState {
@@ -54,8 +55,6 @@ function listen(socket: ConsoleSocket): void {
   })
   socket.on('log', ({ lines, isWhole }) => patch({ lines: isWhole ? lines : [...store.get().lines, ...lines] }))
 }
-
-const roleIds: readonly RoleId[] = [0, 1, 2]
 
 /** False: something in between is missing, and all has to be told anew. */
 function hearScreen(role: RoleId, message: LiveMessage): boolean {
