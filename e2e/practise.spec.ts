@@ -41,7 +41,6 @@ test('one browser plays the whole case as RN with two stand-ins', async ({ app, 
   await page.getByRole('link', { name: 'Practise alone' }).click()
   await enter(page, emails.RN)
   await expect(page).toHaveURL(/\/practise$/)
-  await page.getByLabel('Clocks run').selectOption('10 times faster')
   await begin(page, 'RN', /^Expert/)
   await expect(page).toHaveURL(/\/medical-call\/audio$/)
   await expect(standIns(page)).toHaveCount(2)
@@ -90,7 +89,10 @@ test('who comes to practise by its address is brought back after the login; a lo
   await expect(page).toHaveURL(/\/practise$/)
   await button(page, 'Begin').click()
   await expect(page.getByRole('alert')).toContainText('Choose the role that you want to play.')
+  await page.getByLabel('Clocks run').selectOption('10 times faster')
+  const wish = page.waitForRequest('**/api/practise')
   await begin(page, 'RT', /^Distracted/)
+  expect((await wish).postDataJSON()).toMatchObject({ roleId: 1, manner: 'distracted', pace: 10 })
   await expect(page).toHaveURL(/\/medical-call\/audio$/)
 
   await page.goto('/select-role')
