@@ -1,6 +1,15 @@
-import type { GasPoint, Lane, Moment, TimeLine, TimeLineEntry, VitalsPoint } from '#case/debriefing/messages.ts'
+import {
+  type GasPoint,
+  type Lane,
+  lanes,
+  type Moment,
+  type TimeLine,
+  type TimeLineEntry,
+  type VitalsPoint,
+} from '#case/debriefing/messages.ts'
 
-export type LaneName = 'moments' | 'vitals' | 'gases' | Lane
+const lanesAbove = ['moments', 'vitals', 'gases'] as const
+export type LaneName = (typeof lanesAbove)[number] | Lane
 export type ItemKind = 'good' | 'talk' | 'vitals' | 'gas' | TimeLineEntry['kind']
 
 /** Whatever stands on the time line, told alike. */
@@ -16,19 +25,7 @@ export interface Item {
 }
 
 /** From above to below. */
-export const laneNames = [
-  'moments',
-  'vitals',
-  'gases',
-  'decisions',
-  'tasks',
-  'chat',
-  'said',
-  'educator',
-  'events',
-  'flags',
-  'pauses',
-] as const satisfies readonly LaneName[]
+export const laneNames: readonly LaneName[] = [...lanesAbove, ...lanes]
 
 export const laneTitles: { readonly [L in LaneName]: string } = {
   moments: 'Moments',
