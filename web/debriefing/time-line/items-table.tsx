@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { elapsedText } from '../playhead/elapsed-text.ts'
 import { goTo, type PlayheadStore } from '../playhead/playhead.ts'
 import { colouredFor, personText } from './colours.ts'
-import { type Item, laneNames, laneTitles } from './items.ts'
+import { everybody, type Item, laneNames, laneTitles } from './items.ts'
 
 /** So many rows at a time: a long run has thousands. */
 const ROWS = 100
@@ -88,8 +88,6 @@ const lanesIn = (items: readonly Item[]): Options =>
   laneNames
     .filter((name) => items.some(({ lane }) => lane === name))
     .map((name) => ({ value: name, text: laneTitles[name] }))
-
-const everybody: readonly Item['by'][] = [0, 1, 2, 'team', 'educator']
 
 const peopleIn = (items: readonly Item[]): Options =>
   everybody

@@ -7,6 +7,7 @@ import {
   type TimeLineEntry,
   type VitalsPoint,
 } from '#case/debriefing/messages.ts'
+import { roleIds } from '../../roles/roles.ts'
 
 const lanesAbove = ['moments', 'vitals', 'gases'] as const
 export type LaneName = (typeof lanesAbove)[number] | Lane
@@ -23,6 +24,9 @@ export interface Item {
   readonly text: string
   readonly sound?: TimeLineEntry['sound']
 }
+
+/** Whose doing something can be, in the order of a list. */
+export const everybody: readonly Item['by'][] = [...roleIds, 'team', 'educator']
 
 /** From above to below. */
 export const laneNames: readonly LaneName[] = [...lanesAbove, ...lanes]

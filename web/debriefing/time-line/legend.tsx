@@ -1,5 +1,5 @@
 import { colouredFor, personText } from './colours.ts'
-import { type Item, type ItemKind, type LaneName, laneNames, laneTitles } from './items.ts'
+import { everybody, type Item, type ItemKind, type LaneName, laneNames, laneTitles } from './items.ts'
 import { Sign } from './mark.tsx'
 
 const signs: readonly { readonly kind: ItemKind; readonly text: string }[] = [
@@ -17,8 +17,6 @@ const signs: readonly { readonly kind: ItemKind; readonly text: string }[] = [
   { kind: 'flag', text: 'Flag' },
   { kind: 'skip', text: 'Skip' },
 ]
-
-const everybody: readonly Item['by'][] = [0, 1, 2, 'team', 'educator']
 
 /** What colours and signs mean, as far as this run has them, and which lanes are left out. */
 export function Legend({ items }: { items: readonly Item[] }) {
