@@ -29,8 +29,8 @@ export interface CheckAsked {
 /** All but the moments, which not everybody is told. */
 export type ToldLine = Omit<TimeLine, 'moments'>
 
-/** Shorter ones are nothing to talk about. */
-const QUIET_MS = 180_000
+/** So long nobody did anything: less is nothing to talk about. */
+export const QUIET_MS = 180_000
 
 /** Tells a run on one line, entry after entry of its log. Of the run's states it keeps the newest alone. */
 export class TimeLineTeller {

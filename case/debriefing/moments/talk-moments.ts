@@ -1,11 +1,11 @@
 import type { BriefingReport } from '../../report/briefing-report.ts'
 import type { TimeLineEntry } from '../messages.ts'
+import { QUIET_MS } from '../time-line.ts'
 import { type Found, type LookedBack, lasted, roomMsBetween, whoIs } from './looked-back.ts'
 
 /** Who has waited so long for an answer has been left alone with it; so short, somebody listened. */
 const LEFT_MS = 120_000
 const SOON_MS = 30_000
-const QUIET_MS = 180_000
 const MOST_QUIET = 3
 const MOST_HEARD = 200
 
