@@ -74,6 +74,17 @@ test('a piece of work lasts until it is done, whatever was paused or skipped mea
   }
 })
 
+test('a pause that nobody has ended lasts until the end', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  const at = walk.now
+  walk.ask(educator, { kind: 'pause' })
+  walk.wait(minute)
+  walk.ask(educator, { kind: 'flag', text: 'Who leads?', version: null })
+  expect(lineOf(walk).to).toBe(at + minute)
+  expect(inLane(walk, 'pauses').filter(({ kind }) => kind === 'pause')).toMatchObject([{ at, to: at + minute }])
+})
+
 test('work that nobody finished lasts until the end', () => {
   const walk = new Walk()
   walk.toPreparation()

@@ -24,8 +24,8 @@ const line = (entries: readonly TimeLineEntry[], moments: TimeLine['moments'] = 
   moments,
 })
 
-test('pauses are those of the run, joined where they touch, and the last may go on', () => {
-  const paused = [entry(100, 'pause', 200), entry(200, 'pause', 250), entry(300, 'message'), entry(900, 'pause')]
+test('pauses are those of the run, joined where they touch', () => {
+  const paused = [entry(100, 'pause', 200), entry(200, 'pause', 250), entry(300, 'message'), entry(900, 'pause', 1000)]
   expect(courseOf(line(paused)).pauses).toEqual([
     { from: 100, to: 250 },
     { from: 900, to: 1000 },

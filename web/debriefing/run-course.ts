@@ -4,12 +4,11 @@ import type { Course } from './playhead/playhead.ts'
 /** What a playhead moves in: the run, and its pauses, joined where one follows at once on another. */
 export function courseOf({ from, to, entries }: TimeLine): Course {
   const pauses: { from: number; to: number }[] = []
-  for (const entry of entries) {
-    if (entry.kind !== 'pause') continue
+  for (const { kind, at, to: end = at } of entries) {
+    if (kind !== 'pause') continue
     const last = pauses.at(-1)
-    const end = entry.to ?? to
-    if (last && entry.at <= last.to) last.to = Math.max(last.to, end)
-    else pauses.push({ from: entry.at, to: end })
+    if (last && at <= last.to) last.to = Math.max(last.to, end)
+    else pauses.push({ from: at, to: end })
   }
   return { from, to, pauses }
 }

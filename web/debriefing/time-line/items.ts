@@ -46,14 +46,8 @@ export const laneTitles: { readonly [L in LaneName]: string } = {
 }
 
 /** Everything of a run, in order. */
-export function itemsOf({ moments, vitals, gases, entries, to }: TimeLine): readonly Item[] {
-  const all: Item[] = [
-    ...(moments ?? []).map(momentItem),
-    ...vitals.map(vitalsItem),
-    ...gases.map(gasItem),
-    // A pause nobody has ended yet reaches to the end of what is known.
-    ...entries.map((entry) => (entry.kind === 'pause' ? { to, ...entry } : entry)),
-  ]
+export function itemsOf({ moments, vitals, gases, entries }: TimeLine): readonly Item[] {
+  const all: Item[] = [...(moments ?? []).map(momentItem), ...vitals.map(vitalsItem), ...gases.map(gasItem), ...entries]
   return all.sort((one, other) => one.at - other.at)
 }
 
