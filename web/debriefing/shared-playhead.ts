@@ -1,10 +1,10 @@
 import { io, type Socket } from 'socket.io-client'
 import type { FromDebriefing, LedPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import { connecting, createReconnect } from '../live/reconnect.ts'
 import { serverNow } from '../live/server-clock.ts'
 import { createStore } from '../live/store.ts'
 import type { Playhead } from './playhead/playhead.ts'
 
-const RECONNECT_AFTER_MS = 700
 /** While somebody drags it is said so often, and the last of it always. */
 const SAID_EVERY_MS = 100
 
@@ -15,11 +15,12 @@ const SAID_EVERY_MS = 100
 export function openSharedPlayhead(run: number, room?: string, server = '') {
   const store = createStore<LedPlayhead | null>(null)
   const socket: Socket<ToDebriefing, FromDebriefing> = io(`${server}/debriefing`, {
-    ...{ path: '/live', auth: room === undefined ? {} : { room }, reconnectionDelay: 300, reconnectionDelayMax: 3000 },
+    ...connecting,
+    auth: room === undefined ? {} : { room },
   })
+  const reconnect = createReconnect(socket)
   let own: (Pick<Playhead, 'at' | 'speed'> & { readonly movedAt: number }) | null = null
   let saying: ReturnType<typeof setTimeout> | undefined
-  let again: ReturnType<typeof setTimeout> | undefined
   let isSaid = true
 
   function say() {
@@ -39,7 +40,7 @@ export function openSharedPlayhead(run: number, room?: string, server = '') {
     if (!saying) say()
   })
   socket.on('disconnect', (reason) => {
-    if (reason === 'io server disconnect') again = setTimeout(() => socket.connect(), RECONNECT_AFTER_MS)
+    if (reason === 'io server disconnect') reconnect.soon()
   })
 
   return {
@@ -56,7 +57,7 @@ export function openSharedPlayhead(run: number, room?: string, server = '') {
     },
     close() {
       clearTimeout(saying)
-      clearTimeout(again)
+      reconnect.stop()
       socket.off()
       socket.disconnect()
     },

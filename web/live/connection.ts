@@ -10,12 +10,12 @@ import { type Connection, liveStore, nothingYet, patchLive } from './live-store.
 import { notify } from './notice-store.ts'
 import { commandOf, loadOutbox } from './outbox.ts'
 import { setDelivery, settle } from './post.ts'
+import { connecting, createReconnect } from './reconnect.ts'
 import { isElsewhere, seatIn, seatStory } from './seat.ts'
 import { doubtTime, hearTime } from './server-clock.ts'
 import { forgetUser, isGuest, readUser, storeUser } from './stored-user.ts'
 
 const ANSWER_WITHIN_MS = 5000
-const RECONNECT_AFTER_MS = 700
 
 /** The connection of this page, while it has one. */
 let own: LiveSocket | null = null
@@ -33,12 +33,10 @@ let isTrusted = true
 export function openLive(uid: string): () => void {
   liveStore.set({ ...nothingYet, outbox: loadOutbox(uid) })
   const socket: LiveSocket = io({
-    path: '/live',
+    ...connecting,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     auth: (tell) => tell({ ...resumePoint(liveStore.get().held), unpacks: isTrusted && canUnpack() }),
-    reconnectionDelay: 300,
-    reconnectionDelayMax: 3000,
     timeout: 8000,
   })
   own = socket
@@ -68,14 +66,9 @@ export function openLive(uid: string): () => void {
 }
 
 function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
-  let again: ReturnType<typeof setTimeout> | undefined
+  const reconnect = createReconnect(socket)
   let isOpen = true
   const become = (connection: Connection) => patchLive({ connection })
-  // Socket.IO reconnects by itself, except when the server itself has closed or declined the connection.
-  const connectAgain = () => {
-    clearTimeout(again)
-    again = setTimeout(() => socket.connect(), RECONNECT_AFTER_MS)
-  }
 
   socket.on('connect', () => {
     doubtTime()
@@ -102,16 +95,16 @@ function listen(socket: LiveSocket, uid: string, deliver: () => Promise<void>) {
   socket.on('connect_error', (error) => {
     if (isSignedOut(error)) return signedOut()
     become(isCrowded(error) ? 'crowded' : 'offline')
-    if (!socket.active) connectAgain()
+    if (!socket.active) reconnect.soon()
   })
   socket.on('disconnect', (reason) => {
     if (liveStore.get().connection === 'signed-out' || reason === 'io client disconnect') return
     become('offline')
-    if (reason === 'io server disconnect') connectAgain()
+    if (reason === 'io server disconnect') reconnect.soon()
   })
   return () => {
     isOpen = false
-    clearTimeout(again)
+    reconnect.stop()
     socket.off()
   }
 }

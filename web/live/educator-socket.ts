@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { isSignedOut } from './live-socket.ts'
 import { notify } from './notice-store.ts'
+import { connecting, createReconnect } from './reconnect.ts'
 import { doubtTime } from './server-clock.ts'
 import { forgetUser } from './stored-user.ts'
 
@@ -14,21 +15,13 @@ interface Heed<S> {
   readonly onOffline: () => void
 }
 
-const RECONNECT_AFTER_MS = 700
-
 /** Keeps a page of who teaches connected, until it is closed or they are signed out. */
 export function openEducatorSocket<T extends Told>(
   { name, auth = {} }: { readonly name: '/rooms' | '/console'; readonly auth?: object },
   { listen, onOffline }: Heed<Socket<T>>,
 ): () => void {
-  let again: ReturnType<typeof setTimeout> | undefined
-  const socket: Socket<Told> = io(name, {
-    ...{ path: '/live', auth, reconnectionDelay: 300, reconnectionDelayMax: 3000 },
-  })
-  const connectAgain = () => {
-    clearTimeout(again)
-    again = setTimeout(() => socket.connect(), RECONNECT_AFTER_MS)
-  }
+  const socket: Socket<Told> = io(name, { ...connecting, auth })
+  const reconnect = createReconnect(socket)
   const signedOut = () => {
     socket.disconnect()
     forgetUser()
@@ -40,13 +33,12 @@ export function openEducatorSocket<T extends Told>(
   socket.on('connect_error', (error) => {
     if (isSignedOut(error)) return signedOut()
     onOffline()
-    if (!socket.active) connectAgain()
+    if (!socket.active) reconnect.soon()
   })
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return
     onOffline()
-    // Socket.IO reconnects by itself, except when the server itself has closed the connection.
-    if (reason === 'io server disconnect') connectAgain()
+    if (reason === 'io server disconnect') reconnect.soon()
   })
   // The device often knows before the socket does that the network went or came.
   const device = new AbortController()
@@ -54,7 +46,7 @@ export function openEducatorSocket<T extends Told>(
   window.addEventListener('online', () => socket.disconnect().connect(), { signal: device.signal })
   return () => {
     device.abort()
-    clearTimeout(again)
+    reconnect.stop()
     socket.off()
     socket.disconnect()
   }
