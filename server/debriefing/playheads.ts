@@ -14,10 +14,11 @@ import type { Database } from '../store/database.ts'
 import { NewestPlayheads } from './newest-playheads.ts'
 
 type Nothing = Record<never, never>
-interface FromDebriefing {
+/** What a page sends, before it is read. */
+interface Unread {
   move: (sent: unknown) => void
 }
-export type DebriefingPages = Namespace<FromDebriefing, ToDebriefing, Nothing, { session: Session }>
+export type DebriefingPages = Namespace<Unread, ToDebriefing, Nothing, { session: Session }>
 
 interface Parts {
   readonly pages: DebriefingPages
@@ -46,7 +47,7 @@ const move = z.strictObject({
 /** After so long somebody who moves it too often is heard again. */
 const TOO_FAST_MS = 100
 
-type Page = Socket<FromDebriefing, ToDebriefing, Nothing, { session: Session }>
+type Page = Socket<Unread, ToDebriefing, Nothing, { session: Session }>
 
 /** A page that may follow, and by what is known whether it may lead. */
 interface Followed {

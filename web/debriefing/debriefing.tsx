@@ -18,7 +18,7 @@ interface DebriefingProps {
   /** Every move that is made on this page, for whoever leads. */
   readonly onMove?: (playhead: Playhead) => void
   /** The playhead of whoever leads, for those who follow. Null: nobody has moved one yet. */
-  readonly led?: LedPlayhead
+  readonly led?: FollowedPlayhead
   /** Whoever leads lets it sound for all. */
   readonly isHeardElsewhere?: boolean
   /** On a wall: without what is only for hands. */
@@ -27,7 +27,8 @@ interface DebriefingProps {
   readonly hasMoments?: boolean
 }
 
-interface LedPlayhead {
+/** Where whoever leads stands, as it changes. */
+interface FollowedPlayhead {
   readonly get: () => Playhead | null
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -105,7 +106,11 @@ function Part({ title, className = '', children }: { title: string; className?: 
 }
 
 /** One for this line; it goes on where the one before stood. */
-function usePlayheadOf(line: TimeLine, onMove: DebriefingProps['onMove'], led: LedPlayhead | undefined): PlayheadStore {
+function usePlayheadOf(
+  line: TimeLine,
+  onMove: DebriefingProps['onMove'],
+  led: FollowedPlayhead | undefined,
+): PlayheadStore {
   const moved = useRef(onMove)
   const last = useRef<PlayheadStore>(null)
   useEffect(() => {

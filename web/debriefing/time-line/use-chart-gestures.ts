@@ -88,11 +88,11 @@ export function useChartGestures(plot: RefObject<HTMLElement | null>, chart: Cha
     plot.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true, ...noRing })
   }
 
-  return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end, onMouseDown: keepFocus }
+  return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end, onMouseDown: leaveFocus }
 }
 
 /** After a finger comes a mouse that would take the focus from the playhead again. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+const leaveFocus = (event: MouseEvent) => event.preventDefault()
 
 // Newer than its type: who came by finger or mouse needs no ring.
 const noRing = { focusVisible: false }
