@@ -44,7 +44,7 @@ export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.l
 /**
  * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWith`,
  * whose log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone; `hasStandIns`, whether stand-ins may play;
- * `hidesScore`, whether points are kept from the team until its report.
+ * `hidesScore`, whether points are kept from the team until the analysis.
  */
 export function createCase(
   content: CaseContent,

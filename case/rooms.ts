@@ -17,7 +17,7 @@ export const roomSettings = z.strictObject({
   hasWatchers: z.boolean(),
   /** Stand-ins may play seats that nobody plays. */
   hasStandIns: z.boolean().default(true),
-  /** The team sees its points with the report, not before. */
+  /** The team sees its points with the analysis of its debriefing, not before. */
   hidesScore: z.boolean().default(false),
 })
 export type RoomSettings = z.infer<typeof roomSettings>

@@ -37,7 +37,7 @@ export interface Asked<Input> {
   readonly people: People
   /** How many times faster than life a case seeded now would go. */
   readonly pace: number
-  /** Whether the points of a case seeded now are kept from the team until its report. */
+  /** Whether the points of a case seeded now are kept from the team until the analysis. */
   readonly hidesScore: boolean
   /** Whose log-out ends the case. */
   readonly endsWith: EndsWith

@@ -33,7 +33,7 @@ export const flag = z.strictObject({
   by: z.string(),
 })
 
-/** Ours: whether the team sees its score before the report. */
+/** Ours: whether the team’s score is kept from it until the analysis of its debriefing. */
 export const scoreSight = z.strictObject({ isHidden: z.boolean() })
 
 /** Ours, numbered: what an educator did for a seat that nobody held. */

@@ -49,7 +49,7 @@ export interface SeatView {
   readonly mayContinue: boolean
   /** Null where there is no score to read. */
   readonly score: number | null
-  /** Points are not told before the report. */
+  /** Points are not told before the analysis of the debriefing. */
   readonly isScoreHidden: boolean
   readonly clock: Clock
   /** What was last done to it, beside its running. */

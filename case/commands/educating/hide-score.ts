@@ -5,7 +5,7 @@ import { isScoreHidden } from '../../rules/score-sight.ts'
 import { accept, refuse } from '../define-command.ts'
 import { defineSteering } from './define-steering.ts'
 
-/** The team sees its score at once, or not before the report. */
+/** The team sees its score at once, or not before the analysis. */
 export const hideScore = defineSteering({
   kind: 'hide-score',
   input: { isHidden: z.boolean() },

@@ -131,7 +131,7 @@ function NewRoomDialog({ onClose }: { onClose: () => void }) {
         />
         <Permission
           title="Hide the score"
-          text="The team sees its points with the report, not before. The console can change that during a run."
+          text="The team sees its points with the analysis of its debriefing, not before. The console can change that during a run."
           isGiven={hidesScore}
           onChange={setHidesScore}
         />
