@@ -436,6 +436,10 @@ test('a run that ended early, with a seat nobody held, or whose sound is gone, o
     await expect(runs).toHaveCount(2)
     await runs.first().click()
     await expectMissing(eda, ['The sound of this run was not kept.'])
+    // What the section holds came after the rest of the report.
+    const parts = eda.getByRole('navigation', { name: 'Parts of the report' })
+    await eda.locator('#time-line').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+    await expect(parts.locator('[aria-current]')).toHaveText('Time line')
     await eda.goBack()
     await runs.last().click()
     await expect(eda.getByText('This run ended early.')).toBeVisible()

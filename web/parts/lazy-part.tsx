@@ -49,7 +49,7 @@ const isAway = () => waitingFor.get().isAway
 
 /** Stands where a part of the app will be. */
 export function PartLoading() {
-  const text = useSyncExternalStore(waitingFor.subscribe, isAway)
+  const text = useSyncExternalStore(waitingFor.subscribe, isAway, isAway)
     ? 'No connection. This opens as soon as it is back.'
     : 'One moment'
   return (

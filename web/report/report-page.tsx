@@ -3,7 +3,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { clockText } from '../ui/number-text.ts'
-import { CourseSection } from './course/course-section.tsx'
+import { CourseSection, useCourse } from './course/course-section.tsx'
 import { DecisionList } from './decisions/decision-list.tsx'
 import { TalkFirst } from './decisions/talk-first.tsx'
 import { bestCount } from './decisions/talking-points.ts'
@@ -16,7 +16,7 @@ import { ScoreItems } from './score/score-items.tsx'
 import { ContentsLinks, type SectionId } from './section/report-section.tsx'
 import { StandInsProvider } from './section/stand-ins.ts'
 import { StandInsSection } from './stand-ins-section.tsx'
-import { TasksSection } from './tasks-section.tsx'
+import { TasksSection, useHasTasks } from './tasks-section.tsx'
 import { TeachingSection } from './teaching-section.tsx'
 import { TimesSection } from './times-section.tsx'
 
@@ -32,11 +32,13 @@ interface ReportPageProps {
 export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   const page = useRef<HTMLDivElement>(null)
   useOpenForPrint(page)
+  const course = useCourse(report)
+  const hasTasks = useHasTasks(report)
 
   return (
     <StandInsProvider value={report.standIns}>
       <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
-        <ContentsLinks without={emptySections(report)} />
+        <ContentsLinks without={emptySections(report, { hasCourse: course !== null, hasTasks })} />
         <ScoreCard report={report} />
         <AtAGlance report={report} />
         {keep}
@@ -47,10 +49,10 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
           <TeachingSection teaching={report.teaching} />
           <ScoreItems report={report} />
           <DecisionList decisions={report.decisions} />
-          <CourseSection report={report} />
+          {course && <CourseSection course={course} decisions={report.decisions} />}
           <TimesSection report={report} />
           <MetricsSection metrics={report.metrics} />
-          <TasksSection report={report} />
+          {hasTasks && <TasksSection report={report} />}
           <RecordingsSection report={report} />
           <ChallengeAnswers answers={report.answers} />
           <ObjectivesList objectives={report.objectives} />
@@ -64,11 +66,16 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   )
 }
 
-const emptySections = ({ standIns, events, teaching, metrics }: Report): readonly SectionId[] => [
+const emptySections = (
+  { standIns, events, teaching, metrics }: Report,
+  { hasCourse, hasTasks }: { hasCourse: boolean; hasTasks: boolean },
+): readonly SectionId[] => [
   ...(standIns.length === 0 ? (['stand-ins'] as const) : []),
   ...(events.length === 0 ? (['events'] as const) : []),
   ...(teaching.length === 0 ? (['educator'] as const) : []),
+  ...(hasCourse ? [] : (['course'] as const)),
   ...(metrics.length === 0 ? (['metrics'] as const) : []),
+  ...(hasTasks ? [] : (['tasks'] as const)),
 ]
 
 /** Opens everything that is folded away for as long as the page is printed. */

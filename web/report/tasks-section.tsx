@@ -12,10 +12,15 @@ import { AttemptsList } from './attempts-list.tsx'
 import { ReportSection } from './section/report-section.tsx'
 import { useIsPlayed } from './section/stand-ins.ts'
 
+/** Whether there is anything to tell of them. */
+export function useHasTasks({ checks, attempts }: Report): boolean {
+  const isPrepared = useView((view) => view.preparationResult !== null) ?? false
+  return isPrepared || checks.length > 0 || attempts.length > 0
+}
+
 /** The preparation on its time line, where time went, what was tried wrongly, and what the second checks found. */
 export function TasksSection({ report: { checks, attempts } }: { report: Report }) {
   const result = useView((view) => view.preparationResult)
-  if (!result && checks.length === 0 && attempts.length === 0) return null
   return (
     <ReportSection id="tasks">
       {result && <PreparationTime result={result} />}

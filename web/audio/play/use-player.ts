@@ -147,7 +147,7 @@ export function usePlayer(sound: Blob | null, { durationMs, memory }: Given = {}
     }
   }, [url, durationMs, memory])
 
-  const state = useSyncExternalStore(player?.subscribe ?? nothingToFollow, player?.get ?? silence)
+  const state = useSyncExternalStore(player?.subscribe ?? nothingToFollow, player?.get ?? silence, silence)
   return { state, player }
 }
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
+import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
@@ -28,9 +29,12 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
         keep={<ReportFiles path={path} />}
         debrief={<WrittenDebrief phases={report.debrief} ratings={report.ratings} />}
       />
-      <Suspense fallback={<PartLoading />}>
-        <KeptTimeLine path={path} />
-      </Suspense>
+      {/* The section is there before what it holds, so that the link to it leads somewhere. */}
+      <TimeLineSection isInColumn>
+        <Suspense fallback={<PartLoading />}>
+          <KeptTimeLine path={path} />
+        </Suspense>
+      </TimeLineSection>
     </div>
   )
 }

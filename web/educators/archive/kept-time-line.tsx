@@ -1,13 +1,10 @@
 import { Debriefing } from '../../debriefing/debriefing.tsx'
-import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 import { ScreenOf } from '../../routes/screen-of.tsx'
 import { AnyScreen } from '../../steps/any-screen.ts'
 
 /** A kept run on a time line. */
 export const KeptTimeLine = ({ path }: { path: string }) => (
-  <TimeLineSection isInColumn>
-    <AnyScreen value={ScreenOf}>
-      <Debriefing source={path} />
-    </AnyScreen>
-  </TimeLineSection>
+  <AnyScreen value={ScreenOf}>
+    <Debriefing source={path} />
+  </AnyScreen>
 )

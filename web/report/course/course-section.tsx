@@ -9,24 +9,27 @@ import { useView } from '../../live/surroundings.ts'
 import { ReportSection } from '../section/report-section.tsx'
 import { CourseCharts } from './course-charts.tsx'
 import { CourseTables } from './course-tables.tsx'
-import { courseOf } from './newborn-course.ts'
+import { type Course, courseOf } from './newborn-course.ts'
 
-/** Vital signs and gases by the script's clock, with the decisions upon them. */
-export function CourseSection({ report }: { report: Report }) {
+/** Her way by the script's clock; null: the team never came to her. */
+export function useCourse(report: Report): Course | null {
   const points = useView((view) => view.points) ?? []
-  const pages = useView((view) => view.pages) ?? []
   const bedsideReport = useView((view) => view.bedsideReport) ?? null
   const handover = useView((view) => view.handover) ?? null
-  const course = courseOf(report, { points, bedsideReport, handover })
-  if (!course) return null
+  return courseOf(report, { points, bedsideReport, handover })
+}
 
+/** Vital signs and gases by the script's clock, with the decisions upon them. */
+export function CourseSection({ course, decisions }: { course: Course; decisions: readonly DecisionReport[] }) {
+  const points = useView((view) => view.points) ?? []
+  const pages = useView((view) => view.pages) ?? []
   return (
     <ReportSection
       id="course"
       lead="By the clock of the story. The numbered bands are your decision points; a tick is a decision."
     >
       <CourseCharts course={course} />
-      <CourseKey points={points} pages={pages} decisions={report.decisions} />
+      <CourseKey points={points} pages={pages} decisions={decisions} />
       <CourseTables course={course} />
     </ReportSection>
   )
