@@ -22,7 +22,7 @@ test('a playhead that is moved while the database is gone ends no node', async (
   })
   const heard: number[] = []
   socket.on('playhead', ({ at }) => heard.push(at))
-  const move = (at: number) => socket.emit('move', { run: 1, at, speed: 0 })
+  const move = (at: number) => socket.emit('move', { run: 1, at, speed: 0, ageMs: 0 })
   await vi.waitFor(() => {
     move(1000)
     expect(heard).toContain(1000)
