@@ -1,7 +1,71 @@
+import type { Page } from '@playwright/test'
 import { idealChoices } from '#case/testing/walk-choices.ts'
-import { expectPhase, pressPhase, showReport } from './steps/debriefing.ts'
-import { test } from './team.ts'
+import { educator, joined, openRoom } from './educator.ts'
+import {
+  expectPhase,
+  expectTimeLineShown,
+  expectTogether,
+  playheadOf,
+  pressPhase,
+  showReport,
+} from './steps/debriefing.ts'
+import { expect, test } from './team.ts'
+import { button } from './trio.ts'
 import { trioAt } from './trio-at.ts'
+import { walkInRoom } from './walk-to.ts'
+
+const endOf = async (page: Page) => (await playheadOf(page).getAttribute('aria-valuemax')) ?? ''
+
+test('who leads and looks around alone comes back to where the team is, or brings everyone along', async ({
+  app,
+  browser,
+}) => {
+  test.slow()
+  const { provider, rt } = await trioAt(app, browser, (walk) => walk.toReport(idealChoices))
+  const both = [provider, rt]
+  for (const page of both) await page.goto('/final-report')
+  await pressPhase(provider, 'Description')
+  for (const page of both) await expectTimeLineShown(page)
+  await playheadOf(provider).press('ArrowRight')
+  await expectTogether('5', both)
+
+  await test.step('back to the team', async () => {
+    await showReport(provider)
+    await playheadOf(provider).press('End')
+    await expectTogether(await endOf(provider), [provider])
+    await button(provider, 'Back to the team').click()
+    await expectPhase(provider, 'Description')
+    await expectTogether('5', both)
+    await playheadOf(provider).press('ArrowRight')
+    await expectTogether('10', both)
+  })
+
+  await test.step('bring everyone here', async () => {
+    await showReport(provider)
+    await playheadOf(provider).press('End')
+    const end = await endOf(provider)
+    await expectTogether(end, [provider])
+    await button(provider, 'Bring everyone here').click()
+    for (const page of both) await expectPhase(page, 'Analysis')
+    await expectTogether(end, both)
+    await expect(provider.getByText(/^You look/)).toHaveCount(0)
+    await playheadOf(provider).press('Home')
+    await expectTogether('0', both)
+  })
+
+  await test.step('from where no time line was', async () => {
+    await button(provider, 'Go on to summary, with everyone').click()
+    for (const page of both) await expectPhase(page, 'Summary')
+    await pressPhase(provider, 'Reactions')
+    for (const page of both) await expectPhase(page, 'Reactions')
+    await showReport(provider)
+    await expectTogether('0', [provider])
+    await playheadOf(provider).press('ArrowRight')
+    await button(provider, 'Bring everyone here').click()
+    for (const page of both) await expectPhase(page, 'Analysis')
+    await expectTogether('5', both)
+  })
+})
 
 test('who looked ahead goes along again once the team has come there', async ({ app, browser }) => {
   const { provider, rt } = await trioAt(app, browser, (walk) => walk.toReport(idealChoices))
@@ -12,4 +76,36 @@ test('who looked ahead goes along again once the team has come there', async ({ 
   await expectPhase(rt, 'Analysis')
   await pressPhase(provider, 'Summary')
   await expectPhase(rt, 'Summary')
+})
+
+test('a lead handed back begins where the team is', async ({ app, browser }) => {
+  test.slow()
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, 'Blue team')
+  const ann = await joined(browser, app, code, 'Ann')
+  for (const name of ['Rob', 'Nia']) await (await joined(browser, app, code, name)).close()
+  await walkInRoom(app, 'Blue team', ['Ann', 'Rob', 'Nia'], (walk) => walk.toReport(idealChoices))
+  await ann.goto('/final-report')
+  const both = [eda, ann]
+
+  await test.step('the lead is taken and handed back', async () => {
+    await pressPhase(ann, 'Description')
+    await expectTimeLineShown(ann)
+    await playheadOf(ann).press('ArrowRight')
+    await eda.goto(`/rooms/${code}/debriefing`)
+    await expectTogether('5', both)
+    await button(eda, 'Take the lead').click()
+    await expect(ann.getByText('Your educator leads. Your page follows.')).toBeVisible()
+    await playheadOf(eda).press('ArrowRight')
+    await expectTogether('10', both)
+    await playheadOf(ann).press('End')
+    await expect(ann.getByText('You look around alone.')).toBeVisible()
+    await button(eda, 'Let the Provider lead').click()
+    await expect(ann.getByText('You lead: everyone’s page follows yours.')).toBeVisible()
+    await expectTogether('10', both)
+    await playheadOf(ann).press('ArrowRight')
+    await expectTogether('15', both)
+    await button(eda, 'Take the lead').click()
+    await expect(ann.getByText('Your educator leads. Your page follows.')).toBeVisible()
+  })
 })

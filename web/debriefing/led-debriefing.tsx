@@ -1,9 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Debriefing } from './debriefing.tsx'
+import type { Playhead } from './playhead/playhead.ts'
 import { openSharedPlayhead } from './shared-playhead.ts'
 
+/** For whoever leads and looks around alone. */
+export interface LedLine {
+  /** Where they look at is where everyone looks from now on. */
+  readonly bringEveryone: () => void
+}
+
 interface LedDebriefingProps {
+  readonly ref?: Ref<LedLine>
   readonly source: string
   readonly run: number
   /** Of who teaches; left out: the team's own. */
@@ -16,26 +24,26 @@ interface LedDebriefingProps {
 type Shared = ReturnType<typeof openSharedPlayhead>
 
 /** The run to look back on, with one playhead for all. Who moves it without leading looks around alone, until they come back. */
-export function LedDebriefing({ source, run, room, isLeading, ...shown }: LedDebriefingProps) {
-  const [shared, setShared] = useState<Shared | null>(null)
-  const [isAlone, setIsAlone] = useState(false)
-  const [hasLed, setHasLed] = useState(false)
+export function LedDebriefing({ ref, source, run, room, isLeading, ...shown }: LedDebriefingProps) {
+  const shared = useShared(run, room)
+  /** It was moved here since this page followed last. */
+  const [isOwn, setIsOwn] = useState(false)
+  const moved = useRef<Playhead>(null)
+  const [wasLeading, setWasLeading] = useState(isLeading)
+  // Whoever comes to lead, also after a reload, begins where the playhead was left; who leads no more follows it.
+  if (wasLeading !== isLeading) {
+    setWasLeading(isLeading)
+    setIsOwn(false)
+  }
   useEffect(() => {
-    const opened = openSharedPlayhead(run, room)
-    setShared(opened)
-    return () => {
-      setShared(null)
-      opened.close()
-    }
-  }, [run, room])
-
-  const leading = useRef(isLeading)
-  useEffect(() => {
-    leading.current = isLeading
     if (!isLeading) shared?.rest()
   }, [isLeading, shared])
-  // Who leads begins where the playhead was left, also after a reload.
-  const isFollowing = isLeading ? !hasLed : !isAlone
+  useImperativeHandle(ref, () => ({
+    bringEveryone() {
+      if (isOwn && moved.current) shared?.move(moved.current)
+    },
+  }))
+  const isAlone = !isLeading && isOwn
 
   return (
     <>
@@ -44,7 +52,7 @@ export function LedDebriefing({ source, run, room, isLeading, ...shown }: LedDeb
           {isAlone && (
             <p className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-paper px-4 py-2">
               You look around alone.
-              <Button look="quiet" onClick={() => setIsAlone(false)}>
+              <Button look="quiet" onClick={() => setIsOwn(false)}>
                 Back to the others
               </Button>
             </p>
@@ -56,12 +64,25 @@ export function LedDebriefing({ source, run, room, isLeading, ...shown }: LedDeb
         {...shown}
         isHeardElsewhere={!isLeading && !isAlone}
         onMove={(playhead) => {
-          if (!leading.current) return setIsAlone(true)
-          setHasLed(true)
-          shared?.move(playhead)
+          setIsOwn(true)
+          moved.current = playhead
+          if (isLeading) shared?.move(playhead)
         }}
-        {...(shared && isFollowing && { led: shared.led })}
+        {...(shared && !isOwn && { led: shared.led })}
       />
     </>
   )
+}
+
+function useShared(run: number, room: string | undefined): Shared | null {
+  const [shared, setShared] = useState<Shared | null>(null)
+  useEffect(() => {
+    const opened = openSharedPlayhead(run, room)
+    setShared(opened)
+    return () => {
+      setShared(null)
+      opened.close()
+    }
+  }, [run, room])
+  return shared
 }

@@ -112,6 +112,18 @@ test('who does not lead any more says nothing again', async () => {
   expect(server.heard.map(({ at }) => at)).toEqual([1000, 2000])
 })
 
+test('who leads is at once where they say it is; what nobody heard does not count once they lead no more', async () => {
+  const server = await aServer()
+  const page = aPage(server.address)
+  await server.isConnected(1)
+  server.pages.emit('playhead', { run: RUN, at: 1000, speed: 0, setAt: 0 })
+  await vi.waitFor(() => expect(page.led.get()?.at).toBe(1000), patience)
+  page.move(moved(2000, 0))
+  expect(page.led.get()).toMatchObject({ run: RUN, at: 2000, speed: 0 })
+  page.rest()
+  expect(page.led.get()?.at).toBe(1000)
+})
+
 test('of many moves the last is said, and of other runs nothing is heard', async () => {
   const server = await aServer()
   const page = aPage(server.address)

@@ -22,6 +22,7 @@ export function openSharedPlayhead(run: number, room?: string, server = '') {
   let own: (Pick<Playhead, 'at' | 'speed'> & { readonly movedAt: number }) | null = null
   let saying: ReturnType<typeof setTimeout> | undefined
   let isSaid = true
+  let heard: LedPlayhead | null = null
 
   function say() {
     saying = undefined
@@ -33,7 +34,11 @@ export function openSharedPlayhead(run: number, room?: string, server = '') {
     saying = setTimeout(say, SAID_EVERY_MS)
   }
 
-  socket.on('playhead', (playhead) => playhead.run === run && store.set(playhead))
+  socket.on('playhead', (playhead) => {
+    if (playhead.run !== run) return
+    heard = playhead
+    store.set(playhead)
+  })
   // A node that has just come knows nothing of it.
   socket.on('connect', () => {
     isSaid = false
@@ -46,14 +51,17 @@ export function openSharedPlayhead(run: number, room?: string, server = '') {
   return {
     led: { get: store.get, subscribe: store.subscribe },
     move({ at, speed, setAt }: Playhead) {
+      // Who says where it is need not hear it first.
+      store.set({ run, at, speed, setAt })
       // By a clock that no server sets: the next one heard may have another.
       own = { at, speed, movedAt: performance.now() - Math.max(0, serverNow() - setAt) }
       isSaid = false
       if (!saying) say()
     },
-    /** Somebody else leads. */
+    /** This page does not lead, or no more: what it said last and nobody heard does not count. */
     rest() {
       own = null
+      store.set(heard)
     },
     close() {
       clearTimeout(saying)

@@ -5,6 +5,8 @@ import { AskFirst } from '../ui/ask-first.tsx'
 interface Leading {
   /** Where the team is. */
   readonly phase: DebriefingPhase
+  /** What is looked at here. */
+  readonly shown: DebriefingPhase
   readonly isLeading: boolean
   readonly isReportOpen: boolean
   readonly look: (to: DebriefingPhase | null) => void
@@ -19,11 +21,12 @@ const question = {
 }
 
 /** Moves everyone, if it is one's own to do; else oneself. Before points open for good it asks. */
-export function useLead({ phase: now, isLeading, isReportOpen, look, send }: Leading) {
+export function useLead({ phase: now, shown, isLeading, isReportOpen, look, send }: Leading) {
   const [asked, setAsked] = useState<DebriefingPhase | null>(null)
 
   function move(phase: DebriefingPhase) {
-    look(null)
+    // Who looks at it already stays there, and the others come.
+    if (phase === now || phase !== shown) look(null)
     if (phase !== now) send(phase)
   }
   function takeTo(phase: DebriefingPhase) {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import { ratingsInWords } from '#case/rules/rating-words.ts'
 import type { TalkView } from '#case/views/console/console.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { phaseTexts } from '#content/texts/debriefing.ts'
-import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
+import { LedDebriefing, type LedLine } from '../../debriefing/led-debriefing.tsx'
 import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 import { roles } from '../../roles/roles.ts'
 import { PhaseBar } from '../../talk/phase-bar.tsx'
@@ -35,12 +35,17 @@ export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
   const { shown, isAlone, look } = useLook(talk.phase)
   const isOthers = view.steers !== null && view.steers !== uid
   const isLeading = talk.leader === 'educator' && !isOthers
+  const line = useRef<LedLine>(null)
   const lead = useLead({
     phase: talk.phase,
+    shown,
     isLeading,
     isReportOpen: talk.isReportOpen,
     look,
-    send: (phase) => void send({ kind: 'lead-debriefing', phase }),
+    send(phase) {
+      if (phase === shown) line.current?.bringEveryone()
+      void send({ kind: 'lead-debriefing', phase })
+    },
   })
   const text = phaseTexts.find(({ phase }) => phase === shown)
   const source = `/api/rooms/${room.id}`
@@ -90,6 +95,7 @@ export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
       {(shown === 'description' || shown === 'analysis') && (
         <TimeLineSection isInColumn>
           <LedDebriefing
+            ref={line}
             source={source}
             run={view.run}
             room={room.id}

@@ -1,9 +1,10 @@
 import { FileText } from 'lucide-react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { DebriefingPhase } from '#case/records/debriefing.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DebriefingView } from '#case/views/debriefing.ts'
 import { phaseTexts } from '#content/texts/debriefing.ts'
+import type { LedLine } from '../../debriefing/led-debriefing.tsx'
 import { useLive } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
@@ -38,7 +39,12 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
   const { shown, isAlone, look } = useLook(talk.phase)
   const moving = useCommand('lead-debriefing')
   const { phase, isLeading, isReportOpen } = talk
-  const lead = useLead({ phase, isLeading, isReportOpen, look, send: (to) => moving.send({ phase: to }) })
+  const line = useRef<LedLine>(null)
+  function send(to: DebriefingPhase) {
+    if (to === shown) line.current?.bringEveryone()
+    moving.send({ phase: to })
+  }
+  const lead = useLead({ phase, shown, isLeading, isReportOpen, look, send })
   const run = useLive(({ held }) => held?.run ?? 0)
   const text = phaseTexts.find(({ phase }) => phase === shown)
   const next = phaseTexts[phaseTexts.findIndex(({ phase }) => phase === talk.phase) + 1]
@@ -82,7 +88,7 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
       )}
       {hasLine && (
         <Suspense fallback={<PartLoading />}>
-          <TeamTimeLine run={run} isLeading={talk.isLeading && !isAlone} hasMoments={shown === 'analysis'} />
+          <TeamTimeLine ref={line} run={run} isLeading={talk.isLeading && !isAlone} hasMoments={shown === 'analysis'} />
         </Suspense>
       )}
       {lead.question}
