@@ -78,7 +78,10 @@ test('who looked ahead goes along again once the team has come there', async ({ 
   await expectPhase(rt, 'Summary')
 })
 
-test('a lead handed back begins where the team is', async ({ app, browser }) => {
+test('flags that are set while the team talks reach open pages; a lead handed back begins where the team is', async ({
+  app,
+  browser,
+}) => {
   test.slow()
   const eda = await educator(browser, app)
   const code = await openRoom(eda, 'Blue team')
@@ -107,5 +110,32 @@ test('a lead handed back begins where the team is', async ({ app, browser }) => 
     await expectTogether('15', both)
     await button(eda, 'Take the lead').click()
     await expect(ann.getByText('Your educator leads. Your page follows.')).toBeVisible()
+  })
+
+  const desk = await eda.context().newPage()
+  await desk.goto(`/rooms/${code}/console`)
+  const flag = async (words: string) => {
+    await button(desk, 'Flag').click()
+    await desk
+      .getByRole('dialog')
+      .getByLabel(/A few words/)
+      .fill(words)
+    await desk.getByRole('dialog').getByRole('button', { name: 'Flag' }).click()
+    await expect(desk.getByRole('dialog')).toHaveCount(0)
+  }
+  const expectMoment = (page: Page, words: string) =>
+    expect(page.getByRole('button', { name: new RegExp(`Go to .*${words}`) })).toBeVisible()
+
+  await test.step('with the phase', async () => {
+    await flag('Who called pharmacy')
+    await pressPhase(eda, 'Analysis')
+    for (const page of both) await expectMoment(page, 'Who called pharmacy')
+  })
+
+  await test.step('and when somebody looks again', async () => {
+    await flag('Calm voices')
+    await button(ann, 'Look again').click()
+    await expectMoment(ann, 'Calm voices')
+    await expectTogether('15', both)
   })
 })

@@ -25,6 +25,8 @@ interface DebriefingProps {
   readonly isToLookAt?: boolean
   /** Moments tell what went well and what did not: they are for the analysis. Left out: they are told where they are open. */
   readonly hasMoments?: boolean
+  /** Somebody may flag a moment while it is looked at. */
+  readonly mayGrow?: boolean
 }
 
 /** Where whoever leads stands, as it changes. */
@@ -38,12 +40,14 @@ export function Debriefing({ source, hasMoments = true, ...moved }: DebriefingPr
   const fetching = useFetched<TimeLine>(`${source}/time-line`)
   const { data, problem, again } = fetching
   const line = useMemo(() => data && (hasMoments ? data : { ...data, moments: null }), [data, hasMoments])
-  // They may have opened since it was fetched.
+  // With the phase moments may have opened, and somebody may have flagged others.
   const isToldNow = hasMoments && data?.moments === null
+  const askedFor = useRef(hasMoments)
   const askAgain = useEffectEvent(again)
   useEffect(() => {
-    if (isToldNow) askAgain()
-  }, [isToldNow])
+    if (isToldNow || askedFor.current !== hasMoments) askAgain()
+    askedFor.current = hasMoments
+  }, [isToldNow, hasMoments])
   if (!line) return <FetchTrouble of={fetching} text="Putting the run on a time line" />
   return (
     <>
@@ -58,7 +62,8 @@ interface LookedProps extends DebriefingProps {
   readonly onRefresh: () => void
 }
 
-function Looked({ line, source, onRefresh, onMove, led, isHeardElsewhere = false, isToLookAt = false }: LookedProps) {
+function Looked({ line, source, onRefresh, onMove, led, ...how }: LookedProps) {
+  const { isHeardElsewhere = false, isToLookAt = false, mayGrow = false } = how
   const playhead = usePlayheadOf(line, onMove, led)
   const play = usePlayPause(playhead)
   const stops = useMemo(() => stopsOf(line), [line])
@@ -71,11 +76,7 @@ function Looked({ line, source, onRefresh, onMove, led, isHeardElsewhere = false
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {!line.isWhole && (
-            <Button look="quiet" className="print:hidden" onClick={onRefresh}>
-              Look again
-            </Button>
-          )}
+          {!line.isWhole && <LookAgain onPress={onRefresh} />}
         </Callout>
       )}
       {!isToLookAt && <Transport playhead={playhead} play={play} {...stops} />}
@@ -91,10 +92,17 @@ function Looked({ line, source, onRefresh, onMove, led, isHeardElsewhere = false
       </Part>
       <Part title="Moments">
         <MomentList moments={line.moments} playhead={playhead} />
+        {mayGrow && line.isWhole && line.moments && !isToLookAt && <LookAgain onPress={onRefresh} />}
       </Part>
     </div>
   )
 }
+
+const LookAgain = ({ onPress }: { onPress: () => void }) => (
+  <Button look="quiet" className="print:hidden" onClick={onPress}>
+    Look again
+  </Button>
+)
 
 function Part({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (

@@ -62,6 +62,7 @@ export function LedDebriefing({ ref, source, run, room, isLeading, ...shown }: L
       <Debriefing
         source={source}
         {...shown}
+        mayGrow
         isHeardElsewhere={!isLeading && !isAlone}
         onMove={(playhead) => {
           setIsOwn(true)
