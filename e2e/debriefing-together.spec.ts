@@ -16,6 +16,14 @@ import { walkInRoom } from './walk-to.ts'
 
 const endOf = async (page: Page) => (await playheadOf(page).getAttribute('aria-valuemax')) ?? ''
 
+/** Which part of the run its time line shows. */
+const windowOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'The run on a time line' })
+    .getByText(/^[\d:]+ to [\d:]+$/)
+    .first()
+    .innerText()
+
 test('who leads and looks around alone comes back to where the team is, or brings everyone along', async ({
   app,
   browser,
@@ -76,6 +84,31 @@ test('who looked ahead goes along again once the team has come there', async ({ 
   await expectPhase(rt, 'Analysis')
   await pressPhase(provider, 'Summary')
   await expectPhase(rt, 'Summary')
+})
+
+test('who looked closer at a part of the run still does when the phase moves', async ({ app, browser }) => {
+  const { provider, rt } = await trioAt(app, browser, (walk) => walk.toReport(idealChoices))
+  const both = [provider, rt]
+  for (const page of both) await page.goto('/final-report')
+  await pressPhase(provider, 'Description')
+  for (const page of both) await expectTimeLineShown(page)
+  for (let minute = 1; minute <= 10; minute += 1) await playheadOf(provider).press('Shift+ArrowRight')
+  await expectTogether('600', both)
+  for (let times = 0; times < 3; times += 1) await button(rt, 'Zoom in').click()
+  await expect.poll(() => windowOf(rt)).not.toMatch(/^0:00/)
+  const seen = await windowOf(rt)
+
+  for (const phase of ['Analysis', 'Description'] as const) {
+    const asked = rt.waitForResponse('**/api/debriefing/time-line')
+    await pressPhase(provider, phase)
+    await expectPhase(rt, phase)
+    await expect(rt.getByRole('heading', { name: 'Went well' })).toHaveCount(phase === 'Analysis' ? 1 : 0)
+    expect(await windowOf(rt)).toBe(seen)
+    // What is told anew leaves it, too.
+    await (await asked).finished()
+    await expectTogether('600', both)
+    expect(await windowOf(rt)).toBe(seen)
+  }
 })
 
 test('flags that are set while the team talks reach open pages; a lead handed back begins where the team is', async ({

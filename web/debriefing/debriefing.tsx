@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { TimeLine } from '#case/debriefing/messages.ts'
 import { FetchTrouble, useFetched } from '../parts/use-fetched.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { AsItWas } from './as-it-was/as-it-was.tsx'
+import { keepEqual } from './as-it-was/keep-equal.ts'
 import { MomentList } from './moments/moment-list.tsx'
-import { createPlayhead, type Playhead, type PlayheadStore } from './playhead/playhead.ts'
+import { type Course, createPlayhead, type Playhead, type PlayheadStore } from './playhead/playhead.ts'
 import { courseOf, stopsOf } from './run-course.ts'
 import { RunOnTimeLine } from './time-line/run-on-time-line.tsx'
 import { StepSound } from './transport/step-sound.tsx'
@@ -113,23 +114,23 @@ function Part({ title, className = '', children }: { title: string; className?: 
   )
 }
 
-/** One for this line; it goes on where the one before stood. */
+/** One for a run's course, whatever else of the run is told anew. Where the course has grown, the next goes on where it stood. */
 function usePlayheadOf(
   line: TimeLine,
   onMove: DebriefingProps['onMove'],
   led: FollowedPlayhead | undefined,
 ): PlayheadStore {
   const moved = useRef(onMove)
-  const last = useRef<PlayheadStore>(null)
   useEffect(() => {
     moved.current = onMove
   }, [onMove])
 
-  const playhead = useMemo(() => createPlayhead(courseOf(line), (next) => moved.current?.(next)), [line])
-  useEffect(() => {
-    if (last.current) playhead.set(last.current.get())
-    last.current = playhead
-  }, [playhead])
+  const told = useMemo(() => courseOf(line), [line])
+  const make = (course: Course, before?: Playhead) => createPlayhead(course, (next) => moved.current?.(next), before)
+  const [playhead, setPlayhead] = useState(() => make(told))
+  const course = keepEqual(playhead.course, told)
+  // Now, so that nothing is drawn with another first.
+  if (course !== playhead.course) setPlayhead(make(course, playhead.get()))
 
   useEffect(() => {
     if (!led) return

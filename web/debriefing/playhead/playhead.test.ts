@@ -42,6 +42,12 @@ test('what is done on the page is told, what is set from outside is not', () => 
   expect(told[0]?.at).toBe(1000)
 })
 
+test('a playhead of a run that has grown goes on where the one before stood', () => {
+  const before = createPlayhead({ ...course, to: 9000 })
+  before.moveTo(8000)
+  expect(createPlayhead(course, undefined, before.get()).now()).toBe(8000)
+})
+
 test('a run played from its end begins anew', () => {
   const playhead = createPlayhead(course)
   playhead.moveTo(101_000)

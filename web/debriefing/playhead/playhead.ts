@@ -39,9 +39,9 @@ export function positionOf({ at, speed, setAt }: Playhead, { from, to, pauses }:
 
 export type PlayheadStore = ReturnType<typeof createPlayhead>
 
-/** The playhead of a page. What is done on the page goes to `onMove`; what somebody else does is `set`. */
-export function createPlayhead(course: Course, onMove: (playhead: Playhead) => void = () => {}) {
-  const store = createStore<Playhead>({ at: course.from, speed: 0, setAt: 0 })
+/** The playhead of a page. What is done on the page goes to `onMove`; what somebody else does is `set`. Given `before`, it goes on from there. */
+export function createPlayhead(course: Course, onMove: (playhead: Playhead) => void = () => {}, before?: Playhead) {
+  const store = createStore<Playhead>({ at: course.from, speed: 0, setAt: 0, ...before })
   const aimed = createStore<number | null>(null)
   const now = () => positionOf(store.get(), course, serverNow())
   const within = (at: number) => Math.min(Math.max(course.from, at), course.to)
