@@ -7,6 +7,7 @@ import {
   expectTogether,
   playheadOf,
   pressPhase,
+  secondOf,
   showReport,
 } from './steps/debriefing.ts'
 import { expect, test } from './team.ts'
@@ -171,4 +172,39 @@ test('flags that are set while the team talks reach open pages; a lead handed ba
     await expectMoment(ann, 'Calm voices')
     await expectTogether('15', both)
   })
+})
+
+test('a change of phase is told once to who listens, and a playing run is not told by the second', async ({
+  app,
+  browser,
+}) => {
+  const { provider, rt } = await trioAt(app, browser, (walk) => walk.toReport(idealChoices))
+  const both = [provider, rt]
+  for (const page of both) await page.goto('/final-report')
+  const told = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words })
+  await expect(told(rt, /^Reactions\. First how it felt/)).toHaveCount(1)
+  await pressPhase(provider, 'Description')
+  for (const page of both) {
+    await expect(told(page, /^Description\. What happened/)).toHaveCount(1)
+    await expectTimeLineShown(page)
+  }
+
+  const heard = await playheadOf(rt).evaluateHandle((slider) => {
+    const values = new Set<string | null>()
+    const note = () => values.add(`${slider.getAttribute('aria-valuenow')}, ${slider.getAttribute('aria-valuetext')}`)
+    new MutationObserver(note).observe(slider, { attributes: true })
+    return values
+  })
+  await playheadOf(provider).press('ArrowRight')
+  await expectTogether('5', both)
+  await provider.getByRole('group', { name: 'Speed' }).getByText('16×', { exact: true }).click()
+  await button(provider, 'Play').click()
+  await expect.poll(() => secondOf(rt)).toBeGreaterThan(60)
+  await button(provider, 'Pause').click()
+  await expect(button(rt, 'Play')).toBeVisible()
+  // Where it was taken to, where it began to play, and where it stopped.
+  await expect
+    .poll(async () => (await playheadOf(rt).getAttribute('aria-valuenow')) === `${await secondOf(rt)}`)
+    .toBe(true)
+  expect(await heard.evaluate((values) => values.size)).toBeLessThanOrEqual(3)
 })

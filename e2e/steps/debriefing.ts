@@ -43,9 +43,9 @@ export async function expectReportShown(page: Page): Promise<void> {
 
 export const playheadOf = (page: Page): Locator => page.getByRole('slider', { name: 'Playhead', exact: true })
 
-/** How many seconds into the run the playhead says it is. */
+/** How many seconds into the run the playhead says it is: what is seen, which goes on while it plays. */
 export const secondOf = async (page: Page): Promise<number> =>
-  Number(await playheadOf(page).getAttribute('aria-valuenow'))
+  ((await playheadOf(page).textContent()) ?? '').split(':').reduce((before, part) => before * 60 + Number(part), 0)
 
 /** What part of the run is before the playhead. */
 const shareOf = async (page: Page): Promise<number> =>

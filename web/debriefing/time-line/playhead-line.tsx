@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { elapsedText, elapsedWords } from '../playhead/elapsed-text.ts'
-import type { PlayheadStore } from '../playhead/playhead.ts'
+import type { Playhead, PlayheadStore } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
 import { type ChartLayout, RULER_PX, type TimeScale } from './chart-layout.ts'
 
@@ -17,7 +17,8 @@ interface PlayheadLineProps {
 export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: PlayheadLineProps) {
   const line = useRef<HTMLDivElement>(null)
   const label = useRef<HTMLSpanElement>(null)
-  const said = useRef(-1)
+  const drawn = useRef(-1)
+  const said = useRef<Playhead>(null)
   const { from, to } = playhead.course
   const lastSecond = Math.floor((to - from) / 1000)
 
@@ -30,10 +31,16 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: Pl
     const isNearEnd = layout.width - place < LABEL_PX
     label.current.style.translate = isNearEnd ? '-100%' : '0'
     const second = Math.floor((at - from) / 1000)
-    if (second === said.current) return
-    said.current = second
-    label.current.textContent = elapsedText(at - from, to - from)
-    const slider = line.current.parentElement
+    if (second !== drawn.current) label.current.textContent = elapsedText(at - from, to - from)
+    drawn.current = second
+    say(at, line.current.parentElement)
+  }
+
+  /** To who listens: where it was taken to, and where it stopped, not every second between. */
+  function say(at: number, slider: HTMLElement | null) {
+    if (playhead.get() === said.current) return
+    said.current = playhead.get()
+    const second = Math.floor((at - from) / 1000)
     slider?.setAttribute('aria-valuenow', String(second))
     slider?.setAttribute('aria-valuetext', `${elapsedWords(at - from)} of ${elapsedWords(to - from)}`)
   }

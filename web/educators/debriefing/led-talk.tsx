@@ -4,11 +4,11 @@ import type { LedRoom } from '#case/rooms.ts'
 import { ratingsInWords } from '#case/rules/rating-words.ts'
 import type { TalkView } from '#case/views/console/console.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
-import { phaseTexts } from '#content/texts/debriefing.ts'
 import { LedDebriefing, type LedLine } from '../../debriefing/led-debriefing.tsx'
 import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 import { roles } from '../../roles/roles.ts'
 import { PhaseBar } from '../../talk/phase-bar.tsx'
+import { PhaseLead } from '../../talk/phase-lead.tsx'
 import { RatingForm } from '../../talk/rating-form.tsx'
 import { RatingsTable } from '../../talk/ratings-table.tsx'
 import { useLead } from '../../talk/use-lead.tsx'
@@ -47,14 +47,13 @@ export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
       void send({ kind: 'lead-debriefing', phase })
     },
   })
-  const text = phaseTexts.find(({ phase }) => phase === shown)
   const source = `/api/rooms/${room.id}`
 
   return (
     <>
       <div className="mx-auto max-w-[540px] space-y-4 print:hidden">
         <PhaseBar phase={talk.phase} shown={shown} onPress={lead.press} isOff={isBusy} />
-        <p className="leading-relaxed">{text?.lead}</p>
+        <PhaseLead phase={shown} />
         <div className="flex flex-wrap items-center gap-3">
           <p className="mr-auto text-ink-soft">{whoLeads(talk, isOthers)}</p>
           {isAlone && (

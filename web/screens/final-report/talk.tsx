@@ -10,6 +10,7 @@ import { useCommand } from '../../live/use-command.ts'
 import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
 import { roles } from '../../roles/roles.ts'
 import { PhaseBar } from '../../talk/phase-bar.tsx'
+import { PhaseLead } from '../../talk/phase-lead.tsx'
 import { useLead } from '../../talk/use-lead.tsx'
 import { useLook } from '../../talk/use-look.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +47,6 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
   }
   const lead = useLead({ phase, shown, isLeading, isReportOpen, look, send })
   const run = useLive(({ held }) => held?.run ?? 0)
-  const text = phaseTexts.find(({ phase }) => phase === shown)
   const next = phaseTexts[phaseTexts.findIndex(({ phase }) => phase === talk.phase) + 1]
   const isClosed = shown === 'analysis' && !talk.isReportOpen
   const hasLine = shown === 'description' || (shown === 'analysis' && !isClosed)
@@ -55,7 +55,7 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
     <div data-role={role} className="space-y-6 print:space-y-2">
       <PhaseBar phase={talk.phase} shown={shown} onPress={lead.press} />
       <div className="space-y-2 print:hidden">
-        <p className="leading-relaxed">{text?.lead}</p>
+        <PhaseLead phase={shown} />
         <p role="status" className="text-ink-soft text-sm">
           {whoLeads(talk)}
         </p>
