@@ -22,6 +22,25 @@ afterAll(() => Promise.all(nodes.map((node) => node.close())))
 const chatOf = (page: Page) =>
   page.newest?.type === 'whole' ? page.newest.view.chat.map(({ message }) => message) : null
 
+test('what was done before the case began and is sent again after it is answered as it was, and not done twice', async () => {
+  const [{ loop, database }] = nodes
+  const [ann, rob] = people.map(({ uid }) => ({ by: 'user' as const, uid }))
+  if (!ann || !rob) throw new Error('nobody there')
+  const take = (roleId: number) => ({ kind: 'take-role', roleId, id: randomUUID(), run: loop.state.run })
+  const early = take(1)
+  const first = await loop.submit(rob, early)
+  await loop.submit(ann, take(0))
+  const { version, run } = loop.state
+  expect(first).toEqual({ ok: true, run, version: version - 1 })
+  expect(await loop.submit(rob, early)).toEqual(first)
+  expect(loop.state.version).toBe(version)
+
+  // With the run goes also what was remembered of it.
+  await loop.submit({ by: 'administrator' }, { kind: 'end-case', id: randomUUID(), run })
+  const { rows } = await database.pool.query('select * from answers')
+  expect(rows).toEqual([])
+})
+
 test('a database that was set back, as by a backup, is taken at its word, and everyone is told', async () => {
   const [ann, rob] = await Promise.all(people.map((person, index) => openPage(nodes[index as 0 | 1].port, person)))
   if (!ann || !rob) throw new Error('nobody there')

@@ -96,10 +96,19 @@ interface Statement {
 /** The few there are, once they are needed. */
 const statements = new Map<string, Statement>()
 
-/** The same for one command that also ends, removes or attaches something, or signs somebody out. */
+/**
+ * The same for one command that also begins, ends, removes or attaches something, or signs somebody out. With the log goes what
+ * was done before a case began; how that was answered is remembered, should it be sent again.
+ */
 export const storeAloneSql = `
   with ${prior}, ${gone}, ${moved('version = version + 1, run = $8')}, forgotten as (
     delete from log using moved where log.room = $1 and $11
+    returning asker, command_id, log.run, log.version
+  ), remembered as (
+    insert into answers (room, asker, command_id, answer)
+    select $1, asker, command_id, json_build_object('ok', true, 'run', run, 'version', version)
+    from forgotten where command_id is not null
+    on conflict do nothing
   ), ${logged}, ${upserted('$9')}, removed as (
     delete from records using moved, json_to_recordset($10::json) as old (collection text, id text)
     where records.room = $1 and records.collection = old.collection and records.id = old.id
