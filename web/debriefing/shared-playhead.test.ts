@@ -77,6 +77,19 @@ test('what is said again after a lost connection is as old as it is: who follows
   expect(positionOf(asTold(second), course, second.heardAt)).toBe(course.to)
 })
 
+test('who is declined, as while the database is away, comes again, and says where it is', async () => {
+  const server = await aServer()
+  let tries = 0
+  server.pages.use((_, next) => {
+    tries += 1
+    next(tries === 1 ? new Error('unavailable') : undefined)
+  })
+  const page = aPage(server.address)
+  page.move(moved(1000, 0))
+  await vi.waitFor(() => expect(server.heard.at(-1)?.at).toBe(1000), patience)
+  expect(tries).toBe(2)
+})
+
 test('a move made without a connection is said once there is one, with its age', async () => {
   const server = await aServer()
   const page = aPage(server.address)

@@ -44,6 +44,10 @@ export function openSharedPlayhead(run: number, room?: string, server = '') {
     isSaid = false
     if (!saying) say()
   })
+  // As where the database is away for a moment.
+  socket.on('connect_error', () => {
+    if (!socket.active) reconnect.soon()
+  })
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') reconnect.soon()
   })
