@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { PROVIDER } from '#case/records/roles.ts'
 import { type KeptRun, summaryOf } from '#case/report/kept-run.ts'
 import { reportOf } from '#case/report/report.ts'
@@ -7,7 +7,11 @@ import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { waitingFor } from '../../parts/load-part.ts'
 import { KeptReport } from './kept-report.tsx'
+
+// Its time line is still being fetched: the tests that follow here begin with nothing under way.
+afterAll(() => vi.waitFor(() => expect(waitingFor.get().parts).toBe(0), 60_000))
 
 /** A kept run as its page first stands, before its time line has come. */
 function drawn({ log, state }: Walk): string {
