@@ -1,7 +1,7 @@
 import { accept } from '../../commands/define-command.ts'
 import { CASE_ID } from '../../records/collections.ts'
 import { RT } from '../../records/roles.ts'
-import { put, remove } from '../../records/state.ts'
+import { type CaseState, put, remove } from '../../records/state.ts'
 import { phaseOf } from '../../rules/debriefing.ts'
 import { also, edited, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
 
@@ -18,9 +18,7 @@ export const debriefingMistakes: readonly Mutant[] = [
       : decision,
   ),
   mutant('the lead is taken from who is there', 'whoLeadsMovesThePhase', ({ state, command, now, decision }) =>
-    command.kind === 'take-lead' && isRefused(decision, 'leader-present')
-      ? accept(put('Debriefing', CASE_ID, { ...ledByTeam, phase: phaseOf(state), since: now, takenBy: RT }))
-      : decision,
+    command.kind === 'take-lead' && isRefused(decision, 'leader-present') ? takenByRt(state, now) : decision,
   ),
   mutant('whoever takes the lead takes it for RT', 'whoLeadsMovesThePhase', ({ command, decision }) =>
     command.kind === 'take-lead'
@@ -28,9 +26,7 @@ export const debriefingMistakes: readonly Mutant[] = [
       : decision,
   ),
   mutant('the lead is taken from an educator', 'whoLeadsMovesThePhase', ({ state, command, now, decision }) =>
-    command.kind === 'take-lead' && isRefused(decision, 'educator-leads')
-      ? accept(put('Debriefing', CASE_ID, { ...ledByTeam, phase: phaseOf(state), since: now, takenBy: RT }))
-      : decision,
+    command.kind === 'take-lead' && isRefused(decision, 'educator-leads') ? takenByRt(state, now) : decision,
   ),
   mutant('handing over begins anew', 'whoLeadsMovesThePhase', ({ command, decision }) =>
     command.kind === 'hand-debriefing'
@@ -82,6 +78,7 @@ export const debriefingMistakes: readonly Mutant[] = [
   ),
 ]
 
-const ledByTeam = { leader: 'provider', openedAt: null } as const
+const takenByRt = (state: CaseState, since: number) =>
+  accept(put('Debriefing', CASE_ID, { phase: phaseOf(state), since, leader: 'provider', openedAt: null, takenBy: RT }))
 const ledTo = (phase: 'reactions' | 'description' | 'analysis' | 'summary', now: number) =>
   accept(put('Debriefing', CASE_ID, { phase, since: now, leader: 'provider', openedAt: now }))
