@@ -151,7 +151,7 @@ export function SteeringBand({ told, uid, onTake }: SteeringBandProps) {
     <div className={BAND}>
       <Hand aria-hidden size={20} className="shrink-0" />
       <p role="status" className="wrap-anywhere min-w-0">
-        {educatorName(told, steers)} steers this run. You see everything and can flag.
+        This run is steered by {educatorName(told, steers)}. You see everything and can flag.
       </p>
       <button
         type="button"

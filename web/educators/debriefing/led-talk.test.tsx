@@ -40,8 +40,8 @@ test('whoever steers rates; the other educator reads who does, and where to take
   walk.ask(educator, { kind: 'lead-debriefing', phase: 'reactions' })
   const [eda, max] = [drawn(walk, 'eda'), drawn(walk, 'max')]
   expect(eda).toMatch(/<button type="submit"(?![^>]* disabled="")[^>]*>Give my rating/)
-  expect(eda).not.toContain('steers this run')
-  expect(max).toContain('eda@hospital.org steers this run, and gives it.')
+  expect(eda).not.toContain('This run is steered by')
+  expect(max).toContain('This run is steered by eda@hospital.org, who gives it.')
   expect(max).toContain('href="/rooms/K7MPQ2/console"')
   expect(max).not.toContain('Sending')
   expect(max).not.toContain('type="submit"')

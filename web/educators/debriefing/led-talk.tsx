@@ -170,7 +170,7 @@ const RatedByOther = ({ name, code }: { name: string; code: string }) => (
   <>
     <h3 className="font-semibold">The educator’s rating</h3>
     <p className="wrap-anywhere text-ink-soft leading-relaxed">
-      {name} steers this run, and gives it. To give it yourself, take over steering{' '}
+      This run is steered by {name}, who gives it. To give it yourself, take over steering{' '}
       <Link to={`/rooms/${code}/console`} className="font-semibold text-action underline underline-offset-4">
         in the console
       </Link>
