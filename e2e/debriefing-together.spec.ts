@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { educator, joined, openRoom } from './educator.ts'
+import { followNetwork } from './live-network.ts'
 import {
   expectPhase,
   expectTimeLineShown,
@@ -129,11 +130,17 @@ test('flags that are set while the team talks reach open pages; a lead handed ba
     await pressPhase(ann, 'Description')
     await expectTimeLineShown(ann)
     await playheadOf(ann).press('ArrowRight')
+    const network = await followNetwork(eda)
     await eda.goto(`/rooms/${code}/debriefing`)
     await expectTogether('5', both)
-    await button(eda, 'Take the lead').click()
-    await expect(ann.getByText('Your educator leads. Your page follows.')).toBeVisible()
-    await playheadOf(eda).press('ArrowRight')
+    // Who has asked to lead and moves before hearing that they do, moves everyone.
+    await network.tellLate(async () => {
+      await button(eda, 'Take the lead').click()
+      await expect(ann.getByText('Your educator leads. Your page follows.')).toBeVisible()
+      await playheadOf(eda).press('ArrowRight')
+      await expectTogether('10', [eda])
+      await expect(eda.getByText('You look around alone.')).toHaveCount(0)
+    })
     await expectTogether('10', both)
     await playheadOf(ann).press('End')
     await expect(ann.getByText('You look around alone.')).toBeVisible()

@@ -6,10 +6,14 @@ import type { Page, WebSocketRoute } from '@playwright/test'
  */
 export async function followNetwork(page: Page) {
   let isLost = false
+  /** What is on its way to the page, while that takes long. */
+  let late: (() => void)[] | null = null
   const open = new Set<WebSocketRoute>()
   await page.routeWebSocket(/\/live\//, (socket) => {
     if (isLost) return socket.close()
-    open.add(socket).add(socket.connectToServer())
+    const server = socket.connectToServer()
+    server.onMessage((message) => (late ? late.push(() => socket.send(message)) : socket.send(message)))
+    open.add(socket).add(server)
   })
   await page.route('**/live/**', (route) => (isLost ? route.abort() : route.continue()))
   return {
@@ -20,6 +24,14 @@ export async function followNetwork(page: Page) {
     },
     heal() {
       isLost = false
+    },
+    /** What the server tells the page does not arrive before this is done. */
+    async tellLate(work: () => Promise<void>) {
+      late = []
+      await work()
+      const told = late
+      late = null
+      for (const arrive of told) arrive()
     },
   }
 }

@@ -17,6 +17,8 @@ interface LedDebriefingProps {
   /** Of who teaches; left out: the team's own. */
   readonly room?: string
   readonly isLeading: boolean
+  /** This page has asked to lead, and waits to hear that it does. */
+  readonly isAboutToLead?: boolean
   readonly hasMoments: boolean
   readonly isToLookAt?: boolean
 }
@@ -24,26 +26,46 @@ interface LedDebriefingProps {
 type Shared = ReturnType<typeof openSharedPlayhead>
 
 /** The run to look back on, with one playhead for all. Who moves it without leading looks around alone, until they come back. */
-export function LedDebriefing({ ref, source, run, room, isLeading, ...shown }: LedDebriefingProps) {
+export function LedDebriefing({
+  ref,
+  source,
+  run,
+  room,
+  isLeading,
+  isAboutToLead = false,
+  ...shown
+}: LedDebriefingProps) {
   const shared = useShared(run, room)
   /** It was moved here since this page followed last. */
   const [isOwn, setIsOwn] = useState(false)
   const moved = useRef<Playhead>(null)
+  /** It was moved for everyone, who do not know of it yet. */
+  const [isUnsaid, setIsUnsaid] = useState(false)
   const [wasLeading, setWasLeading] = useState(isLeading)
   // Whoever comes to lead, also after a reload, begins where the playhead was left; who leads no more follows it.
   if (wasLeading !== isLeading) {
     setWasLeading(isLeading)
-    setIsOwn(false)
+    setIsOwn(isLeading && isUnsaid)
   }
+  // Asked in vain: it was moved for oneself.
+  if (isUnsaid && !isLeading && !isAboutToLead) setIsUnsaid(false)
   useEffect(() => {
-    if (!isLeading) shared?.rest()
-  }, [isLeading, shared])
+    if (!isLeading) return shared?.rest()
+    if (!isUnsaid || !shared) return
+    if (moved.current) shared.move(moved.current)
+    setIsUnsaid(false)
+  }, [isLeading, isUnsaid, shared])
   useImperativeHandle(ref, () => ({
     bringEveryone() {
       if (isOwn && moved.current) shared?.move(moved.current)
     },
   }))
-  const isAlone = !isLeading && isOwn
+  const isAlone = isOwn && !isLeading && !isAboutToLead
+
+  function follow() {
+    setIsOwn(false)
+    setIsUnsaid(false)
+  }
 
   return (
     <>
@@ -52,7 +74,7 @@ export function LedDebriefing({ ref, source, run, room, isLeading, ...shown }: L
           {isAlone && (
             <p className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-paper px-4 py-2">
               You look around alone.
-              <Button look="quiet" onClick={() => setIsOwn(false)}>
+              <Button look="quiet" onClick={follow}>
                 Back to the others
               </Button>
             </p>
@@ -66,6 +88,7 @@ export function LedDebriefing({ ref, source, run, room, isLeading, ...shown }: L
         isHeardElsewhere={!isLeading && !isAlone}
         onMove={(playhead) => {
           setIsOwn(true)
+          setIsUnsaid(isAboutToLead)
           moved.current = playhead
           if (isLeading) shared?.move(playhead)
         }}

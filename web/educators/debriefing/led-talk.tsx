@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import { ratingsInWords } from '#case/rules/rating-words.ts'
@@ -35,6 +35,7 @@ export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
   const { shown, isAlone, look } = useLook(talk.phase)
   const isOthers = view.steers !== null && view.steers !== uid
   const isLeading = talk.leader === 'educator' && !isOthers
+  const taking = useTaking(isLeading || isOthers)
   const line = useRef<LedLine>(null)
   const lead = useLead({
     phase: talk.phase,
@@ -64,9 +65,11 @@ export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
           {!isOthers && (
             <Button
               look="quiet"
-              disabled={isBusy}
+              disabled={isBusy || taking.isUnderWay}
               onClick={() =>
-                void send(isLeading ? { kind: 'hand-debriefing' } : { kind: 'lead-debriefing', phase: talk.phase })
+                isLeading
+                  ? void send({ kind: 'hand-debriefing' })
+                  : void taking.follow(send({ kind: 'lead-debriefing', phase: talk.phase }))
               }
             >
               {isLeading ? `Let the ${roles[talk.teamLeader].label} lead` : 'Take the lead'}
@@ -99,6 +102,7 @@ export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
             run={view.run}
             room={room.id}
             isLeading={isLeading && !isAlone}
+            isAboutToLead={taking.isUnderWay && !isAlone}
             hasMoments={shown === 'analysis'}
           />
         </TimeLineSection>
@@ -106,6 +110,19 @@ export function LedTalk({ room, told, talk, uid }: LedTalkProps) {
       {lead.question}
     </>
   )
+}
+
+/** The lead is asked for, until this page is told whose it is. An answer may come before that. */
+function useTaking(isSettled: boolean) {
+  const [isAsked, setIsAsked] = useState(false)
+  if (isAsked && isSettled) setIsAsked(false)
+  return {
+    isUnderWay: isAsked && !isSettled,
+    async follow(asking: Promise<boolean>) {
+      setIsAsked(true)
+      if (!(await asking)) setIsAsked(false)
+    },
+  }
 }
 
 function whoLeads({ leader }: TalkView, isOthers: boolean): string {

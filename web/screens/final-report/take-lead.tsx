@@ -1,15 +1,16 @@
 import type { RoleId } from '#case/records/roles.ts'
 import { useServerNow } from '../../live/surroundings.ts'
-import { useCommand } from '../../live/use-command.ts'
+import type { useCommand } from '../../live/use-command.ts'
 import { roles } from '../../roles/roles.ts'
 import { isGone } from '../../team/stand-in-seat.tsx'
 import { useTeammate } from '../../team/use-team.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 
+type Taking = ReturnType<typeof useCommand<'take-lead'>>
+
 /** Where whoever leads has gone somebody else can lead. Who comes before them can take it back. */
-export function TakeLead({ role, leader }: { role: RoleId; leader: RoleId }) {
-  const take = useCommand('take-lead')
+export function TakeLead({ role, leader, take }: { role: RoleId; leader: RoleId; take: Taking }) {
   const member = useTeammate(leader)
   const now = useServerNow()
   const { label } = roles[leader]

@@ -39,6 +39,7 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
   useFetchedAhead()
   const { shown, isAlone, look } = useLook(talk.phase)
   const moving = useCommand('lead-debriefing')
+  const taking = useCommand('take-lead')
   const { phase, isLeading, isReportOpen } = talk
   const line = useRef<LedLine>(null)
   function send(to: DebriefingPhase) {
@@ -64,7 +65,9 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
         {isAlone && <Alone talk={talk} shown={shown} onBack={() => look(null)} onTakeAll={lead.takeTo} />}
       </div>
       <div role="status" className="print:hidden">
-        {talk.leader !== 'educator' && talk.leader !== role && <TakeLead role={role} leader={talk.leader} />}
+        {talk.leader !== 'educator' && talk.leader !== role && (
+          <TakeLead role={role} leader={talk.leader} take={taking} />
+        )}
       </div>
       <div role="alert">{moving.refusal && <p className="text-alarm">{moving.refusal}</p>}</div>
       {shown !== 'analysis' && <DebriefPhase role={role} stage={shown} />}
@@ -88,7 +91,13 @@ export function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
       )}
       {hasLine && (
         <Suspense fallback={<PartLoading />}>
-          <TeamTimeLine ref={line} run={run} isLeading={talk.isLeading && !isAlone} hasMoments={shown === 'analysis'} />
+          <TeamTimeLine
+            ref={line}
+            run={run}
+            isLeading={talk.isLeading && !isAlone}
+            isAboutToLead={taking.isSending && !isAlone}
+            hasMoments={shown === 'analysis'}
+          />
         </Suspense>
       )}
       {lead.question}
