@@ -5,7 +5,7 @@ import { newPage } from '../team.ts'
 import { tellPages } from '../tell-pages.ts'
 import { layOutDesktop } from './calm-desktop.ts'
 import { type Background, openDisplay } from './display.ts'
-import { openSoundCard } from './sound-card.ts'
+import { openSoundCard, type SoundCard } from './sound-card.ts'
 import { speakOlderFirefox, typeIntoFields } from './stock-firefox.ts'
 import { openWebKitPage } from './webkit/webkit-page.ts'
 
@@ -18,7 +18,7 @@ export type Open = (engine: Engine, viewport?: typeof PHONE) => Promise<Page>
 
 interface Machine {
   /** The screen, the sound card and the desktop of browsers that need them; null where there is no other browser than Chromium. */
-  readonly surroundings: Pick<Background, 'env'> | null
+  readonly surroundings: (Pick<Background, 'env'> & Pick<SoundCard, 'standStill'>) | null
   readonly firefox: Browser | null
 }
 
@@ -29,9 +29,11 @@ export const test = base.extend<{ open: Open }, Machine>({
   surroundings: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
-      const parts = areInstalled() ? await Promise.all([openDisplay(), openSoundCard(), layOutDesktop()]) : null
-      await use(parts && { env: Object.assign({}, process.env, ...parts.map(({ env }) => env)) })
-      await Promise.all(parts?.map((part) => part.stop()) ?? [])
+      if (!areInstalled()) return use(null)
+      const parts = await Promise.all([openSoundCard(), openDisplay(), layOutDesktop()])
+      const [{ standStill }] = parts
+      await use({ env: Object.assign({}, process.env, ...parts.map(({ env }) => env)), standStill })
+      await Promise.all(parts.map((part) => part.stop()))
     },
     { scope: 'worker' },
   ],

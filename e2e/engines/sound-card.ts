@@ -1,15 +1,23 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { wavOfTones } from '../tones.ts'
 import { type Background, end } from './display.ts'
 
 const LONG_ENOUGH = 400
 
+const run = promisify(execFile)
+
+export interface SoundCard extends Background {
+  /** While it stands still, nothing that plays comes on. */
+  standStill(isStill: boolean): Promise<void>
+}
+
 /** A sound card of our own: a speaker that nobody hears, and a microphone that hears the known tones over and over. */
-export async function openSoundCard(): Promise<Background> {
+export async function openSoundCard(): Promise<SoundCard> {
   const folder = await mkdtemp(join(tmpdir(), 'trainer-sound-'))
   const socket = join(folder, 'native')
   const tones = join(folder, 'tones.wav')
@@ -28,6 +36,9 @@ export async function openSoundCard(): Promise<Background> {
     { env: own, stdio: 'ignore' },
   )
   let speaking = speak()
+  const control = (...words: string[]) => run('pactl', words, { env: { ...own, ...env } })
+  // A browser that comes before its card stays mute.
+  while (card.exitCode === null && !(await control('info').catch(() => null))) await pause(100)
 
   function speak() {
     const voice = spawn('paplay', ['--device=spoken', tones], { env: { ...own, ...env }, stdio: 'ignore' })
@@ -40,6 +51,9 @@ export async function openSoundCard(): Promise<Background> {
 
   return {
     env,
+    async standStill(isStill) {
+      await control('suspend-sink', 'speaker', isStill ? '1' : '0')
+    },
     async stop() {
       await end(card)
       await end(speaking)

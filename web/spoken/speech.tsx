@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { SpokenToSeat } from '#case/views/spoken.ts'
 import { DownloadFailed } from '../audio/play/download-failed.tsx'
+import { SoundStuck } from '../audio/play/sound-stuck.tsx'
 import { usePlayer } from '../audio/play/use-player.ts'
 import { useSoundFile } from '../audio/play/use-sound-file.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,17 +27,20 @@ export function Speech({ sound, isDue }: { sound: Sound; isDue: boolean }) {
   if (state.status === 'failed') return <p className="pl-12">This device cannot play the recording.</p>
   const Icon = state.isPlaying ? Pause : Play
   return (
-    <p className="mt-2 flex items-center gap-3 pl-12">
-      <Button
-        className="min-h-11! px-4!"
-        disabled={!isReady}
-        onClick={() => (state.isPlaying ? player?.pause() : player?.play())}
-      >
-        <Icon aria-hidden size={18} fill="currentColor" /> {state.isPlaying ? 'Pause' : 'Play'}
-      </Button>
-      <span className="text-ink-soft text-sm tabular-nums">
-        {clockText(state.currentMs)} / {clockText(sound.durationMs)}
-      </span>
-    </p>
+    <div className="mt-2 space-y-2 pl-12">
+      <p className="flex items-center gap-3">
+        <Button
+          className="min-h-11! px-4!"
+          disabled={!isReady}
+          onClick={() => (state.isPlaying ? player?.pause() : player?.play())}
+        >
+          <Icon aria-hidden size={18} fill="currentColor" /> {state.isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <span className="text-ink-soft text-sm tabular-nums">
+          {clockText(state.currentMs)} / {clockText(sound.durationMs)}
+        </span>
+      </p>
+      <SoundStuck state={state} player={player} />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { clockText } from '../../ui/number-text.ts'
 import type { Stretch } from './heard-stretches.ts'
 import { resized } from './peaks.ts'
+import { SoundStuck } from './sound-stuck.tsx'
 import type { Playing } from './use-player.ts'
 
 interface SoundPlayerProps extends Playing {
@@ -62,6 +63,7 @@ export function SoundPlayer({ state, player, name, peaks, filled }: SoundPlayerP
           <RotateCcw aria-hidden size={20} />
         </IconButton>
       </div>
+      <SoundStuck state={state} player={player} />
     </div>
   )
 }

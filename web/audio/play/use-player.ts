@@ -3,10 +3,14 @@ import { createStore } from '../../live/store.ts'
 import { goOnMs, joined, recallHeard, rememberHeard, type Stretch } from './heard-stretches.ts'
 
 const NEAR_S = 0.5
+/** All of a sound is in the page: where it does not move for so long, something of the device is in its way. */
+const STUCK_AFTER_MS = 5000
 
 interface PlayerState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly isPlaying: boolean
+  /** It is to play and does not move. It may still come by itself. */
+  readonly isStuck: boolean
   readonly hasEnded: boolean
   readonly currentMs: number
   /** Null until it is known. */
@@ -21,6 +25,7 @@ interface PlayerState {
 const noSound: PlayerState = {
   status: 'loading',
   isPlaying: false,
+  isStuck: false,
   hasEnded: false,
   currentMs: 0,
   durationMs: null,
@@ -39,14 +44,30 @@ interface Known {
 }
 
 /** One sound and what can be done with it. */
-function createPlayer(src: string, { durationMs: toldMs = null, heard: heardBefore = [] }: Known = {}) {
+function createPlayer(src: string, { durationMs: toldMs = null, heard: knownHeard = [] }: Known = {}) {
   const audio = new Audio()
+  let heardBefore = knownHeard
   const store = createStore<PlayerState>({ ...noSound, durationMs: toldMs, heard: heardBefore })
   const patch = (fields: Partial<PlayerState>) => store.set({ ...store.get(), ...fields })
+  let watching: ReturnType<typeof setTimeout> | undefined
+
+  /** Looks after a while whether it moves. */
+  function watch() {
+    clearTimeout(watching)
+    if (audio.paused || audio.ended) return
+    const { currentTime } = audio
+    watching = setTimeout(() => {
+      patch({ isStuck: audio.currentTime === currentTime })
+      watch()
+    }, STUCK_AFTER_MS)
+  }
 
   function follow() {
+    const isPlaying = !audio.paused && !audio.ended
+    const { currentMs, isStuck } = store.get()
     patch({
-      isPlaying: !audio.paused && !audio.ended,
+      isPlaying,
+      isStuck: isStuck && isPlaying && currentMs === audio.currentTime * 1000,
       hasEnded: audio.ended,
       currentMs: audio.currentTime * 1000,
       durationMs: lengthMs(audio, toldMs) ?? store.get().durationMs,
@@ -71,17 +92,29 @@ function createPlayer(src: string, { durationMs: toldMs = null, heard: heardBefo
   for (const event of ['play', 'pause', 'timeupdate', 'seeked', 'ended', 'durationchange', 'progress']) {
     audio.addEventListener(event, follow)
   }
+  audio.addEventListener('play', watch)
   audio.addEventListener('error', fail)
   audio.src = src
+
+  /** A browser may refuse until somebody presses a button: then it waits for that. */
+  const play = () => void audio.play().catch(follow)
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     /** Where it is at this very moment, which is told to others only now and then; null while it is being moved. */
     nowMs: () => (audio.seeking ? null : audio.currentTime * 1000),
-    /** A browser may refuse until somebody presses a button: then it waits for that. */
-    play: () => void audio.play().catch(follow),
+    play,
     pause: () => audio.pause(),
+    /** From where it stands, with a new try of the device. */
+    startAgain() {
+      heardBefore = store.get().heard
+      const { currentTime, playbackRate } = audio
+      audio.addEventListener('loadedmetadata', () => (audio.currentTime = currentTime), { once: true })
+      audio.load()
+      audio.playbackRate = playbackRate
+      play()
+    },
     seek(ms: number) {
       const endMs = store.get().durationMs ?? ms
       if (ms <= 0 || reachesEnd(audio)) audio.currentTime = Math.min(Math.max(0, ms), endMs) / 1000
@@ -92,6 +125,7 @@ function createPlayer(src: string, { durationMs: toldMs = null, heard: heardBefo
       patch({ rate })
     },
     close() {
+      clearTimeout(watching)
       audio.removeEventListener('error', fail)
       audio.pause()
       audio.removeAttribute('src')

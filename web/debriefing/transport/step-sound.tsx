@@ -91,9 +91,9 @@ function SoundInStep({ entry, playhead, isHeard, silence }: SoundInStepProps) {
   return (
     <Note>
       {entry.text}{' '}
-      {isReady && !state.isPlaying && !state.hasEnded && (
+      {isReady && (state.isStuck || (!state.isPlaying && !state.hasEnded)) && (
         // A browser lets nothing sound before somebody has pressed something on its page.
-        <button type="button" onClick={player.play} className={PRESS}>
+        <button type="button" onClick={state.isStuck ? player.startAgain : player.play} className={PRESS}>
           Let it sound
         </button>
       )}
