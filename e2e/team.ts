@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type House, openHouse } from './house.ts'
 import { copyModelDatabase, demoPassword, educatorEmail, emails, signedInAs } from './model-database.ts'
-import { type App, startApp } from './start-app.ts'
+import type { App } from './start-app.ts'
 import { tellPages } from './tell-pages.ts'
 
 type Role = 'Provider' | 'RT' | 'RN'
@@ -18,10 +19,19 @@ interface Team {
 }
 
 /** Three people in three browsers, in a fresh case. */
-export const test = base.extend<Team>({
+export const test = base.extend<Team, { house: House }>({
   pace: [1, { option: true }],
-  app: async ({ pace, browser }, use, testInfo) => {
-    const app = await startApp({ databaseUrl: await copyModelDatabase(), pace })
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const house = openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ house, pace, browser }, use, testInfo) => {
+    const app = await house.start({ databaseUrl: await copyModelDatabase(), pace })
     await use(app)
     const contexts = browser.contexts()
     await tellPages(

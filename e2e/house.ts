@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { build } from 'esbuild'
+import type { App } from './start-app.ts'
+
+/** What is asked of the process that holds the app: on which database to start it; without one, to stop it. */
+export interface Asked {
+  readonly app?: Pick<App, 'databaseUrl' | 'pace'>
+}
+export interface Told {
+  readonly port: number | null
+}
+
+const HOST = 'dist/e2e/app-host.js'
+
+/** Bundled as the app itself is. */
+export const buildHost = () =>
+  build({
+    entryPoints: ['e2e/app-host.ts'],
+    outfile: HOST,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+
+export interface House {
+  start(app: Pick<App, 'databaseUrl' | 'pace'>): Promise<App>
+  close(): Promise<void>
+}
+
+/** A process that starts the app anew for each test: to load it takes longer than many a test. */
+export function openHouse(): House {
+  const host = fork(HOST)
+  const ended = once(host, 'exit').then(() => {
+    throw new Error('The process that holds the app has ended.')
+  })
+  ended.catch(() => {})
+  async function ask(asked: Asked): Promise<Told> {
+    host.send(asked)
+    const [told] = await Promise.race([once(host, 'message'), ended])
+    return told
+  }
+
+  return {
+    async start(app) {
+      const { port } = await ask({ app })
+      return { ...app, url: `http://localhost:${port}`, stop: async () => void (await ask({})) }
+    },
+    async close() {
+      host.disconnect()
+      await once(host, 'exit')
+    },
+  }
+}
