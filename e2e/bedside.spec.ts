@@ -5,6 +5,7 @@ import type { PointPages } from '#case/views/bedside/point-pages.ts'
 import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { flows } from '#content/flows/flows.ts'
+import { expectNotice } from './notices.ts'
 import { expectAccessible } from './steadiness.ts'
 import { confirmGroup, groupOf } from './steps/confirm-group.ts'
 import { pageTexts } from './steps/page-texts.ts'
@@ -89,7 +90,7 @@ test('RT and RN follow the Provider through a whole point, and who looks back is
   }
 
   await confirmGroup(rt, 'Ventilator', ['Switch to transport HFOV and start iNO'])
-  await expect(rt.getByText('Document Updated Successfully')).toBeVisible()
+  await expectNotice(rt, 'Document Updated Successfully')
   const option = groupOf(provider, 'Ventilator').getByRole('radio', { name: 'Switch to transport HFOV and start iNO' })
   await expect(option).toHaveAccessibleDescription('Advised by RT')
   // Chosen, not confirmed: following must not lose it.

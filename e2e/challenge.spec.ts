@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Walk } from '#case/testing/walk.ts'
+import { expectNotice } from './notices.ts'
 import { cutOff, expectAccessible, reload } from './steadiness.ts'
 import { emails, expect, newPage, signIn, test } from './team.ts'
 import { button, goOn, type Trio } from './trio.ts'
@@ -56,7 +57,7 @@ test('three people answer, one of them wrongly; the Provider sees both suggestio
   await expectAccessible(rt)
 
   await type(rt, { 'Oxygenation index': '70' })
-  await expect(rt.getByText('Document Updated Successfully')).toBeVisible()
+  await expectNotice(rt, 'Document Updated Successfully')
   await expect(choice(rt, '0.35')).toBeFocused()
   await expectAccessible(rt)
   await choose(rt, '70')
@@ -78,7 +79,7 @@ test('three people answer, one of them wrongly; the Provider sees both suggestio
   await Promise.all([reload(provider), reload(rt), reload(rn)])
 
   await type(rt, { 'One cylinder lasts': '37', 'Cylinders to load': '4' })
-  await expect(rt.getByText('Status Updated Successfully')).toBeVisible()
+  await expectNotice(rt, 'Status Updated Successfully')
   const done = rt.getByRole('list', { name: 'Who is done' })
   await expect(done.getByRole('listitem').filter({ hasText: 'RN' })).toContainText('Still at it')
   await expect(rt.getByText('Waiting for the Provider and RN to finish the challenge.')).toBeVisible()

@@ -14,7 +14,10 @@ import type { App } from './start-app.ts'
 export async function giveCommands(app: App, work: (giver: Giver) => Promise<void>): Promise<void> {
   const database = openDatabase(app.databaseUrl)
   try {
-    const loop = await createCaseLoop({ store: createCaseStore(database), rules: createCase(case1) })
+    const loop = await createCaseLoop({
+      store: createCaseStore(database),
+      rules: createCase(case1, { pace: app.pace }),
+    })
     const give = async (asker: Asker, request: Request) => {
       const answer = await loop.submit(asker, { ...request, id: randomUUID(), run: loop.state.run })
       if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${answer.message}`)
@@ -22,6 +25,7 @@ export async function giveCommands(app: App, work: (giver: Giver) => Promise<voi
     const uidOf = (roleId: RoleId) =>
       Object.values(loop.state.records.LiveCaseTeam).find((seat) => seat.roleId === roleId)?.userId ?? ''
     await work({
+      by: (uid, request) => give({ by: 'user', uid }, request),
       as: (roleId, request) => give({ by: 'user', uid: uidOf(roleId) }, request),
       system: (request) => give({ by: 'system' }, request),
       goOn: (roleId) =>
@@ -34,6 +38,7 @@ export async function giveCommands(app: App, work: (giver: Giver) => Promise<voi
 }
 
 export interface Giver {
+  by(uid: string, request: Request): Promise<void>
   as(roleId: RoleId, request: Request): Promise<void>
   system(request: Request): Promise<void>
   goOn(roleId: RoleId): Promise<void>

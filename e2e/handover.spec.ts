@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import type { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
+import { expectNotice } from './notices.ts'
 import type { App } from './start-app.ts'
 import { showReport } from './steps/debriefing.ts'
 import { emails, expect, newPage, signIn, test } from './team.ts'
@@ -131,7 +132,7 @@ test('a handover that cannot be uploaded stays on the device, is recorded again,
   await expect(rt.getByText('The Provider is saving the handover')).toBeVisible()
   await provider.unroute('**/api/recordings/**')
   await provider.getByRole('button', { name: 'Try again' }).click()
-  await expect(provider.getByText('File Uploaded Successfully')).toBeVisible()
+  await expectNotice(provider, 'File Uploaded Successfully')
   await listen(rt, 'the handover')
   await expect(provider.getByRole('button', { name: 'Record again' })).toHaveCount(0)
 })

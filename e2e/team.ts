@@ -1,6 +1,9 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { PROVIDER, RN, RT } from '#case/records/roles.ts'
+import { giveCommands } from './give-commands.ts'
 import { type House, openHouse } from './house.ts'
 import { copyModelDatabase, demoPassword, educatorEmail, emails, signedInAs } from './model-database.ts'
+import { rememberNotices } from './notices.ts'
 import type { App } from './start-app.ts'
 import { tellPages } from './tell-pages.ts'
 
@@ -55,7 +58,9 @@ const phone = { width: 390, height: 844 }
 
 export async function newPage(browser: Browser, app: App, viewport = phone): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url, viewport, reducedMotion: 'reduce' })
-  return context.newPage()
+  const page = await context.newPage()
+  await rememberNotices(page)
+  return page
 }
 
 export async function logIn(page: Page, email: string, password = demoPassword): Promise<void> {
@@ -82,11 +87,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
   }, user)
 }
 
+const roleIds = { Provider: PROVIDER, RT, RN } as const
+
 async function seated(browser: Browser, app: App, role: Role): Promise<Page> {
   const page = await newPage(browser, app)
   await signIn(page, emails[role])
-  await page.goto('/select-role')
-  await takeRole(page, role)
-  await expect(page).toHaveURL(new RegExp(`${firstPage[role]}$`))
+  const { uid } = signedInAs(emails[role])
+  await giveCommands(app, ({ by }) => by(uid, { kind: 'take-role', roleId: roleIds[role] }))
+  await page.goto(firstPage[role])
   return page
 }

@@ -78,6 +78,7 @@ async function expectDecisions(page: Page, { decisions }: Report): Promise<void>
         ([role, names]) => `${role} ${names.length > 0 ? `advised ${names.join(', ')}` : 'did not advise'}`,
       ),
       ...[...chosen, ...missed].map(({ name, score, why }) => `${name}${pointsText(score)}${why}`),
+      ...(chosen.some(({ score }) => score < 0) ? ['Harm'] : []),
       ...(chosen.length === 0 ? ['The Provider chose nothing here.'] : []),
     ])
   }

@@ -14,15 +14,20 @@ const READ_WITHIN_MS = 2000
 const noticeStore = createStore<Notice | null>(null)
 const waiting: string[] = []
 let count = 0
-let shownAt = Number.NEGATIVE_INFINITY
+/** Null while it is not drawn yet. */
+let shownAt: number | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** One at a time, each long enough to be read. */
 export function notify(text: string): void {
   waiting.push(text)
+  if (noticeStore.get() === null) goOnIn(0)
+  else if (shownAt !== null) goOnIn(Math.max(0, shownAt + READ_WITHIN_MS - performance.now()))
+}
+
+function goOnIn(ms: number): void {
   clearTimeout(timer)
-  const readAt = noticeStore.get() ? shownAt + READ_WITHIN_MS : 0
-  timer = setTimeout(showNext, Math.max(0, readAt - performance.now()))
+  timer = setTimeout(showNext, ms)
 }
 
 function showNext(): void {
@@ -32,9 +37,18 @@ function showNext(): void {
     return
   }
   count += 1
-  shownAt = performance.now()
+  shownAt = null
   noticeStore.set({ id: count, text })
-  timer = setTimeout(showNext, waiting.length > 0 ? READ_WITHIN_MS : SHOWN_FOR_MS)
+  afterDrawing(() => {
+    shownAt = performance.now()
+    goOnIn(waiting.length > 0 ? READ_WITHIN_MS : SHOWN_FOR_MS)
+  })
+}
+
+/** What comes with a message can take longer to draw than the message is shown. A page that nobody sees is not drawn. */
+function afterDrawing(then: () => void): void {
+  if (document.visibilityState === 'hidden') then()
+  else requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
 export const useNotice = (): Notice | null => useSyncExternalStore(noticeStore.subscribe, noticeStore.get)
