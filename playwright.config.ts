@@ -15,6 +15,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
+  // Long walks over what shorter tests show too, before a release.
+  projects: [
+    { name: 'tests', grepInvert: /@walk/ },
+    { name: 'walks', grep: /@walk/ },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     // What cannot be pressed fails by itself, also in a test that may take half an hour.

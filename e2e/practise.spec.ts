@@ -32,7 +32,7 @@ const asList = (page: Page) =>
     if (location.protocol.startsWith('http')) localStorage.setItem('task-view', 'list')
   })
 
-test('one browser plays the whole case as RN with two stand-ins', async ({ app, browser }) => {
+test('one browser plays the whole case as RN with two stand-ins', { tag: '@walk' }, async ({ app, browser }) => {
   test.setTimeout(1_800_000)
   const page = await newPage(browser, app)
   await asList(page)
@@ -63,7 +63,7 @@ test('one browser plays the whole case as RN with two stand-ins', async ({ app, 
   expect(troubles).toEqual([])
 })
 
-test('another plays it as Provider', async ({ app, browser }) => {
+test('another plays it as Provider', { tag: '@walk' }, async ({ app, browser }) => {
   test.setTimeout(1_800_000)
   const page = await newPage(browser, app)
   const troubles = watchForTrouble([page])

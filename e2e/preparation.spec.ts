@@ -8,10 +8,9 @@ import { takeCall } from './steps/take-call.ts'
 import { emails, expect, firstPage, logIn, newPage, takeRole } from './team.ts'
 import { timerOf } from './trio.ts'
 
-test('three people go from the login to the closed doors, and no reload and no lost network loses anything', async ({
-  app,
-  browser,
-}) => {
+test('three people go from the login to the closed doors, and no reload and no lost network loses anything', {
+  tag: '@walk',
+}, async ({ app, browser }) => {
   const come = async (role: keyof typeof emails) => {
     const page = await newPage(browser, app)
     await followPlayers(page)

@@ -96,7 +96,7 @@ test('three people walk the whole case from the login to 30 points, and the repo
   expect(troubles).toEqual([])
 })
 
-test('who stays an hour and then takes the tube out sees the harm, and the report counts it', async ({
+test('who stays an hour and then takes the tube out sees the harm, and the report counts it', { tag: '@walk' }, async ({
   app,
   browser,
 }) => {

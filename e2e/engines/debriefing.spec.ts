@@ -20,16 +20,15 @@ import { emails, expect, signIn } from '../team.ts'
 import { button } from '../trio.ts'
 import { walkInRoom, walkTo } from '../walk-to.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { LAPTOP, needEngines, test } from './engines.ts'
+import { LAPTOP, needEngines, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 test.use({ pace: 1 })
 
-for (const engine of ['webkit', 'firefox'] as const) {
-  test(`${engine}: a Provider leads the debriefing at a laptop, RT follows on a phone, looks around alone and comes back`, async ({
-    open,
-    app,
-  }) => {
+for (const { engine, tag } of otherEngines()) {
+  test(`${engine}: a Provider leads the debriefing at a laptop, RT follows on a phone, looks around alone and comes back`, {
+    tag,
+  }, async ({ open, app }) => {
     test.slow()
     const provider = await open(engine, LAPTOP)
     const rt = await open(engine)
@@ -156,11 +155,9 @@ for (const engine of ['webkit', 'firefox'] as const) {
     expect(troubles).toEqual([])
   })
 
-  test(`${engine}: an educator takes the lead, leads a guest through the debriefing, and hands back`, async ({
-    open,
-    app,
-    browser,
-  }) => {
+  test(`${engine}: an educator takes the lead, leads a guest through the debriefing, and hands back`, {
+    tag: '@walk',
+  }, async ({ open, app, browser }) => {
     test.slow()
     const eda = await open(engine, LAPTOP)
     const troubles = watchForTrouble([eda])

@@ -63,6 +63,10 @@ export const test = base.extend<{ open: Open }, Machine>({
   },
 })
 
+/** Both other engines, of which one belongs to every run of the tests; the other one walks it before a release. */
+export const otherEngines = (inTests: 'webkit' | 'firefox' = 'webkit') =>
+  (['webkit', 'firefox'] as const).map((engine) => ({ engine, tag: engine === inTests ? [] : '@walk' }))
+
 /** For what is about an engine itself: elsewhere a page of a missing one is opened in Chromium. */
 export const needEngines = (): void =>
   test.skip(!areInstalled(), 'Firefox, WebKitGTK or PulseAudio is not installed here.')

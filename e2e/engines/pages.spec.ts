@@ -8,7 +8,7 @@ import { button, goOn } from '../trio.ts'
 import { toFirstQuestion } from '../trio-at.ts'
 import { walkTo } from '../walk-to.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { type Engine, LAPTOP, needEngines, type Open, PHONE, test } from './engines.ts'
+import { type Engine, LAPTOP, needEngines, type Open, otherEngines, PHONE, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 test.use({ pace: 1 })
@@ -29,8 +29,8 @@ async function openAndLeave(page: Page, opener: string | RegExp, leave: string):
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-for (const engine of ['webkit', 'firefox'] as const) {
-  test(`${engine}: from the first page to a seat, every panel of the header, a reload, and out again`, async ({
+for (const { engine, tag } of otherEngines()) {
+  test(`${engine}: from the first page to a seat, every panel of the header, a reload, and out again`, { tag }, async ({
     open,
   }) => {
     test.slow()
@@ -78,7 +78,7 @@ for (const engine of ['webkit', 'firefox'] as const) {
     expect(troubles).toEqual([])
   })
 
-  test(`${engine}: a Provider who decides without advice is asked`, async ({ open, app }) => {
+  test(`${engine}: a Provider who decides without advice is asked`, { tag }, async ({ open, app }) => {
     const page = await come(open, engine, app, 'Provider', toFirstQuestion)
     const troubles = watchForTrouble([page])
     await page.goto('/provider/transport/selection')
@@ -98,7 +98,7 @@ for (const engine of ['webkit', 'firefox'] as const) {
     expect(troubles).toEqual([])
   })
 
-  test(`${engine}: a step is done by tapping the picture`, async ({ open, app }) => {
+  test(`${engine}: a step is done by tapping the picture`, { tag }, async ({ open, app }) => {
     test.slow()
     const page = await come(open, engine, app, 'RN', (walk) => walk.toPreparation())
     const troubles = watchForTrouble([page])
@@ -110,7 +110,7 @@ for (const engine of ['webkit', 'firefox'] as const) {
     expect(troubles).toEqual([])
   })
 
-  test(`${engine}: at the bedside the monitor moves`, async ({ open, app }) => {
+  test(`${engine}: at the bedside the monitor moves`, { tag }, async ({ open, app }) => {
     const page = await come(open, engine, app, 'RT', (walk) => walk.toDecisions())
     await page.addInitScript(() => {
       // Waves stand still for who prefers that: here they are wanted.

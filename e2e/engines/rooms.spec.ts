@@ -1,14 +1,14 @@
 import { educatorEmail, expect, logIn, takeRole } from '../team.ts'
 import { button } from '../trio.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { LAPTOP, needEngines, test } from './engines.ts'
+import { LAPTOP, needEngines, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 
-for (const engine of ['webkit', 'firefox'] as const) {
-  test(`${engine}: an educator opens a room and shows its code, a guest comes by it, watches and takes a seat`, async ({
-    open,
-  }) => {
+for (const { engine, tag } of otherEngines()) {
+  test(`${engine}: an educator opens a room and shows its code, a guest comes by it, watches and takes a seat`, {
+    tag,
+  }, async ({ open }) => {
     test.slow()
     const eda = await open(engine, LAPTOP)
     const guest = await open(engine)

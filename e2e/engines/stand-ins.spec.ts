@@ -1,13 +1,13 @@
 import { emails, expect, logIn, signIn, takeRole } from '../team.ts'
 import { button } from '../trio.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { needEngines, test } from './engines.ts'
+import { needEngines, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 test.use({ pace: 100 })
 
-for (const engine of ['webkit', 'firefox'] as const) {
-  test(`${engine}: the Provider lets a stand-in play, and sends it away`, async ({ open }) => {
+for (const { engine, tag } of otherEngines()) {
+  test(`${engine}: the Provider lets a stand-in play, and sends it away`, { tag }, async ({ open }) => {
     test.slow()
     const page = await open(engine)
     const troubles = watchForTrouble([page])
@@ -26,10 +26,9 @@ for (const engine of ['webkit', 'firefox'] as const) {
     expect(troubles).toEqual([])
   })
 
-  test(`${engine}: who practises alone hears the stand-in’s briefing and reads it along; a sound that does not come is said, and tried again`, async ({
-    open,
-    surroundings,
-  }) => {
+  test(`${engine}: who practises alone hears the stand-in’s briefing and reads it along; a sound that does not come is said, and tried again`, {
+    tag,
+  }, async ({ open, surroundings }) => {
     test.slow()
     const page = await open(engine)
     const troubles = watchForTrouble([page])

@@ -7,24 +7,24 @@ import { setUp } from '../set-up/set-up.mjs'
 import { ensureBrowser, ensureEngines } from './ensure-browsers.mjs'
 
 /**
- * Runs the named stages, or all, one after the other up to the first that fails.
+ * Runs the named stages, or all that do not stand apart, one after the other up to the first that fails.
  * @param {string[]} names
  */
 export async function runStages(names) {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown)
     throw new Failure(`There is no stage ${unknown}: name any of ${stages.map(({ name }) => name).join(', ')}.`)
-  const chosen = names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages
+  const chosen = stages.filter(({ name, isApart }) => (names.length > 0 ? names.includes(name) : !isApart))
 
   await setUp(['server', 'web'])
-  if (chosen.some(({ name }) => name === 'e2e')) {
+  if (chosen.some(({ name }) => name === 'e2e' || name === 'walks')) {
     await ensureBrowser()
     await ensureEngines()
   }
   let passed = 0
   let skipped = 0
-  for (const { title, run } of chosen) {
-    console.log(`\n== ${title}`)
+  for (const [index, { title, takes, run }] of chosen.entries()) {
+    console.log(`\n== ${index + 1} of ${chosen.length}: ${title} (${takes} on two quiet cores)`)
     const start = Date.now()
     const count = await run()
     console.log(`== ${title}: good, ${((Date.now() - start) / 1000).toFixed(1)} s`)
@@ -37,15 +37,17 @@ export async function runStages(names) {
 
 /**
  * @typedef {{ passed: number, skipped: number }} Count
- * @typedef {{ name: string, title: string, run: () => Promise<Count> }} Stage
+ * @typedef {{ name: string, title: string, takes: string, isApart?: boolean, run: () => Promise<Count> }} Stage
  */
 
 /** @type {Stage[]} */
 const stages = [
-  { name: 'lint', title: 'Formatting and lint', run: lint },
-  { name: 'types', title: 'Types', run: types },
-  { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', run: unit },
-  { name: 'e2e', title: 'End-to-end tests in browsers', run: endToEnd },
+  { name: 'lint', title: 'Formatting and lint', takes: '10 s', run: lint },
+  { name: 'types', title: 'Types', takes: '30 s', run: types },
+  { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', takes: '4 min', run: unit },
+  { name: 'e2e', title: 'End-to-end tests in browsers', takes: '10 min', run: () => inBrowsers('tests') },
+  // Asked for by name, before a release.
+  { name: 'walks', title: 'Long walks in browsers', takes: '10 min', isApart: true, run: () => inBrowsers('walks') },
 ]
 
 const nothingCounted = { passed: 0, skipped: 0 }
@@ -68,7 +70,8 @@ async function types() {
 
 function unit() {
   return withReport(async (report) => {
-    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const reporters = ['--reporter=./scripts/test/vitest-progress.mjs', '--reporter=json']
+    const options = ['run', ...reporters, `--outputFile.json=${report}`]
     const { ok } = await runTool(installed('vitest'), options, { show: true })
     if (!ok) throw new Failure('Unit tests: put right what Vitest says above.')
     const { numPassedTests, numPendingTests, numTodoTests } = JSON.parse(await readFile(report, 'utf8'))
@@ -76,11 +79,13 @@ function unit() {
   })
 }
 
-function endToEnd() {
+/** @param {string} project */
+function inBrowsers(project) {
   return withReport(async (report) => {
     const env = { ...process.env, BROWSER_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    const { ok } = await runTool(installed('playwright'), ['test', '--reporter=list,json'], { show: true, env })
-    if (!ok) throw new Failure('End-to-end tests: put right what Playwright says above.')
+    const options = ['test', `--project=${project}`, '--reporter=./scripts/test/playwright-progress.mjs,json']
+    const { ok } = await runTool(installed('playwright'), options, { show: true, env })
+    if (!ok) throw new Failure('End-to-end tests: put right what is told above.')
     const { stats } = JSON.parse(await readFile(report, 'utf8'))
     return { passed: stats.expected + stats.flaky, skipped: stats.skipped }
   })

@@ -1,0 +1,77 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { inProject } from '../set-up/project.mjs'
+import { createProgress } from './progress.mjs'
+
+const MOST_LINES = 14
+
+/**
+ * @typedef {import('@playwright/test/reporter').TestCase} TestCase
+ * @typedef {import('@playwright/test/reporter').TestResult} TestResult
+ */
+
+/** A line for each test as it ends, and at the end what failed, with the place of its pictures. */
+export default class PlaywrightProgress {
+  /** @type {ReturnType<typeof createProgress> | undefined} */
+  #progress
+  /** @type {{ test: TestCase, result: TestResult }[]} */
+  #failed = []
+
+  /** @param {import('@playwright/test/reporter').FullConfig} config @param {import('@playwright/test/reporter').Suite} suite */
+  onBegin(config, suite) {
+    const total = suite.allTests().length
+    this.#progress = createProgress(total)
+    console.log(`${total} tests, ${config.workers} at a time.`)
+  }
+
+  /** @param {TestCase} test @param {TestResult} result */
+  onTestEnd(test, result) {
+    const isGood = result.status === 'passed' || result.status === 'skipped'
+    if (!isGood) this.#failed.push({ test, result })
+    const mark = isGood ? (result.status === 'skipped' ? '-' : '✓') : '✘'
+    const seconds = `${(result.duration / 1000).toFixed(1)} s`
+    console.log(`${mark} ${nameOf(test)} (${seconds}) [${this.#progress?.step()}]`)
+  }
+
+  /** @param {string | Buffer} chunk */
+  onStdErr(chunk) {
+    process.stderr.write(chunk)
+  }
+
+  /** What is wrong with the tests themselves, as one that cannot be read. @param {import('@playwright/test/reporter').TestError} error */
+  onError(error) {
+    console.log(error.message ?? error.value ?? '', error.stack ?? '')
+  }
+
+  onEnd() {
+    for (const { test, result } of this.#failed) {
+      console.log(`\n✘ ${nameOf(test)}\n${indented(reasonOf(result))}`)
+      for (const { name, path, body } of result.attachments) {
+        if (path) console.log(`  ${name}: ${relative(inProject(), path)}`)
+        else if (body) console.log(`  ${name}: ${body.toString().replaceAll('\n', '; ')}`)
+      }
+    }
+  }
+
+  printsToStdio() {
+    return true
+  }
+}
+
+/** @param {TestCase} test */
+function nameOf({ title, location: { file, line } }) {
+  return `${relative(inProject('e2e'), file)}:${line} ${title}`
+}
+
+/** @param {TestResult} result */
+function reasonOf({ errors, status }) {
+  const told = errors.map(({ message, value, snippet, location }) => {
+    const place = location ? `\nat ${relative(inProject(), location.file)}:${location.line}` : ''
+    const lines = (message ?? value ?? '').trim().split('\n').slice(0, MOST_LINES)
+    return `${lines.join('\n')}${place}\n${snippet ?? ''}`
+  })
+  return stripVTControlCharacters(told.join('\n') || status)
+}
+
+/** @param {string} text */
+const indented = (text) => text.trimEnd().replace(/^/gm, '  ')
