@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/test/find-browsers.mjs'
 
 const executablePath = findBrowser()
+const long = ['**/whole-case.spec.ts', '**/engines/*.spec.ts', '**/tasks/*.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,9 +16,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Long walks over what shorter tests show too, before a release.
   projects: [
-    { name: 'tests', grepInvert: /@walk/ },
+    // What takes longest goes first, so that nobody waits for it alone at the end.
+    { name: 'long', testMatch: long, grepInvert: /@walk/ },
+    { name: 'tests', testIgnore: long, grepInvert: /@walk/ },
+    // Over ways that shorter tests show too: before a release.
     { name: 'walks', grep: /@walk/ },
   ],
   use: {

@@ -17,7 +17,7 @@ export async function runStages(names) {
   const chosen = stages.filter(({ name, isApart }) => (names.length > 0 ? names.includes(name) : !isApart))
 
   await setUp(['server', 'web'])
-  if (chosen.some(({ name }) => name === 'e2e' || name === 'walks')) {
+  if (chosen.some(({ name }) => ['e2e', 'walks', 'again'].includes(name))) {
     await ensureBrowser()
     await ensureEngines()
   }
@@ -40,14 +40,29 @@ export async function runStages(names) {
  * @typedef {{ name: string, title: string, takes: string, isApart?: boolean, run: () => Promise<Count> }} Stage
  */
 
+const inTests = ['--project=long', '--project=tests']
+
 /** @type {Stage[]} */
 const stages = [
   { name: 'lint', title: 'Formatting and lint', takes: '10 s', run: lint },
   { name: 'types', title: 'Types', takes: '30 s', run: types },
   { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', takes: '4 min', run: unit },
-  { name: 'e2e', title: 'End-to-end tests in browsers', takes: '10 min', run: () => inBrowsers('tests') },
+  { name: 'e2e', title: 'End-to-end tests in browsers', takes: '10 min', run: () => inBrowsers(...inTests) },
   // Asked for by name, before a release.
-  { name: 'walks', title: 'Long walks in browsers', takes: '10 min', isApart: true, run: () => inBrowsers('walks') },
+  {
+    name: 'walks',
+    title: 'Long walks in browsers',
+    takes: '10 min',
+    isApart: true,
+    run: () => inBrowsers('--project=walks'),
+  },
+  {
+    name: 'again',
+    title: 'Each end-to-end test ten times, in random order',
+    takes: '100 min',
+    isApart: true,
+    run: () => inBrowsers(...inTests, '--repeat-each=10', '--shuffle'),
+  },
 ]
 
 const nothingCounted = { passed: 0, skipped: 0 }
@@ -79,11 +94,11 @@ function unit() {
   })
 }
 
-/** @param {string} project */
-function inBrowsers(project) {
+/** @param {...string} which */
+function inBrowsers(...which) {
   return withReport(async (report) => {
     const env = { ...process.env, BROWSER_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    const options = ['test', `--project=${project}`, '--reporter=./scripts/test/playwright-progress.mjs,json']
+    const options = ['test', ...which, '--reporter=./scripts/test/playwright-progress.mjs,json']
     const { ok } = await runTool(installed('playwright'), options, { show: true, env })
     if (!ok) throw new Failure('End-to-end tests: put right what is told above.')
     const { stats } = JSON.parse(await readFile(report, 'utf8'))
