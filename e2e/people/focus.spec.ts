@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
-import { test } from '../tasks/drawing-team.ts'
+import { test as drawing } from '../tasks/drawing-team.ts'
 import { openPicture } from '../tasks/picture.ts'
-import { expect } from '../team.ts'
+import { expect, test } from '../team.ts'
 import { button } from '../trio.ts'
 import { toFirstQuestion, toListening, toSecondCheck, trioAt } from '../trio-at.ts'
 
@@ -65,22 +65,22 @@ test('a second check that is confirmed gives the focus back to the page', async 
   await expectFocusOn(provider, 'Prepare to leave')
 })
 
-test('between picture and list, and from Start to the first step, the focus stays at the task', async ({
-  app,
-  browser,
-}) => {
-  test.slow()
-  const { rn } = await trioAt(app, browser, (walk) => walk.toPreparation())
-  await openPicture(rn, `${medPumps.url}?isAR=true`)
-  // The many parts of the picture come behind it.
-  await rn.getByRole('radio', { name: '3D' }).focus()
-  for (let stop = 0; stop < 2; stop++) await rn.keyboard.press('Tab')
-  await expect(button(rn, 'Start')).toBeFocused()
-  await press(button(rn, 'Start'))
-  await expectFocusOn(rn, 'Switch on the first pump')
-  await rn.getByRole('radio', { name: '3D' }).focus()
-  await rn.keyboard.press('ArrowRight')
-  await expect(rn.getByRole('radio', { name: 'List' })).toBeFocused()
-  await rn.keyboard.press('ArrowLeft')
-  await expect(rn.getByRole('radio', { name: '3D' })).toBeFocused()
-})
+drawing(
+  'between picture and list, and from Start to the first step, the focus stays at the task',
+  async ({ app, browser }) => {
+    drawing.slow()
+    const { rn } = await trioAt(app, browser, (walk) => walk.toPreparation())
+    await openPicture(rn, `${medPumps.url}?isAR=true`)
+    // The many parts of the picture come behind it.
+    await rn.getByRole('radio', { name: '3D' }).focus()
+    for (let stop = 0; stop < 2; stop++) await rn.keyboard.press('Tab')
+    await expect(button(rn, 'Start')).toBeFocused()
+    await press(button(rn, 'Start'))
+    await expectFocusOn(rn, 'Switch on the first pump')
+    await rn.getByRole('radio', { name: '3D' }).focus()
+    await rn.keyboard.press('ArrowRight')
+    await expect(rn.getByRole('radio', { name: 'List' })).toBeFocused()
+    await rn.keyboard.press('ArrowLeft')
+    await expect(rn.getByRole('radio', { name: '3D' })).toBeFocused()
+  },
+)
