@@ -8,7 +8,7 @@ export const SoundStuck = ({ state, player }: Playing) => (
   <div role="alert">
     {state.isStuck && (
       <Callout look="alarm">
-        <p>The sound does not come. Look at this device’s sound, then try again.</p>
+        <p>The sound does not come. Check this device’s sound, then try again.</p>
         <Button look="quiet" className="w-full" onClick={() => player?.startAgain()}>
           <RotateCw aria-hidden size={18} />
           Try again
