@@ -38,7 +38,7 @@ test('role cards tell live who holds what', async ({ app, browser, provider }) =
   const card = late.getByRole('button', { name: 'Provider', exact: true })
   await expect(card).toHaveAccessibleDescription(/Held by provider, present/)
   await provider.context().close()
-  await expect(card).toHaveAccessibleDescription(/Held by provider, away/, { timeout: 15_000 })
+  await expect(card).toHaveAccessibleDescription(/Held by provider, away/)
 })
 
 test('the Provider’s logout asks first, empties the case and sends the others to /select-role', async ({

@@ -74,7 +74,7 @@ test('a page ahead of one’s place keeps its actions off and leads back', async
 test('a browser that was offline says so, keeps what is unsent, and catches up', async ({ provider, rt }) => {
   await rt.getByRole('button', { name: 'Chat' }).click()
   await rt.context().setOffline(true)
-  await expect(rt.getByText('Offline, reconnecting')).toBeVisible({ timeout: 8000 })
+  await expect(rt.getByText('Offline, reconnecting')).toBeVisible()
   await rt.getByLabel('Message').fill('Written while offline.')
   await rt.getByLabel('Message').press('Enter')
   await expect(rt.getByText(/1 unsent/)).toBeVisible()
@@ -82,7 +82,7 @@ test('a browser that was offline says so, keeps what is unsent, and catches up',
   await say(provider, 'Where are you?')
 
   await rt.context().setOffline(false)
-  await expect(rt.getByRole('log')).toContainText('Where are you?', { timeout: 15_000 })
+  await expect(rt.getByRole('log')).toContainText('Where are you?')
   await expect(provider.getByRole('log')).toContainText('Written while offline.')
   await expect(rt.getByText(/unsent/)).toHaveCount(0)
   await expect(rt.getByRole('log').getByRole('listitem')).toHaveCount(2)
@@ -158,7 +158,7 @@ test('unsent messages of a case that was ended meanwhile are refused, told, and 
   await rt.getByRole('button', { name: 'Chat' }).click()
   await expect(rt.getByLabel('Message')).toBeVisible()
   await rt.context().setOffline(true)
-  await expect(rt.getByText('Offline, reconnecting')).toBeVisible({ timeout: 8000 })
+  await expect(rt.getByText('Offline, reconnecting')).toBeVisible()
   await rt.getByLabel('Message').fill('Too late.')
   await rt.getByLabel('Message').press('Enter')
 
@@ -171,7 +171,7 @@ test('unsent messages of a case that was ended meanwhile are refused, told, and 
   await expect(next).toHaveURL(/\/medical-call$/)
 
   await rt.context().setOffline(false)
-  await expect(rt).toHaveURL(/\/select-role$/, { timeout: 15_000 })
+  await expect(rt).toHaveURL(/\/select-role$/)
   await expect(rt.getByText(/case was restarted/)).toBeVisible()
   await next.getByRole('button', { name: 'Chat' }).click()
   await expect(next.getByRole('log').getByRole('listitem')).toHaveCount(0)
