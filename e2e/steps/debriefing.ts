@@ -82,10 +82,17 @@ export async function expectTogether(at: number | string, pages: readonly Page[]
 export const expectSame = (pages: readonly Page[]): Promise<void> =>
   expect.poll(async () => new Set(await Promise.all(pages.map(secondOf))).size).toBe(1)
 
-/** From the table beside the time line: plays what the Provider said to the team, from its beginning. */
+/** From the table beside the time line: to what the Provider said to the team. */
+export const goToBriefing = (page: Page): Promise<void> =>
+  page
+    .getByRole('row', { name: /Said Provider .+ Until / })
+    .first()
+    .getByRole('button', { name: /^Go to/ })
+    .click()
+
+/** Plays it from its beginning. */
 export async function playBriefing(page: Page): Promise<void> {
-  const briefing = page.getByRole('row', { name: /Said Provider .+ Until / }).first()
-  await briefing.getByRole('button', { name: /^Go to/ }).click()
+  await goToBriefing(page)
   if (!(await button(page, 'Pause').isVisible())) await button(page, 'Play').click()
 }
 
