@@ -7,6 +7,8 @@ import { openPage, type Page } from '#server/testing/pages.ts'
 import { makePeople, type Person } from '#server/testing/people.ts'
 import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { type Held, hear } from '#web/live/held.ts'
+import { orExit } from '../scripts/set-up/failure.mjs'
+import { setUp } from '../scripts/set-up/set-up.mjs'
 
 // What it costs to tell many people's pages what three of them do: how long a message is under way to each of them, whether any
 // misses one, and how long it takes until all are back when every connection is lost at once.
@@ -17,6 +19,7 @@ const SECONDS = 10
 /** Browsers do not all begin in the same millisecond either. */
 const AT_ONCE = 50
 
+await orExit(() => setUp(['server']))
 const postgres = await startTemporaryPostgres()
 const databaseUrl = await postgres.urlFor('load')
 const people = await makeEveryone()

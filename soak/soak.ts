@@ -5,6 +5,8 @@ import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '#case/records/state.ts'
 import { Chance } from '#case/testing/model/chance.ts'
 import { createCaseStore } from '#server/store/case-store.ts'
+import { orExit } from '../scripts/set-up/failure.mjs'
+import { setUp } from '../scripts/set-up/set-up.mjs'
 import { act } from './act.ts'
 import { readCopiedLog } from './copied-log.ts'
 import { faultsAt } from './faults.ts'
@@ -35,6 +37,7 @@ const people: readonly (readonly [name: string, role: RoleId])[] = [
 ]
 
 console.log(`Soak of ${minutes} minutes, seed ${seed}.`)
+await orExit(() => setUp(['server']))
 const names = people.map(([name]) => name)
 const site = await makeSite(names, PACE, new Chance(seed))
 const { trainees, network, nodes, database, postgres, problems } = site

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '../settings/project-root.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
+import { runProgram } from '../testing/programs.ts'
 
 let databaseUrl: string
 let node: RunningNode
@@ -15,16 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const users = (...args: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: databaseUrl }
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'server/cli/users.ts', ...args],
-      { cwd: projectRoot, env },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
-    )
-  })
+const users = (...args: string[]) => runProgram(databaseUrl, 'users', ...args)
 
 /** While their table is away nothing about people can be stored. */
 async function withoutUsers<T>(work: () => Promise<T>): Promise<T> {

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { projectRoot } from '../settings/project-root.ts'
 import { type NodeOptions, type RunningNode, startNode } from '../start-node.ts'
+import { builtProgram } from './programs.ts'
 
-/** A node as a process of its own, that can be killed or stopped for a while, and started again. */
+/** A node as a process of its own, from the built server, that can be killed or stopped for a while, and started again. */
 export class TestNode {
   /** Where it listens, null while it does not. */
   port: number | null = null
@@ -19,7 +20,7 @@ export class TestNode {
   }
 
   async start(): Promise<number> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [builtProgram('main')], {
       cwd: projectRoot,
       env: { ...process.env, PORT: '0', DEMO_ACCOUNTS: '0', LOG_LEVEL: 'error', ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
