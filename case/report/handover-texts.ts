@@ -15,7 +15,7 @@ import { type GasReport, gasesReport } from './vitals-report.ts'
 export function handoverTexts(state: CaseState, content: CaseContent): string[] {
   const history = bedsideHistory(state, content)
   const last = history.find(({ point }) => point === content.decisionStories.length)
-  const bedside = bedsideNow(state, content)
+  const bedside = bedsideNow(state, content, history)
   const facts = either(factsWith(bedside, last?.chosen ?? new Set()), lookingBack(history))
   const words = wordsOfHandover(state, content, { history, bedside })
   return content.handover.items.map(({ fullText }) => resolveText(fullText, facts, words))

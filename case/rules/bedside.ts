@@ -4,7 +4,7 @@ import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { Effect, Outcome } from '../story/course.ts'
 import type { DecisionStory, GroupName } from '../story/decision-story.ts'
-import { type Facts, factsOf, factsWith, holds } from '../story/resolve-text.ts'
+import { type Facts, factsOf, holds, listFacts, withChosen } from '../story/resolve-text.ts'
 
 /** The options decided at one point, over all its groups. */
 export type Chosen = ReadonlySet<string>
@@ -66,8 +66,12 @@ export function bedsideHistory(
 }
 
 /** How it stands now: as found before the first point, as it arrives after the last. */
-export function bedsideNow(state: CaseState, content: CaseContent): Bedside {
-  const last = bedsideHistory(state, content).at(-1)
+export function bedsideNow(
+  state: CaseState,
+  content: CaseContent,
+  history: readonly PointHistory[] = bedsideHistory(state, content),
+): Bedside {
+  const last = history.at(-1)
   if (!last) return content.asFound
   if (last.point === content.decisionStories.length && last.after) return onArrival(last.after, content)
   return last.after ?? last.opening
@@ -107,7 +111,9 @@ const effectsOf = compiled(
 /** Leaving a point: all that was gained and lost, added up and clamped once. */
 export function leavePoint(before: Bedside, opening: Bedside, story: DecisionStory, chosen: Chosen): Bedside {
   const after = withChoices(opening, story, chosen)
-  const facts = factsWith(after, chosen, ...(opening.ino && !after.ino ? ['ino-stopped'] : []))
+  // What nobody else will ever ask about is not worth remembering.
+  const standing = after === opening ? factsOf(opening) : listFacts(after)
+  const facts = withChosen(standing, chosen, ...(opening.ino && !after.ino ? ['ino-stopped'] : []))
   const outcomes = story.course.filter(({ when }) => holds(when, facts))
   const { sets, worstRow } = story.leaving ?? {}
   return noWorseThan(setAnew(settled(after, before, outcomes), sets), worstRow)
@@ -134,17 +140,17 @@ function carriedOut(bedside: Bedside, effects: readonly Effect[], facts: Facts):
   return due.reduce((after, { sets }) => setAnew(after, sets), given)
 }
 
-const moved = (bedside: Bedside, by: { readonly monitor?: number; readonly gas?: number }): Bedside => ({
-  ...bedside,
-  monitor: clampRow(bedside.monitor + (by.monitor ?? 0)),
-  gas: clampRow(bedside.gas + (by.gas ?? 0)),
-})
+const moved = (bedside: Bedside, by: { readonly monitor?: number; readonly gas?: number }): Bedside =>
+  atRows(bedside, bedside.monitor + (by.monitor ?? 0), bedside.gas + (by.gas ?? 0))
 
-const noWorseThan = (bedside: Bedside, worst: Row = WORST_ROW): Bedside => ({
-  ...bedside,
-  monitor: clampRow(Math.min(bedside.monitor, worst)),
-  gas: clampRow(Math.min(bedside.gas, worst)),
-})
+const noWorseThan = (bedside: Bedside, worst: Row = WORST_ROW): Bedside =>
+  atRows(bedside, Math.min(bedside.monitor, worst), Math.min(bedside.gas, worst))
+
+/** The same one where nothing moves: there are many of them. */
+function atRows(bedside: Bedside, toMonitor: number, toGas: number): Bedside {
+  const [monitor, gas] = [clampRow(toMonitor), clampRow(toGas)]
+  return monitor === bedside.monitor && gas === bedside.gas ? bedside : { ...bedside, monitor, gas }
+}
 
 const WORST_ROW = 4
 

@@ -19,8 +19,10 @@ export function factsOf(bedside: Bedside): ReadonlySet<string> {
 }
 
 /** The same with the options decided at the same point, and whatever else is so. */
-export function factsWith(bedside: Bedside, chosen: ReadonlySet<string>, ...more: readonly string[]): Facts {
-  const facts = factsOf(bedside)
+export const factsWith = (bedside: Bedside, chosen: ReadonlySet<string>, ...more: readonly string[]): Facts =>
+  withChosen(factsOf(bedside), chosen, ...more)
+
+export function withChosen(facts: Facts, chosen: ReadonlySet<string>, ...more: readonly string[]): Facts {
   const isChosen = (fact: string) => fact.startsWith(CHOSE) && chosen.has(fact.slice(CHOSE.length))
   return { has: (fact) => facts.has(fact) || isChosen(fact) || more.includes(fact) }
 }
@@ -43,7 +45,8 @@ const flags: readonly (readonly [string, (bedside: Bedside) => boolean])[] = [
   ['boluses 2+', ({ boluses }) => boluses >= 2],
 ]
 
-function listFacts(bedside: Bedside): ReadonlySet<string> {
+/** The same, worked out anew. */
+export function listFacts(bedside: Bedside): ReadonlySet<string> {
   const facts = new Set([
     `machine ${bedside.machine}`,
     `dopamine ${bedside.dopamine}`,

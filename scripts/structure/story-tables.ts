@@ -4,7 +4,6 @@ import { leavePoint, storyOf } from '#case/rules/bedside.ts'
 import { callAfter } from '#case/testing/agreement/called.ts'
 import { type Decided, decisionsInRules } from '#case/testing/agreement/decisions-at.ts'
 import { everyOpening } from '#case/testing/agreement/every-opening.ts'
-import { everyResult } from '#case/testing/agreement/every-result.ts'
 import { everyRun } from '#case/testing/agreement/every-run.ts'
 import { everyScene } from '#case/testing/agreement/every-scene.ts'
 import { stateAtEnd } from '#case/testing/agreement/handed-over.ts'
@@ -38,13 +37,13 @@ function tell(table: string, rows: Iterable<unknown>): void {
 
 const { points, beforeCall } = everyOpening(case1)
 
-for (const [index, openings] of points.entries()) {
+for (const [index, { openings, results }] of points.entries()) {
   const point = index + 1
   const story = storyOf(case1, point)
   const ways = decisionsInRules(story).map((decided) => new Set(Object.values(decided).flat()))
   tell(`transitions of point ${point}`, transitions())
   tell(`pages of point ${point}`, scenes())
-  tell(`results of point ${point}`, results())
+  tell(`results of point ${point}`, ends())
 
   function* transitions() {
     for (const { before, opening } of openings)
@@ -53,8 +52,8 @@ for (const [index, openings] of points.entries()) {
   function* scenes() {
     for (const { opened, decided } of everyScene(case1, openings)) yield sceneOf(case1, opened, decided)
   }
-  function* results() {
-    for (const { opened, decided } of everyResult(case1, openings)) yield sceneOf(case1, opened, decided, true)
+  function* ends() {
+    for (const { opened, decided } of results) yield sceneOf(case1, opened, decided, true)
   }
 }
 

@@ -10,7 +10,6 @@ import { calledWrongly, numbersTold } from './called.ts'
 import { hasUnreadNumber } from './claims.ts'
 import type { Decided } from './decisions-at.ts'
 import { distinct, everyOpening } from './every-opening.ts'
-import { everyResult } from './every-result.ts'
 import { everyRun } from './every-run.ts'
 import { everyScene } from './every-scene.ts'
 import { handedOverWrongly } from './handed-over.ts'
@@ -52,7 +51,7 @@ const untold = { filmedAt1: false, inoSince: null, boluses: 0, gas: 0 } as const
 
 const atEnd = (statement: Statement): Statement => ({ ...statement, moment: 'after' })
 
-for (const [index, openings] of points.entries()) {
+for (const [index, { openings, results }] of points.entries()) {
   const point = index + 1
 
   test(
@@ -80,7 +79,7 @@ for (const [index, openings] of points.entries()) {
     `the results of point ${point} say what monitor and gas did, and what is undone`,
     () => {
       const found = new Found()
-      for (const { opened, decided } of everyResult(case1, openings)) {
+      for (const { opened, decided } of results) {
         const scene = sceneOf(case1, opened, decided, true)
         const { after } = scene.history
         const shown = after ? shownBy(case1, after, point, 'after') : []

@@ -2,7 +2,7 @@ import { afterCall, leavePoint, openPoint } from '../../rules/bedside.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { DecisionStory } from '../../story/decision-story.ts'
-import { decisionsInRules } from './decisions-at.ts'
+import { type Decided, decisionsInRules } from './decisions-at.ts'
 
 /** How it stands before a point and as it opens. */
 export interface Opening {
@@ -11,9 +11,22 @@ export interface Opening {
   readonly opening: Bedside
 }
 
-/** Every way each point can open, whatever was decided before; and every way the one before the call can end. */
+/** A way a point can open, and what may be decided there. */
+export interface Situation {
+  readonly opened: Opening
+  readonly decided: Decided
+}
+
+/** A point as it can open and end. */
+interface Point {
+  readonly openings: readonly Opening[]
+  /** Every way it can end that its results page can tell apart: by rows, and by the choices its rows ask about. */
+  readonly results: readonly Situation[]
+}
+
+/** Every way each point can open and end, whatever was decided before; and every way the one before the call can end. */
 export function everyOpening({ asFound, decisionStories }: CaseContent): {
-  readonly points: readonly (readonly Opening[])[]
+  readonly points: readonly Point[]
   readonly beforeCall: readonly Bedside[]
 } {
   let before: readonly Bedside[] = [asFound]
@@ -25,20 +38,42 @@ export function everyOpening({ asFound, decisionStories }: CaseContent): {
       before = distinct(before.map((one) => afterCall(one, story)))
     }
     const openings = before.map((one) => ({ point, before: one, opening: openPoint(one, story) }))
-    before = distinct(endings(story, openings))
-    return openings
+    const { endings, results } = leaveEach(story, openings)
+    before = endings
+    return { openings, results }
   })
   return { points, beforeCall }
 }
 
-function* endings(story: DecisionStory, openings: readonly Opening[]) {
-  const ways = decisionsInRules(story).map((decided) => new Set(Object.values(decided).flat()))
-  for (const { before, opening } of openings)
-    for (const chosen of ways) yield leavePoint(before, opening, story, chosen)
+/** Each opening is left in each way once: there are hundreds of thousands. */
+function leaveEach(story: DecisionStory, openings: readonly Opening[]) {
+  const ways = waysToEnd(story)
+  const endings = new Map<string, Bedside>()
+  const results = new Map<string, Situation>()
+  for (const opened of openings) {
+    const { before, opening } = opened
+    const rows = [before.monitor, before.gas, opening.monitor, opening.gas].join()
+    for (const { decided, chosen, named } of ways) {
+      const after = leavePoint(before, opening, story, chosen)
+      endings.set(keyOf(after), after)
+      results.set(`${rows} ${after.monitor} ${after.gas} ${named}`, { opened, decided })
+    }
+  }
+  return { endings: [...endings.values()], results: [...results.values()] }
 }
 
-export function distinct(bedsides: Iterable<Bedside>): Bedside[] {
-  const found = new Map<string, Bedside>()
-  for (const bedside of bedsides) found.set(Object.values(bedside).join(), bedside)
-  return [...found.values()]
+/** With what the rows of the results page ask about. */
+function waysToEnd(story: DecisionStory) {
+  const asked = JSON.stringify(story.pages.filter(({ page }) => page === 'results'))
+  return decisionsInRules(story).map((decided) => {
+    const chosen = new Set(Object.values(decided).flat())
+    const named = [...chosen].filter((slug) => asked.includes(`chose ${slug}"`) || asked.includes(`"slug":"${slug}"`))
+    return { decided, chosen, named: named.join() }
+  })
 }
+
+const keyOf = (bedside: Bedside): string => Object.values(bedside).join()
+
+export const distinct = (bedsides: readonly Bedside[]): Bedside[] => [
+  ...new Map(bedsides.map((bedside) => [keyOf(bedside), bedside])).values(),
+]

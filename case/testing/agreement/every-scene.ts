@@ -1,13 +1,7 @@
 import type { CaseContent } from '../../story/content.ts'
 import type { DecisionStory } from '../../story/decision-story.ts'
 import { type Decided, decisionsOnPages } from './decisions-at.ts'
-import type { Opening } from './every-opening.ts'
-
-/** A way a point can open, and what may be decided there. */
-export interface Situation {
-  readonly opened: Opening
-  readonly decided: Decided
-}
+import type { Opening, Situation } from './every-opening.ts'
 
 /**
  * Every state of a point before its results that can be told apart on its pages. No page asks for a row of monitor or gas
