@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { reportCsv } from '#case/report/csv/run-csv.ts'
 import type { Report } from '#case/report/report.ts'
@@ -125,16 +125,24 @@ test('others’ ratings are in it once one has given one’s own, also where bot
   for (const text of await texts(nia)) expect(text).not.toMatch(/We were calm|I was not/)
 })
 
+/** As if the log were slow to read. Only what stands in it by now is counted: whoever works is told of every new row. */
+const slowLog = `
+  create sequence rows_read;
+  create table written as select max(version) as last from log;
+  alter table log rename to log_itself;
+  create function slowly(bigint) returns boolean language plpgsql volatile as $$ begin
+    perform nextval('rows_read') from written where $1 <= last;
+    perform pg_sleep(0.01);
+    return true;
+  end $$;
+  create view log as select * from log_itself where slowly(version)`
+
 test('however many ask for it, the log is read once for all, and nobody who works waits for that', async () => {
   const { pool } = node.database
   const { rows } = await pool.query<{ count: number }>('select count(*) from log')
-  await pool.query(`
-    alter table log rename to log_itself;
-    create sequence rows_read;
-    create function slowly(bigint) returns boolean language plpgsql volatile as
-      $$ begin perform nextval('rows_read'), pg_sleep(0.01); return true; end $$;
-    create view log as select * from log_itself where slowly(version)`)
+  await pool.query(slowLog)
   const fresh = await start()
+  onTestFinished(() => fresh.close())
   const asked = Array.from({ length: 30 }, () => get('/api/report.csv', rob, fresh))
   const isAnswered = Promise.all(asked).then(() => true)
   let worked = 0
@@ -151,7 +159,5 @@ test('however many ask for it, the log is read once for all, and nobody who work
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
   const { rows: read } = await pool.query<{ last_value: number }>('select last_value from rows_read')
   expect(worked).toBeGreaterThan(0)
-  expect(read[0]?.last_value).toBeLessThan((rows[0]?.count ?? 0) * 2)
-  await fresh.close()
-  await pool.query('drop view log; alter table log_itself rename to log')
+  expect(read[0]?.last_value).toBe(rows[0]?.count)
 })
