@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands.ts'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
@@ -82,9 +82,10 @@ test('an educator sees of a running case what the pages of the three were told, 
       id,
       version,
     ])
-    served.push({ at: rows[0].at, version, views: await viewsNow(team) })
+    const { at } = rows[0]
+    served.push({ at, version, views: await viewsNow(team) })
     // What follows happens at another time.
-    await new Promise((resolve) => setTimeout(resolve, 3))
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(at), { timeout: 60_000, interval: 1 })
   }
   for (const page of pages) page.close()
   for (const { at, version, views } of served.slice(1)) {
@@ -291,9 +292,22 @@ test('before the handover is saved there is no debriefing for the team, and ther
   }
 })
 
-test('a run of thousands of messages is told in pieces, and any moment of it comes quickly', {
-  timeout: 120_000,
-}, async () => {
+/** Every row of a log that is read is counted. */
+const countReading = `
+  create sequence rows_read;
+  alter table log rename to log_itself;
+  create function counted() returns boolean language plpgsql volatile as
+    $$ begin perform nextval('rows_read'); return true; end $$;
+  create view log as select * from log_itself where counted()`
+
+async function rowsRead(work: () => Promise<unknown>): Promise<number> {
+  const read = async () => (await node.database.pool.query(`select nextval('rows_read') as rows`)).rows[0].rows
+  const before = await read()
+  await work()
+  return (await read()) - before - 1
+}
+
+test('a run of thousands of messages is told in pieces, and any moment of it comes quickly', async () => {
   const room = await openRoom()
   await walkTo(room, (walk) => walk.toDecisions())
   const { loop } = await node.rooms.current(room.id)
@@ -310,18 +324,22 @@ test('a run of thousands of messages is told in pieces, and any moment of it com
       }),
     )
   }
-  const begin = performance.now()
-  const line = await lineFrom(`/api/rooms/${room.id}`, eda.cookie)
+  const { rows } = await node.database.pool.query('select from log where room = $1', [room.id])
+  await node.database.pool.query(countReading)
+  let line: TimeLine | undefined
+  const readForAll = await rowsRead(async () => {
+    line = await lineFrom(`/api/rooms/${room.id}`, eda.cookie)
+  })
+  if (!line) throw new Error('nothing was told')
   expect(line.entries.filter(({ lane }) => lane === 'chat')).toHaveLength(3000)
-  expect(performance.now() - begin).toBeLessThan(10_000)
+  // However fast a machine is, it is quick to read everything once, and of it little for a moment.
+  expect(readForAll).toBe(rows.length)
   const took: number[] = []
   for (let count = 0; count < 20; count++) {
     // Here and there in it.
     const { at } = line.entries[Math.floor((((count * 7) % 20) / 20) * line.entries.length)] ??
       line.vitals[0] ?? { at: 0 }
-    const asked = performance.now()
-    await wasAt(`/api/rooms/${room.id}`, at, eda.cookie)
-    took.push(performance.now() - asked)
+    took.push(await rowsRead(() => wasAt(`/api/rooms/${room.id}`, at, eda.cookie)))
   }
-  expect(took.sort((one, other) => one - other)[10]).toBeLessThan(250)
+  expect(Math.max(...took)).toBeLessThan(100)
 })
