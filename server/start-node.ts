@@ -58,6 +58,8 @@ export interface NodeOptions {
   readonly bodyWithinMs?: number
   /** How long somebody may be without a page before the others hear of it. */
   readonly graceSeconds?: number
+  /** By which people are held to a pace. */
+  readonly paceClock?: () => number
   /** How long a room is kept that nobody is in. */
   readonly letGoAfterMs?: number
   /** What phones reach it by, where that is not what a browser on this machine calls it. */
@@ -180,7 +182,7 @@ function addRoutes(parts: Parts, { pace }: NodeOptions): void {
 function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
   const { app, node, others, database, rooms, people, book, onProblem } = parts
   const pageScript = pageScriptIn(options.webDir)
-  const isWithinPace = watch.pace(createPaceLimit())
+  const isWithinPace = watch.pace(createPaceLimit(options.paceClock))
   const live = watch.live(createLiveServer(app, { ...parts, pageScript, isWithinPace }))
   const pages = live.pagesAt('/rooms') as unknown as EducatorPages
   const board = keepRoomBoard({ ...parts, pages, address: options.address ?? null })
