@@ -73,9 +73,7 @@ function stateAt(past: Past, log: readonly LogEntry[], at: number): CaseState {
   return state
 }
 
-test('at 200 moments of runs by chance the three screens are, byte for byte, what was served then', {
-  timeout: 120_000,
-}, () => {
+test('at 200 moments of runs by chance the three screens are, byte for byte, what was served then', () => {
   let compared = 0
   const farthest = new Set<number>()
   for (let seed = 1; compared < 200; seed++) {
