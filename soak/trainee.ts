@@ -27,6 +27,13 @@ interface Guest {
   readonly cookie: string
 }
 
+interface Line {
+  /** How it connects. Browsers fall back to polling where no WebSocket passes. */
+  readonly transport?: 'websocket' | 'polling'
+  /** Whoever does not answer for so long is given up. */
+  readonly answerWithinMs?: number
+}
+
 /** A page without its drawing: it connects, hears and sends by the very rules of the browser, and notes all it sees. */
 export class Trainee implements PageRecord {
   readonly sent: Sent[] = []
@@ -42,8 +49,12 @@ export class Trainee implements PageRecord {
   #outbox: Outbox = []
   #askedAt: number | null = null
 
-  /** `transport`: how it connects. Browsers fall back to polling where no WebSocket passes. */
-  constructor(name: string, account: Account | Guest, url: string, transport: 'websocket' | 'polling' = 'websocket') {
+  constructor(
+    name: string,
+    account: Account | Guest,
+    url: string,
+    { transport = 'websocket', answerWithinMs = ANSWER_WITHIN_MS }: Line = {},
+  ) {
     this.name = name
     this.#account = account
     this.#url = url
@@ -56,15 +67,14 @@ export class Trainee implements PageRecord {
       },
       reconnectionDelay: 100,
       reconnectionDelayMax: 1000,
-      timeout: 5000,
+      timeout: answerWithinMs,
       forceNew: true,
       autoConnect: false,
     })
     this.#deliver = createCourier({
       first: () => this.#outbox[0],
       isConnected: () => this.#socket.connected,
-      ask: (unsent): Promise<Answer> =>
-        this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('command', commandOf(unsent)),
+      ask: (unsent): Promise<Answer> => this.#socket.timeout(answerWithinMs).emitWithAck('command', commandOf(unsent)),
       settle: ({ id }, answer) => {
         this.#outbox = withoutUnsent(this.#outbox, id)
         const sent = this.sent.find((one) => one.id === id)

@@ -27,7 +27,8 @@ export async function makeCluster(folder: string, pace: number) {
   const door = new FrontDoor(folder, { httpPort, httpsPort, nodePorts, certificate: `${folder}/certificate.pem` })
   await door.open()
   const trainees = accounts.map(
-    (account, index) => new Trainee(account.name, account, door.url, roles[index] === RN ? 'polling' : 'websocket'),
+    (account, index) =>
+      new Trainee(account.name, account, door.url, { transport: roles[index] === RN ? 'polling' : 'websocket' }),
   )
   await Promise.all(trainees.map((trainee) => trainee.come()))
   const database = openDatabase(databaseUrl)
