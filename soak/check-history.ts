@@ -161,19 +161,38 @@ const askerOf = (name: string): Asker =>
   name === 'administrator' || name === 'system' ? { by: name } : { by: 'user', uid: name }
 
 /** As text, whatever the order of the fields. */
-const written = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
+function written(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`
+  return fieldsOf(value, written)
+}
+
+const fieldsOf = (value: object, write: (inner: unknown) => string): string => {
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return `{${fields
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, inner]) => `${JSON.stringify(name)}:${write(inner)}`)
+    .join()}}`
+}
+
+const known = new WeakMap<object, string>()
+
+/** Of the parts of a view few change from one to the next: each is written once. */
+function writtenOnce(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return written(part)
+  const text = known.get(part) ?? written(part)
+  known.set(part, text)
+  return text
+}
 
 /** So many of the last messages every page has: which came before them depends on when it came. */
 const LAST_MESSAGES = 30
 
 /** The mark of a view, the same for all pages whatever they have of a long conversation. */
 export const markOfView = ({ chat, chatBefore, ...rest }: View): string =>
-  markOf({ ...rest, messages: chatBefore + chat.length, last: chat.slice(-LAST_MESSAGES) })
+  markOfText(fieldsOf({ ...rest, messages: chatBefore + chat.length, last: chat.slice(-LAST_MESSAGES) }, writtenOnce))
 
 /** Short, and the same for what is the same. */
-export const markOf = (value: unknown): string => createHash('sha1').update(written(value)).digest('base64')
+export const markOf = (value: unknown): string => markOfText(written(value))
+
+const markOfText = (text: string): string => createHash('sha1').update(text).digest('base64')
