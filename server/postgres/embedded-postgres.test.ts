@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { StartError } from '../settings/start-error.ts'
 import { findBinaries } from './binaries.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -31,8 +31,10 @@ async function start(dataDir: string) {
   return postgres
 }
 
+const newFolder = () => join(tmpdir(), `trainer-data-${randomUUID()}`)
+
 async function aFolder(...below: string[]) {
-  const folder = join(tmpdir(), `trainer-data-${randomUUID()}`)
+  const folder = newFolder()
   folders.push(folder)
   return join(folder, ...below)
 }
@@ -56,10 +58,20 @@ test('what is stored is there after a stop and a start', async () => {
   expect(await ask(second.url, 'select answer from kept')).toBe(42)
 })
 
+/** One that runs on a new folder, for the tests that only look at it. */
+let running: { folder: string; postgres: EmbeddedPostgres }
+beforeAll(async () => {
+  const folder = newFolder()
+  running = { folder, postgres: await startEmbeddedPostgres(folder) }
+})
+afterAll(async () => {
+  await running.postgres.stop()
+  await rm(running.folder, { recursive: true, force: true })
+})
+
 test('a server left running by a killed app is found and used', async () => {
-  const folder = await aFolder()
-  const first = await start(folder)
-  const second = await start(folder)
+  const { folder, postgres: first } = running
+  const second = await startEmbeddedPostgres(folder)
   expect(second).toMatchObject({ wasRunning: true, url: first.url })
 })
 
@@ -90,8 +102,8 @@ test('a path too long for a socket, with spaces and quotes, works', async () => 
 })
 
 test('it listens on no port, keeps data safe on disk and asks for the password', async () => {
-  const folder = await aFolder()
-  const { url } = await start(folder)
+  const { folder, postgres } = running
+  const { url } = postgres
   expect(await ask(url, 'show listen_addresses')).toBe('')
   expect(await ask(url, 'show fsync')).toBe('on')
   expect((await stat(join(folder, 'postgres', 'password'))).mode & 0o777).toBe(0o600)
@@ -112,8 +124,7 @@ test('short work beside a running app leaves its database running', async () => 
 })
 
 test.runIf(canHaveAccount)('root’s database belongs to an account of its own, which no other process has', async () => {
-  const folder = await aFolder()
-  await start(folder)
+  const { folder } = running
   const nobody = await accountOf('nobody')
   for (const path of ['password', 'cluster/PG_VERSION']) {
     const file = join(folder, 'postgres', path)
