@@ -1,6 +1,7 @@
 import { type ThreeElements, useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import { CanvasTexture, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
+import { CanvasTexture, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
+import { sharpen, surface } from './materials.ts'
 
 export type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
 
@@ -22,7 +23,6 @@ const plane = new PlaneGeometry(1, 1)
 /** Words and pictures on a thing: an LCD, a label, a scale. */
 export function Display({ width, height, pixels = 640, shows, draw, isPaper = false, ...mesh }: DisplayProps) {
   const invalidate = useThree((state) => state.invalidate)
-  const finest = useThree((state) => state.gl.capabilities.getMaxAnisotropy())
 
   const { context, texture, material } = useMemo(() => {
     const canvas = document.createElement('canvas')
@@ -30,12 +30,12 @@ export function Display({ width, height, pixels = 640, shows, draw, isPaper = fa
     canvas.height = Math.round((pixels * height) / width)
     const texture = new CanvasTexture(canvas)
     texture.colorSpace = SRGBColorSpace
-    texture.anisotropy = Math.min(8, finest)
+    sharpen(texture)
     const material = isPaper
-      ? new MeshStandardMaterial({ map: texture, roughness: 0.85, transparent: true })
+      ? surface({ map: texture, roughness: 0.85, transparent: true })
       : new MeshBasicMaterial({ map: texture, toneMapped: false })
     return { context: canvas.getContext('2d'), texture, material }
-  }, [pixels, width, height, finest, isPaper])
+  }, [pixels, width, height, isPaper])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` stands for what `draw` depends on
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ThreeElements } from '@react-three/fiber'
-import { CanvasTexture, type Material, MeshStandardMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
+import { CanvasTexture, type Material, PlaneGeometry, SRGBColorSpace } from 'three'
 import type { Draw } from './display.tsx'
+import { sharpen, surface } from './materials.ts'
 
 const plane = new PlaneGeometry(1, 1)
 const made = new Map<string, Material>()
@@ -16,8 +17,8 @@ export function printed(key: string, pixels: readonly [width: number, height: nu
   if (context) draw(context, canvas.width, canvas.height)
   const map = new CanvasTexture(canvas)
   map.colorSpace = SRGBColorSpace
-  map.anisotropy = 8
-  const material = new MeshStandardMaterial({
+  sharpen(map)
+  const material = surface({
     map,
     roughness: 0.7,
     transparent: true,

@@ -1,14 +1,20 @@
 import { useThree } from '@react-three/fiber'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { CanvasTexture, type DirectionalLight, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from 'three'
+import { drawing } from './can-draw.ts'
 import { studioCube } from './studio.ts'
+
+/** Dull surfaces mirror no studio: the light it gives them, with the sky light, is as if it came from above and below. */
+const studioAverage = ['#fdfeff', '#d0d2d4', 2.75] as const
 
 /** Sky light, a key light with a soft shadow, and the studio. `reach`: half of what has to lie in the shadow map. */
 export const Lighting = memo(({ reach }: { readonly reach: number }) => {
   const scene = useThree((state) => state.scene)
   const key = useRef<DirectionalLight>(null)
+  const isFull = drawing() === 'full'
 
   useLayoutEffect(() => {
+    if (!isFull) return
     const texture = studioCube()
     scene.environment = texture
     scene.environmentIntensity = 0.62
@@ -16,7 +22,7 @@ export const Lighting = memo(({ reach }: { readonly reach: number }) => {
       scene.environment = null
       texture.dispose()
     }
-  }, [scene])
+  }, [scene, isFull])
 
   useLayoutEffect(() => {
     const light = key.current
@@ -33,7 +39,7 @@ export const Lighting = memo(({ reach }: { readonly reach: number }) => {
 
   return (
     <>
-      <hemisphereLight args={['#ffffff', '#c9d2dc', 0.35]} />
+      <hemisphereLight args={isFull ? ['#ffffff', '#c9d2dc', 0.35] : studioAverage} />
       <directionalLight
         ref={key}
         castShadow
@@ -64,14 +70,17 @@ export const Ground = memo(({ footprint: [width, depth] }: { readonly footprint:
   const flat = [-Math.PI / 2, 0, 0] as const
   return (
     <>
-      <mesh
-        geometry={plane}
-        material={shade}
-        rotation={[...flat]}
-        scale={[width * 6, depth * 8, 1]}
-        receiveShadow
-        dispose={null}
-      />
+      {/* Without shadows it would be a large pane that nothing is seen on. */}
+      {drawing() === 'full' && (
+        <mesh
+          geometry={plane}
+          material={shade}
+          rotation={[...flat]}
+          scale={[width * 6, depth * 8, 1]}
+          receiveShadow
+          dispose={null}
+        />
+      )}
       <mesh
         geometry={plane}
         material={contact}
