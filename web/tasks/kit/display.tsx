@@ -1,5 +1,5 @@
 import { type ThreeElements, useThree } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { CanvasTexture, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace } from 'three'
 import { sharpen, surface } from './materials.ts'
 
@@ -37,8 +37,9 @@ export function Display({ width, height, pixels = 640, shows, draw, isPaper = fa
     return { context: canvas.getContext('2d'), texture, material }
   }, [pixels, width, height, isPaper])
 
+  // Before the picture is drawn, so that one picture is enough.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shows` stands for what `draw` depends on
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!context) return
     const { canvas } = context
     context.clearRect(0, 0, canvas.width, canvas.height)

@@ -2,7 +2,7 @@ import { type ThreeElements, useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { BoxGeometry, type Group, MeshBasicMaterial } from 'three'
 import type { Triple } from '../scene/scene.ts'
-import { useStage } from './stage-context.ts'
+import { MOVES_FIRST, useStage } from './stage-context.ts'
 
 const PRESS_MS = 180
 const unitBox = new BoxGeometry(1, 1, 1)
@@ -43,7 +43,7 @@ export function PartAt({ id, press, hit, children, ...group }: PartAtProps) {
     const depth = share < 1 ? Math.sin(share * Math.PI) : 0
     inner.current.position.set(press[0] * depth, press[1] * depth, press[2] * depth)
     if (share < 1) invalidate()
-  })
+  }, MOVES_FIRST)
 
   return (
     <group ref={outer} {...group}>

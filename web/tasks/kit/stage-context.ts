@@ -10,6 +10,9 @@ export interface PartRect {
   readonly height: number
 }
 
+/** Things move before it is looked where they are seen, whichever came onto the stage first. */
+export const MOVES_FIRST = -1
+
 /** What the things on a stage share. */
 export interface StageShared {
   /** The objects of the parts, by id. */

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef } from 'react'
-import { useStage } from './stage-context.ts'
+import { MOVES_FIRST, useStage } from './stage-context.ts'
 
 /** Slow, faster, slow. */
 export const ease = (share: number) => share * share * (3 - 2 * share)
@@ -23,5 +23,5 @@ export function useEased(to: number, apply: (value: number) => void, ms = 450): 
     now.value = now.from + (now.to - now.from) * ease(share)
     apply(now.value)
     if (share < 1) invalidate()
-  })
+  }, MOVES_FIRST)
 }

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { useStage } from '../kit/stage-context.ts'
+import { MOVES_FIRST, useStage } from '../kit/stage-context.ts'
 import { ease } from '../kit/use-eased.ts'
 import type { Look } from '../scene/scene.ts'
 import { STILL_PX } from '../touch/touch.tsx'
@@ -28,6 +28,7 @@ export function CameraRig({ look, inset, resets, onControls }: CameraRigProps) {
   const [controls] = useState(() => new OrbitControls(camera))
   const flight = useRef({ since: 0, isOn: false, position: new Vector3(), target: new Vector3(), lift: 0 })
   const shown = useRef({ key: '', isTouched: false })
+  const isDrawing = useRef(false)
   const goal = fitCamera(look, { fovDegrees: camera.fov, width: size.width, height: size.height, inset })
   const lift = (inset.bottom - inset.top) / 2
   const goalNow = useRef({ ...goal, lift })
@@ -54,7 +55,8 @@ export function CameraRig({ look, inset, resets, onControls }: CameraRigProps) {
     const release = () => {
       pressed = null
     }
-    const change = () => invalidate()
+    // What changes while a picture is drawn is on it.
+    const change = () => isDrawing.current || invalidate()
     const keys = (event: KeyboardEvent) => {
       const moved = event.target === gl.domElement && steppedCamera(camera.position, controls.target, event.key)
       if (!moved) return
@@ -121,9 +123,11 @@ export function CameraRig({ look, inset, resets, onControls }: CameraRigProps) {
     if (camera.view?.offsetY !== y || camera.view.fullWidth !== size.width || camera.view.fullHeight !== size.height) {
       camera.setViewOffset(size.width, size.height, 0, y, size.width, size.height)
     }
-    controls.update()
-    if (share < 1) invalidate()
-  }, -1)
+    isDrawing.current = true
+    const isGliding = controls.update() && controls.enableDamping
+    isDrawing.current = false
+    if (share < 1 || isGliding) invalidate()
+  }, MOVES_FIRST)
 
   return null
 }

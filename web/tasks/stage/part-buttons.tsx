@@ -47,7 +47,7 @@ interface PartTrackerProps {
 
 /** Knows after every picture where each part is seen; the picture is busy as long as they move. */
 export function PartTracker({ parts, buttons }: PartTrackerProps) {
-  const { objects, rects } = useStage()
+  const { objects, rects, isStill } = useStage()
   const gl = useThree((state) => state.gl)
 
   useFrame((state) => {
@@ -58,6 +58,8 @@ export function PartTracker({ parts, buttons }: PartTrackerProps) {
     if (!eye) camera.updateMatrixWorld()
     const before = new Map(rects)
     rects.clear()
+    // Where things change at once, nothing is on its way: only in a room everybody moves.
+    const isSettled = isStill && !eye
     let isMoving = false
     for (const { id } of parts) {
       const object = objects.get(id)
@@ -70,7 +72,7 @@ export function PartTracker({ parts, buttons }: PartTrackerProps) {
       const rect = { id, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
       rects.set(id, rect)
       layOver(buttons.get(id), rect, size)
-      isMoving ||= !isSame(before.get(id), rect)
+      isMoving ||= !isSettled && !isSame(before.get(id), rect)
     }
     gl.domElement.setAttribute('aria-busy', String(isMoving))
     // One more picture tells whether that was the last of the motion.

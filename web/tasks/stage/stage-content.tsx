@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Group } from 'three'
 import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import type { ArPlace } from '../ar/ar-place.ts'
@@ -55,7 +55,7 @@ export function StageContent({ shared, buttons, ...props }: StageContentProps & 
       <PartTracker parts={parts} buttons={buttons} />
       <Touch {...props} model={model} controls={controls} />
       {ar && <ArRoom {...props} ar={ar} room={room} model={model} />}
-      <Shadows of={setup} />
+      <Changes of={setup} />
       <Readiness onReady={onReady} />
     </StageContext>
   )
@@ -66,12 +66,15 @@ const isModel = { isModel: true }
 /** Drawn anew when the setup has changed, not when a clock ticks. */
 const Things = memo(({ scene, setup }: Pick<StageContentProps, 'scene' | 'setup'>) => <scene.Model setup={setup} />)
 
-/** Shadows are drawn anew when something has changed, not when the camera moves. */
-function Shadows({ of }: { readonly of: unknown }) {
+/** The picture and its shadows are drawn anew when something has changed; shadows not when the camera moves. */
+function Changes({ of }: { readonly of: unknown }) {
   const gl = useThree((state) => state.gl)
   const invalidate = useThree((state) => state.invalidate)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has changed, the picture has
+  useLayoutEffect(() => invalidate(), [of, invalidate])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has changed, the shadows have
   useEffect(() => {
+    if (!gl.shadowMap.enabled) return
     gl.shadowMap.needsUpdate = true
     invalidate()
   }, [of, gl, invalidate])
