@@ -12,6 +12,7 @@ import {
 } from 'three'
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
 import type { Triple } from '../scene/scene.ts'
+import { drawing } from '../stage/can-draw.ts'
 
 const made = new Map<string, BufferGeometry>()
 
@@ -22,8 +23,14 @@ function once<T extends BufferGeometry>(key: string, make: () => T): T {
   return found as T // under one key only one kind is kept
 }
 
+/** How many sides make it look round. The processor draws every one of them, so it gets fewer. */
+const round = (sides: number): number => (drawing() === 'full' ? sides : Math.ceil(sides * 0.7))
+
 /** The smaller an edge, the fewer facets make it look round. */
-const facets = (radius: number): number => (radius < 0.0013 ? 1 : radius < 0.0035 ? 2 : 3)
+function facets(radius: number): number {
+  const most = drawing() === 'full' ? 3 : 2
+  return radius < 0.0013 ? 1 : Math.min(most, radius < 0.0035 ? 2 : 3)
+}
 
 /** A box with soft edges, in metres. */
 export const softBox = (width: number, height: number, depth: number, radius = 0.004, segments = facets(radius)) =>
@@ -34,16 +41,19 @@ export const softBox = (width: number, height: number, depth: number, radius = 0
 
 /** Stands along y. */
 export const rod = (radius: number, length: number, radiusTop = radius, sides = 32) =>
-  once(`rod ${radius} ${length} ${radiusTop} ${sides}`, () => new CylinderGeometry(radiusTop, radius, length, sides))
+  once(
+    `rod ${radius} ${length} ${radiusTop} ${sides}`,
+    () => new CylinderGeometry(radiusTop, radius, length, round(sides)),
+  )
 
 export const ring = (radius: number, thickness: number, arc = Math.PI * 2) =>
-  once(`ring ${radius} ${thickness} ${arc}`, () => new TorusGeometry(radius, thickness, 12, 40, arc))
+  once(`ring ${radius} ${thickness} ${arc}`, () => new TorusGeometry(radius, thickness, round(12), round(40), arc))
 
 /** Turned on a lathe around y: pairs of radius and height, from below to above. */
 export const lathed = (profile: readonly (readonly [radius: number, height: number])[], sides = 40) =>
   once(`lathe ${JSON.stringify(profile)} ${sides}`, () => {
     const points = profile.map(([radius, height]) => new Vector2(radius, height))
-    return new LatheGeometry(points, sides)
+    return new LatheGeometry(points, round(sides))
   })
 
 /** A plate with round corners in x and y, `depth` thick, its back at z = 0. */
@@ -60,12 +70,17 @@ export const plate = (width: number, height: number, radius: number, depth: numb
       depth: Math.max(0.0001, depth - 2 * bevel),
       bevelSize: bevel,
       bevelThickness: bevel,
-      bevelSegments: 2,
-      curveSegments: 6,
+      bevelSegments: drawing() === 'full' ? 2 : 1,
+      curveSegments: round(6),
     })
     return geometry.translate(0, 0, bevel)
   })
 
 /** A soft tube through these places. */
 export const tube = (places: readonly Triple[], radius: number): TubeGeometry =>
-  new TubeGeometry(new CatmullRomCurve3(places.map((place) => new Vector3(...place))), places.length * 14, radius, 10)
+  new TubeGeometry(
+    new CatmullRomCurve3(places.map((place) => new Vector3(...place))),
+    places.length * round(14),
+    radius,
+    round(10),
+  )
