@@ -18,10 +18,11 @@ export async function giveRoom(page: Page): Promise<void> {
 
 /** Somebody in the room, with a thing in the hand that points where they look. */
 export function visitor(page: Page) {
+  /** A device takes what has changed into its next picture; one more is for what the page answers. */
   const pictures = () =>
     page.evaluate(async () => {
       const { device } = window as unknown as InRoom // as put there by the emulated room
-      for (let count = 0; count < 3; count++) {
+      for (let count = 0; count < 2; count++) {
         await new Promise((drawn) => device.activeSession?.requestAnimationFrame(drawn))
       }
     })
