@@ -1,11 +1,11 @@
 import { test as base } from '../team.ts'
 
-/** Browsers that draw in three dimensions, by software where there is no graphics card. */
+/** Browsers that draw in three dimensions as they do without a graphics card, wherever the tests run. */
 export const test = base.extend<{ drawing: undefined }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      // Only the picture is drawn so: the page around it would take twice as long.
-      const args = ['--disable-gpu-compositing', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+      // Only the picture is drawn in 3D by the processor: were the page itself, each of its pictures would cost as much.
+      const args = ['--disable-gpu', '--enable-unsafe-swiftshader']
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
     },
     { scope: 'worker' },
