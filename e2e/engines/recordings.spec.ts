@@ -5,10 +5,10 @@ import type { App } from '../start-app.ts'
 import { emails, expect, signIn } from '../team.ts'
 import { mostInBoth } from '../tones.ts'
 import { button, type Trio } from '../trio.ts'
-import { toRecording } from '../trio-at.ts'
+import { toListening, toRecording } from '../trio-at.ts'
 import { walkTo } from '../walk-to.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { type Engine, needEngines, type Open, test } from './engines.ts'
+import { type Engine, needEngines, type Open, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 
@@ -90,6 +90,27 @@ for (const [name, length] of [
     await expect(own.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(own).toContainText(`${length} / ${length}`)
     expect(troubles).toEqual([])
+  })
+}
+
+for (const { engine, tag } of otherEngines()) {
+  test(`${engine}: a sound that does not come is said, and can be tried again`, { tag }, async ({
+    open,
+    app,
+    surroundings,
+  }) => {
+    const rt = await open(engine)
+    await signIn(rt, emails.RT)
+    await walkTo(app, [emails.Provider, emails.RT, emails.RN], toListening)
+    await rt.goto('/medical-call/audio')
+    await expect(button(rt, 'Play')).toBeEnabled()
+    await surroundings?.standStill(true)
+    await button(rt, 'Play').click()
+    await expect(rt.getByRole('alert').getByText('The sound does not come.')).toBeVisible()
+    await button(rt, 'Try again').click()
+    await surroundings?.standStill(false)
+    await expect(rt.getByText('You have listened')).toBeVisible()
+    await expect(rt.getByText('The sound does not come.')).toHaveCount(0)
   })
 }
 

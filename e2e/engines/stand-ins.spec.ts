@@ -4,7 +4,7 @@ import { watchForTrouble } from '../watch-for-trouble.ts'
 import { needEngines, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
-test.use({ pace: 100 })
+test.use({ pace: 10 })
 
 for (const { engine, tag } of otherEngines()) {
   test(`${engine}: the Provider lets a stand-in play, and sends it away`, { tag }, async ({ open }) => {
@@ -26,9 +26,7 @@ for (const { engine, tag } of otherEngines()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${engine}: who practises alone hears the stand-in’s briefing and reads it along; a sound that does not come is said, and tried again`, {
-    tag,
-  }, async ({ open, surroundings }) => {
+  test(`${engine}: who practises alone hears the stand-in’s briefing and reads it along`, { tag }, async ({ open }) => {
     test.slow()
     const page = await open(engine)
     const troubles = watchForTrouble([page])
@@ -38,14 +36,9 @@ for (const { engine, tag } of otherEngines()) {
     await button(page, 'Begin').click()
     await expect(page).toHaveURL(/\/medical-call\/audio$/)
     await button(page, 'Got it').click()
-    await surroundings?.standStill(true)
     await button(page, 'Play').click()
-    await expect(page.getByRole('alert').getByText('The sound does not come.')).toBeVisible()
-    await button(page, 'Try again').click()
-    await surroundings?.standStill(false)
     // How long it is goes by what the stand-in chose to say.
     await expect(page.getByText(/(0:(0[1-9]|[1-5]\d)|1:\d\d) \/ \d:\d\d/)).toBeVisible()
-    await expect(page.getByText('The sound does not come.')).toHaveCount(0)
     await page.getByText('Transcript', { exact: true }).click()
     await expect(page.getByText('Any questions? Then read it back to me, please.').first()).toBeVisible()
     expect(troubles).toEqual([])
