@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createKeptStore } from '../live/kept.ts'
-import { canDraw } from './stage/can-draw.ts'
+import { canDraw } from './kit/can-draw.ts'
 
 /** How a task is worked on: as a picture or as a plain list of the same steps. */
 export type ViewChoice = '3d' | 'list'

@@ -7,7 +7,7 @@ import {
   type MeshStandardMaterialParameters,
   type Texture,
 } from 'three'
-import { drawing } from '../stage/can-draw.ts'
+import { drawing } from './can-draw.ts'
 
 const white = new Color('#ffffff')
 

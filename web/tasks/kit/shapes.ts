@@ -12,7 +12,7 @@ import {
 } from 'three'
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
 import type { Triple } from '../scene/scene.ts'
-import { drawing } from '../stage/can-draw.ts'
+import { drawing } from './can-draw.ts'
 
 const made = new Map<string, BufferGeometry>()
 

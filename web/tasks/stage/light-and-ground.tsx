@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { CanvasTexture, type DirectionalLight, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from 'three'
-import { drawing } from './can-draw.ts'
+import { drawing } from '../kit/can-draw.ts'
 import { studioCube } from './studio.ts'
 
 /** Dull surfaces mirror no studio: the light it gives them, with the sky light, is as if it came from above and below. */
