@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/test/find-browsers.mjs'
 
 const executablePath = findBrowser()
-const long = ['**/whole-case.spec.ts', '**/engines/*.spec.ts', '**/tasks/*.spec.ts']
+const long = ['**/whole-case.spec.ts', '**/console.spec.ts', '**/engines/*.spec.ts', '**/tasks/*.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
