@@ -8,7 +8,22 @@ device.stereoEnabled = false
 // The eye is where the head is, so that what is aimed at can be told from where it is seen.
 device.ipd = 0
 device.installRuntime({ forceInstall: true })
-Object.assign(window, { device })
+
+// Pictures are drawn when somebody looks, and now and then: a processor that has to draw them one after the other is kept from all else.
+const NOW_AND_THEN_MS = 500
+const ask = XRSession.prototype.requestAnimationFrame
+let asked: (() => void)[] = []
+XRSession.prototype.requestAnimationFrame = function (draw) {
+  asked.push(() => ask.call(this, draw))
+  return 0
+}
+function look(): void {
+  const now = asked
+  asked = []
+  for (const one of now) one()
+}
+setInterval(look, NOW_AND_THEN_MS)
+Object.assign(window, { device, look })
 
 // The room is made when there is a document, and is there to be hit, not to be seen.
 addEventListener('DOMContentLoaded', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
 import type { XRDevice } from 'iwer'
 
-type InRoom = Window & { device: XRDevice }
+type InRoom = Window & { device: XRDevice; look: () => void }
 
 /** From the next page on this device can show things in an emulated room. */
 export async function giveRoom(page: Page): Promise<void> {
@@ -21,9 +21,12 @@ export function visitor(page: Page) {
   /** A device takes what has changed into its next picture; one more is for what the page answers. */
   const pictures = () =>
     page.evaluate(async () => {
-      const { device } = window as unknown as InRoom // as put there by the emulated room
+      const { device, look } = window as unknown as InRoom // as put there by the emulated room
       for (let count = 0; count < 2; count++) {
-        await new Promise((drawn) => device.activeSession?.requestAnimationFrame(drawn))
+        await new Promise((drawn) => {
+          device.activeSession?.requestAnimationFrame(drawn)
+          look()
+        })
       }
     })
 
