@@ -5,7 +5,7 @@ import { educator, joined, openRoom } from './educator.ts'
 import { playOn } from './play-on.ts'
 import { test } from './speaking-team.ts'
 import type { App } from './start-app.ts'
-import { expectAccessible } from './steadiness.ts'
+import { expectAccessible, inEveryReport } from './steadiness.ts'
 import { expectReportShown, pressPhase } from './steps/debriefing.ts'
 import { expect, takeRole } from './team.ts'
 import { button, timerOf } from './trio.ts'
@@ -111,7 +111,8 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
     await expect(call).toHaveCount(0)
   }
 
-  // At the bedside a pump alarms.
+  // At the bedside a pump alarms. What comes before it nobody watches.
+  for (const page of [ann, rob, nia]) await page.goto('about:blank')
   await playOn(app, ROOM, ({ records }) => records.PointProgress[3]?.openedAt != null)
   await button(eda, 'Inject').click()
   await button(dialog, 'A pressor pump alarms occlusion: the line is kinked').click()
@@ -154,7 +155,7 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
     await expect(taught).toContainText(words)
   }
   await expect(ann.getByText(/of 30/).first()).toBeVisible()
-  await expectAccessible(ann)
+  await expectAccessible(ann, { but: inEveryReport })
 })
 
 test('a projector shows where the team is, a phone has the short form, and the end of the room is told', async ({

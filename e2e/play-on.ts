@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { createCase } from '#case/create-case.ts'
 import { roleIds } from '#case/records/roles.ts'
 import type { CaseState } from '#case/records/state.ts'
@@ -26,6 +27,7 @@ export async function playOn(app: App, roomName: string, isSo: (state: CaseState
     const store = createCaseStore(database, { room, node: `playing on in ${room}`, isAlone: () => false })
     const loop = await createCaseLoop({ store, rules })
     while (!isSo(loop.state)) {
+      const before = loop.state
       for (const roleId of roleIds) {
         const uid = holderOf(loop.state, roleId)?.userId ?? ''
         const view = rules.views.cut(loop.state, roleId)
@@ -38,7 +40,8 @@ export async function playOn(app: App, roomName: string, isSo: (state: CaseState
           await loop.submit({ by: 'system' }, recorded)
         } else await loop.submit({ by: 'user', uid }, { ...deed.request, ...address })
       }
-      await new Promise((done) => setTimeout(done, PAUSE_MS))
+      // Nobody has anything to do before some time has passed.
+      if (loop.state === before) await setTimeout(PAUSE_MS)
       await loop.catchUp()
     }
   } finally {
