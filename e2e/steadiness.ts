@@ -32,7 +32,8 @@ export async function cutOff(page: Page, act: () => Promise<void>): Promise<void
 }
 
 /** The long parts that every report has: one test looks at a whole report. */
-export const inEveryReport = '#score, #decisions, #course, #times, #metrics, #tasks, #recordings, #challenge, #objectives'
+export const inEveryReport =
+  '#score, #decisions, #course, #times, #metrics, #tasks, #recordings, #challenge, #objectives'
 
 export async function expectAccessible(page: Page, { but }: { but?: string } = {}): Promise<void> {
   // No page has frames: axe need not open a page of its own to join what it found in them, which takes as long again.

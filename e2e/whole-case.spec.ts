@@ -3,8 +3,9 @@ import { reportOf } from '#case/report/report.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { bareChoices, idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { type Open, test } from './engines/engines.ts'
+import { type Engine, type Open, test } from './engines/engines.ts'
 import { expectTold } from './expect-told.ts'
+import type { App } from './start-app.ts'
 import { showReport } from './steps/debriefing.ts'
 import { type Choices, decidePoint, expectScore, leavePoint } from './steps/decide-point.ts'
 import { handOver } from './steps/hand-over.ts'
@@ -21,9 +22,9 @@ test.use({ pace: 100 })
 
 const everyone = (trio: Trio): Page[] => Object.values(trio)
 
-/** Three people before the login, each with a browser of another maker, in which tasks are worked on as lists. */
-async function threePages(open: Open): Promise<Trio> {
-  const trio = { provider: await open('webkit'), rt: await open('firefox'), rn: await open('chromium') }
+/** Three people before the login, in whose browsers tasks are worked on as lists. */
+async function threePages(open: Open, [provider, rt, rn]: readonly [Engine, Engine, Engine]): Promise<Trio> {
+  const trio = { provider: await open(provider), rt: await open(rt), rn: await open(rn) }
   for (const page of everyone(trio)) {
     await page.addInitScript(() => {
       if (location.protocol.startsWith('http')) localStorage.setItem('task-view', 'list')
@@ -38,12 +39,8 @@ async function takeSeat(page: Page, role: keyof typeof emails): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${firstPage[role]}$`))
 }
 
-test('three people walk the whole case from the login to 30 points, and the report tells it item by item', async ({
-  app,
-  open,
-}) => {
-  test.setTimeout(1_800_000)
-  const trio = await threePages(open)
+async function walkToThirty(app: App, open: Open, engines: readonly [Engine, Engine, Engine]): Promise<void> {
+  const trio = await threePages(open, engines)
   const troubles = watchForTrouble(everyone(trio))
   await test.step('login', async () => {
     await takeSeat(trio.provider, 'Provider')
@@ -94,7 +91,18 @@ test('three people walk the whole case from the login to 30 points, and the repo
     }
   })
   expect(troubles).toEqual([])
-})
+}
+
+const story = 'three people walk the whole case from the login to 30 points, and the report tells it item by item'
+for (const { title, engines, tag } of [
+  { title: story, engines: ['chromium', 'chromium', 'chromium'], tag: [] },
+  { title: `${story}, each with a browser of another maker`, engines: ['webkit', 'firefox', 'chromium'], tag: '@walk' },
+] as const) {
+  test(title, { tag: [tag].flat() }, async ({ app, open }) => {
+    test.setTimeout(1_800_000)
+    await walkToThirty(app, open, engines)
+  })
+}
 
 test('who stays an hour and then takes the tube out sees the harm, and the report counts it', { tag: '@walk' }, async ({
   app,

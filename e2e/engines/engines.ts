@@ -19,7 +19,8 @@ export type Open = (engine: Engine, viewport?: typeof PHONE) => Promise<Page>
 interface Machine {
   /** The screen, the sound card and the desktop of browsers that need them; null where there is no other browser than Chromium. */
   readonly surroundings: (Pick<Background, 'env'> & Pick<SoundCard, 'standStill'>) | null
-  readonly firefox: Browser | null
+  /** Started when it is first asked for; null where it is not installed. */
+  readonly firefox: (() => Promise<Browser>) | null
 }
 
 const areInstalled = () => Boolean(findFirefox() && findWebKit() && hasSound())
@@ -39,18 +40,24 @@ export const test = base.extend<{ open: Open }, Machine>({
   ],
   firefox: [
     async ({ surroundings }, use) => {
-      const browser = surroundings && (await launchFirefox(surroundings.env))
-      await use(browser)
-      await browser?.close()
+      let browser: Promise<Browser> | undefined
+      await use(
+        surroundings &&
+          (() => {
+            browser ??= launchFirefox(surroundings.env)
+            return browser
+          }),
+      )
+      await (await browser)?.close()
     },
     { scope: 'worker' },
   ],
   open: async ({ app, browser, firefox, surroundings }, use, testInfo) => {
     const opened: Page[] = []
-    const openIn = (engine: Engine, viewport: typeof PHONE): Promise<Page> => {
+    const openIn = async (engine: Engine, viewport: typeof PHONE): Promise<Page> => {
       const programs = findWebKit()
       if (engine === 'chromium' || !surroundings || !firefox || !programs) return newPage(browser, app, viewport)
-      if (engine === 'firefox') return newFirefoxPage(firefox, { baseURL: app.url, viewport })
+      if (engine === 'firefox') return newFirefoxPage(await firefox(), { baseURL: app.url, viewport })
       return openWebKitPage({ programs, appUrl: app.url, env: surroundings.env, viewport, browser })
     }
     await use(async (engine, viewport = PHONE) => {
