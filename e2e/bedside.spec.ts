@@ -36,11 +36,14 @@ const open = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-for (const [name, choices] of [
-  ['an ideal', idealChoices],
-  ['a worst', worstChoices],
+for (const [name, choices, tag] of [
+  ['an ideal', idealChoices, '@walk'],
+  ['a worst', worstChoices, []],
 ] as const) {
-  test(`every page of every point tells what it has to tell, after ${name} way`, async ({ app, browser }) => {
+  test(`every page of every point tells what it has to tell, after ${name} way`, { tag: [tag].flat() }, async ({
+    app,
+    browser,
+  }) => {
     test.slow()
     let told: readonly PointPages[] = []
     const { provider } = await trioAt(app, browser, (walk) => {

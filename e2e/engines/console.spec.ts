@@ -7,9 +7,9 @@ test.beforeEach(needEngines)
 test.use({ pace: 30 })
 
 // WebKit draws three mirrors by the processor here, for more than a minute.
-for (const { engine, tag } of otherEngines('firefox')) {
+for (const engine of otherEngines) {
   test(`${engine}: an educator watches, pauses, prompts and lets something happen; a guest answers it`, {
-    tag,
+    tag: '@walk',
   }, async ({ open }) => {
     test.slow()
     const eda = await open(engine, LAPTOP)

@@ -20,13 +20,13 @@ import { emails, expect, signIn } from '../team.ts'
 import { button } from '../trio.ts'
 import { walkInRoom, walkTo } from '../walk-to.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { LAPTOP, needEngines, test } from './engines.ts'
+import { LAPTOP, needEngines, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 test.use({ pace: 1 })
 
 // In the tests the whole case ends with it, in all three.
-for (const engine of ['webkit', 'firefox'] as const) {
+for (const engine of otherEngines) {
   test(`${engine}: a Provider leads the debriefing at a laptop, RT follows on a phone, looks around alone and comes back`, {
     tag: '@walk',
   }, async ({ open, app }) => {

@@ -70,9 +70,10 @@ export const test = base.extend<{ open: Open }, Machine>({
   },
 })
 
-/** Both other engines, of which one belongs to every run of the tests; the other one walks it before a release. */
-export const otherEngines = (inTests: 'webkit' | 'firefox' = 'webkit') =>
-  (['webkit', 'firefox'] as const).map((engine) => ({ engine, tag: engine === inTests ? [] : '@walk' }))
+export const otherEngines = ['webkit', 'firefox'] as const
+
+/** For what one of them does in every run of the tests: the other one walks it before a release. */
+export const inTests = (engine: Engine): string[] => (engine === 'webkit' ? [] : ['@walk'])
 
 /** For what is about an engine itself: elsewhere a page of a missing one is opened in Chromium. */
 export const needEngines = (): void =>

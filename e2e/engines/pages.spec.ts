@@ -8,7 +8,7 @@ import { button, goOn } from '../trio.ts'
 import { toFirstQuestion } from '../trio-at.ts'
 import { walkTo } from '../walk-to.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { type Engine, LAPTOP, needEngines, type Open, otherEngines, PHONE, test } from './engines.ts'
+import { type Engine, inTests, LAPTOP, needEngines, type Open, otherEngines, PHONE, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 test.use({ pace: 1 })
@@ -29,7 +29,8 @@ async function openAndLeave(page: Page, opener: string | RegExp, leave: string):
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-for (const { engine, tag } of otherEngines()) {
+for (const engine of otherEngines) {
+  const tag = inTests(engine)
   test(`${engine}: from the first page to a seat, every panel of the header, a reload, and out again`, { tag }, async ({
     open,
   }) => {

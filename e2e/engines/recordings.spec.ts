@@ -8,7 +8,7 @@ import { button, type Trio } from '../trio.ts'
 import { toListening, toRecording } from '../trio-at.ts'
 import { walkTo } from '../walk-to.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { type Engine, needEngines, type Open, otherEngines, test } from './engines.ts'
+import { type Engine, inTests, needEngines, type Open, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 
@@ -94,8 +94,8 @@ for (const { name, tag } of [
   })
 }
 
-for (const { engine, tag } of otherEngines()) {
-  test(`${engine}: a sound that does not come is said, and can be tried again`, { tag }, async ({
+for (const engine of otherEngines) {
+  test(`${engine}: a sound that does not come is said, and can be tried again`, { tag: inTests(engine) }, async ({
     open,
     app,
     surroundings,

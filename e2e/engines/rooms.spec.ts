@@ -5,9 +5,9 @@ import { LAPTOP, needEngines, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 
-for (const { engine, tag } of otherEngines()) {
+for (const engine of otherEngines) {
   test(`${engine}: an educator opens a room and shows its code, a guest comes by it, watches and takes a seat`, {
-    tag,
+    tag: '@walk',
   }, async ({ open }) => {
     test.slow()
     const eda = await open(engine, LAPTOP)

@@ -1,13 +1,13 @@
 import { emails, expect, logIn, signIn, takeRole } from '../team.ts'
 import { button } from '../trio.ts'
 import { watchForTrouble } from '../watch-for-trouble.ts'
-import { needEngines, otherEngines, test } from './engines.ts'
+import { inTests, needEngines, otherEngines, test } from './engines.ts'
 
 test.beforeEach(needEngines)
 test.use({ pace: 10 })
 
-for (const { engine, tag } of otherEngines()) {
-  test(`${engine}: the Provider lets a stand-in play, and sends it away`, { tag }, async ({ open }) => {
+for (const engine of otherEngines) {
+  test(`${engine}: the Provider lets a stand-in play, and sends it away`, { tag: '@walk' }, async ({ open }) => {
     test.slow()
     const page = await open(engine)
     const troubles = watchForTrouble([page])
@@ -26,7 +26,9 @@ for (const { engine, tag } of otherEngines()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${engine}: who practises alone hears the stand-in’s briefing and reads it along`, { tag }, async ({ open }) => {
+  test(`${engine}: who practises alone hears the stand-in’s briefing and reads it along`, {
+    tag: inTests(engine),
+  }, async ({ open }) => {
     test.slow()
     const page = await open(engine)
     const troubles = watchForTrouble([page])
