@@ -39,6 +39,9 @@ export default defineConfig({
         '--no-first-run',
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
+        // Drawn in 3D are only pictures, and these by the processor, wherever the tests run: were the page itself, each of its pictures would cost as much.
+        '--disable-gpu',
+        '--enable-unsafe-swiftshader',
       ],
     },
   },

@@ -3,13 +3,15 @@ import { isReportDue } from '#case/rules/way-on.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { educator, joined, openRoom } from './educator.ts'
 import { playOn } from './play-on.ts'
-import { test } from './speaking-team.ts'
 import type { App } from './start-app.ts'
 import { expectAccessible, inEveryReport } from './steadiness.ts'
 import { expectReportShown, pressPhase } from './steps/debriefing.ts'
-import { expect, takeRole } from './team.ts'
+import { expect, takeRole, test } from './team.ts'
 import { button, timerOf } from './trio.ts'
 import { walkInRoom } from './walk-to.ts'
+
+// A case that runs fast.
+test.use({ pace: 30 })
 
 const ROOM = 'Blue team'
 

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from './model-database.ts'
-import { test } from './speaking-team.ts'
 import { expectAccessible } from './steadiness.ts'
 import { showReport } from './steps/debriefing.ts'
 import { playAsNurse, playAsProvider } from './steps/play-alone.ts'
-import { emails, expect, logIn, newPage, signIn } from './team.ts'
+import { emails, expect, logIn, newPage, signIn, test } from './team.ts'
 import { button } from './trio.ts'
 import { watchForTrouble } from './watch-for-trouble.ts'
+
+// A case that runs fast.
+test.use({ pace: 30 })
 
 async function begin(page: Page, role: string, manner: RegExp): Promise<void> {
   await page.getByRole('radio', { name: role, exact: true }).check()

@@ -1,12 +1,14 @@
 import { followPlayers } from './players.ts'
-import { test } from './speaking-team.ts'
 import { hearBriefing, recordBriefing } from './steps/brief-team.ts'
 import { chooseMode, chooseResponseTime } from './steps/decide.ts'
 import { closeDoors, readResult } from './steps/leave.ts'
 import { calibrate, prepareMedicines } from './steps/prepare.ts'
 import { takeCall } from './steps/take-call.ts'
-import { emails, expect, firstPage, logIn, newPage, takeRole } from './team.ts'
+import { emails, expect, firstPage, logIn, newPage, takeRole, test } from './team.ts'
 import { timerOf } from './trio.ts'
+
+// A case that runs fast.
+test.use({ pace: 30 })
 
 test('three people go from the login to the closed doors, and no reload and no lost network loses anything', {
   tag: '@walk',

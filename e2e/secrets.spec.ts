@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { case1 } from '#content/case-1/case-1.ts'
+import { expect, test } from './team.ts'
 
 /** Every sentence of the story: too long to stand in a page by chance. */
 function sentences(value: unknown): string[] {

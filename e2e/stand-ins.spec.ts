@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { giveCommands } from './give-commands.ts'
 import { practiseToReport } from './practise.ts'
-import { test } from './speaking-team.ts'
 import { expectAccessible, inEveryReport } from './steadiness.ts'
 import { showReport } from './steps/debriefing.ts'
-import { educatorEmail, emails, expect, logIn, newPage, signIn, takeRole } from './team.ts'
+import { educatorEmail, emails, expect, logIn, newPage, signIn, takeRole, test } from './team.ts'
 import { button, goOn } from './trio.ts'
+
+// A case that runs fast.
+test.use({ pace: 30 })
 
 const panelOf = (page: Page, role: string) => page.getByRole('button', { name: new RegExp(`^${role}:`) })
 
@@ -69,6 +71,8 @@ test.describe('in a hurry', () => {
       await as(0, { kind: 'seat-stand-in', roleId: 1, manner: 'distracted', seed: 4711 })
       await as(0, { kind: 'seat-stand-in', roleId: 2, manner: 'ordinary', seed: 3 })
     })
+    // How they come there nobody watches.
+    await provider.goto('about:blank')
     await practiseToReport(app)
     await provider.goto('/final-report')
     await showReport(provider)

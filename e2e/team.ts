@@ -1,11 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
+import { type Machine, machine } from './engines/machine.ts'
 import { giveCommands } from './give-commands.ts'
 import { type House, openHouse } from './house.ts'
 import { copyModelDatabase, demoPassword, educatorEmail, emails, signedInAs } from './model-database.ts'
 import { rememberNotices } from './notices.ts'
 import type { App } from './start-app.ts'
 import { tellPages } from './tell-pages.ts'
+import { wavOfTones } from './tones.ts'
 
 type Role = 'Provider' | 'RT' | 'RN'
 export const firstPage = { Provider: '/medical-call', RT: '/medical-call/audio', RN: '/medical-call/audio' } as const
@@ -22,8 +27,23 @@ interface Team {
 }
 
 /** Three people in three browsers, in a fresh case. */
-export const test = base.extend<Team, { house: House }>({
+export const test = base.extend<Team, Machine & { house: House }>({
   pace: [1, { option: true }],
+  ...machine,
+  /** Microphones hear a known sound. */
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'trainer-sound-'))
+      const file = join(folder, 'tones.wav')
+      await writeFile(file, wavOfTones())
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--use-file-for-fake-audio-capture=${file}`],
+      })
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {

@@ -24,7 +24,7 @@ import { walkIn } from '../testing/play-walk.ts'
 
 const ROOMS = 20
 /** So much happens in each room. */
-const VERSIONS = 40
+const VERSIONS = 20
 /** A node that is only slow is given time: a new connection would cost it more. */
 const ANSWER_WITHIN_MS = 60_000
 /** Tasks of minutes take part of a second. */
