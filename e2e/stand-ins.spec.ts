@@ -71,8 +71,6 @@ test.describe('in a hurry', () => {
       await as(0, { kind: 'seat-stand-in', roleId: 1, manner: 'distracted', seed: 4711 })
       await as(0, { kind: 'seat-stand-in', roleId: 2, manner: 'ordinary', seed: 3 })
     })
-    // How they come there nobody watches.
-    await provider.goto('about:blank')
     await practiseToReport(app)
     await provider.goto('/final-report')
     await showReport(provider)
