@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Request } from '#case/commands.ts'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
@@ -109,8 +109,13 @@ describe('a team at its report', () => {
   let room: Awaited<ReturnType<typeof openRoom>>
   let line: TimeLine
   beforeAll(async () => {
-    room = await openRoom()
-    await walkTo(room, (walk) => {
+    room = await openRoomAtReport()
+    line = await lineFrom('/api/debriefing', room.team[RT].cookie)
+  })
+
+  async function openRoomAtReport() {
+    const opened = await openRoom()
+    await walkTo(opened, (walk) => {
       walk.do(RT, { kind: 'save-note', text: 'RT wrote this' })
       walk.do(RN, { kind: 'save-note', text: 'RN wrote this' })
       walk.toReport(idealChoices)
@@ -118,8 +123,8 @@ describe('a team at its report', () => {
       const marks = Object.fromEntries(case1.teamRating.items.map(({ slug }) => [slug, 0]))
       walk.do(RT, { kind: 'rate-team', marks, words: 'We were calm.' })
     })
-    line = await lineFrom('/api/debriefing', room.team[RT].cookie)
-  })
+    return opened
+  }
 
   test('has its run on one line, with sound that it can hear', async () => {
     expect(line).toMatchObject({ isWhole: true, missing: [] })
@@ -194,23 +199,25 @@ describe('a team at its report', () => {
   })
 
   test('finds its kept run as it was, without anybody’s id, with its sound by its own address', async () => {
-    const { loop } = await node.rooms.current(room.id)
+    const { id, team } = await openRoomAtReport()
+    const saw = await lineFrom('/api/debriefing', team[RT].cookie)
+    const { loop } = await node.rooms.current(id)
     await loop.submit({ by: 'administrator' }, { kind: 'end-case', id: 'the-end-of-it', run: loop.state.run })
     const { body } = await request(node, '/api/archive', eda)
-    const kept = body.runs.find((one: { room: string }) => one.room === room.id)
-    for (const path of [`/api/archive/${room.id}/${kept.run}`, `/api/kept/${kept.link}`]) {
+    const kept = body.runs.find((one: { room: string }) => one.room === id)
+    for (const path of [`/api/archive/${id}/${kept.run}`, `/api/kept/${kept.link}`]) {
       const again = await lineFrom(path, path.includes('archive') ? eda.cookie : '')
       const silent = ({ sound: _, ...entry }: TimeLine['entries'][number]) => entry
-      expect(again.entries.map(silent)).toEqual(line.entries.map(silent))
+      expect(again.entries.map(silent)).toEqual(saw.entries.map(silent))
       const sound = again.entries.flatMap((entry) => entry.sound?.path ?? [])
       expect(sound.every((one) => one.startsWith(`${path}/Audio/`))).toBe(true)
       expect((await request(node, sound[0] ?? '', eda)).text).toBe('spoken')
-      const was = await wasAt(path, line.to, eda.cookie)
+      const was = await wasAt(path, saw.to, eda.cookie)
       expect(was.views[0].team).toHaveLength(3)
-      for (const { uid } of room.team) expect(JSON.stringify(was)).not.toContain(uid)
+      for (const { uid } of team) expect(JSON.stringify(was)).not.toContain(uid)
       expect(JSON.stringify(was)).not.toContain('wrote this')
     }
-    const over = await request(node, `/api/rooms/${room.id}/time-line`, eda)
+    const over = await request(node, `/api/rooms/${id}/time-line`, eda)
     expect([over.status, over.body.message]).toEqual([409, 'No run has begun here.'])
   })
 })
@@ -299,6 +306,11 @@ const countReading = `
   create function counted() returns boolean language plpgsql volatile as
     $$ begin perform nextval('rows_read'); return true; end $$;
   create view log as select * from log_itself where counted()`
+const stopCounting = `
+  drop view log;
+  alter table log_itself rename to log;
+  drop function counted;
+  drop sequence rows_read`
 
 async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   const read = async () => (await node.database.pool.query(`select nextval('rows_read') as rows`)).rows[0].rows
@@ -326,6 +338,7 @@ test('a run of thousands of messages is told in pieces, and any moment of it com
   }
   const { rows } = await node.database.pool.query('select from log where room = $1', [room.id])
   await node.database.pool.query(countReading)
+  onTestFinished(async () => void (await node.database.pool.query(stopCounting)))
   let line: TimeLine | undefined
   const readForAll = await rowsRead(async () => {
     line = await lineFrom(`/api/rooms/${room.id}`, eda.cookie)
