@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LedPlayhead } from '#case/debriefing/messages.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import type { RunningNode } from '../start-node.ts'
@@ -22,6 +22,10 @@ beforeAll(async () => {
   nodes = [await startQuietNode(databaseUrl), await startQuietNode(databaseUrl)]
   eda = await makeEducator(nodes[0], 'eda')
   max = await makeEducator(nodes[0], 'max')
+})
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+beforeEach(async () => {
   const settings = { keepDays: 0, hasReportLink: false, hasWatchers: false }
   const answer = await request(nodes[0], '/api/rooms', { cookie: eda.cookie, body: { name: 'Team', settings } })
   const [{ id, code }] = answer.body.rooms
@@ -34,9 +38,8 @@ beforeAll(async () => {
   ]
   const uids = team.slice(0, 3).map(({ uid }) => uid)
   await walkIn(nodes[0].database, { room, uids }, (walk) => walk.toReport(idealChoices))
-  run = (await nodes[0].rooms.get(room)).loop.state.run
+  run = (await nodes[0].rooms.current(room)).loop.state.run
 })
-afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 /** A page of the debriefing, and what it hears. */
 function inDebriefing(person: Pick<Person, 'cookie'> | undefined, node: RunningNode, auth: { room?: string } = {}) {
@@ -52,6 +55,8 @@ function inDebriefing(person: Pick<Person, 'cookie'> | undefined, node: RunningN
 const last = ({ heard }: { heard: readonly LedPlayhead[] }) => heard.at(-1)?.at
 const command = (kind: object) =>
   request(nodes[0], `/api/rooms/${room}/command`, { cookie: eda.cookie, body: { ...kind, id: randomUUID(), run } })
+const letEducatorLead = async () =>
+  expect((await command({ kind: 'lead-debriefing', phase: 'description' })).status).toBe(200)
 
 test('whoever leads moves the playhead of everyone, on every node, and of who comes later; nobody else does', async () => {
   const ann = inDebriefing(team[0], nodes[0])
@@ -76,7 +81,7 @@ test('whoever leads moves the playhead of everyone, on every node, and of who co
   const nia = inDebriefing(team[2], nodes[1])
   await vi.waitFor(() => expect(nia.heard).toMatchObject([{ at: 3000 }]), patience)
 
-  expect((await command({ kind: 'lead-debriefing', phase: 'description' })).status).toBe(200)
+  await letEducatorLead()
   await vi.waitFor(() => {
     ann.move(4000)
     teaching.move(5000)
@@ -87,6 +92,11 @@ test('whoever leads moves the playhead of everyone, on every node, and of who co
 })
 
 test('of many moves at once, with the first words of a page, the last is where it stays, and none comes back', async () => {
+  await letEducatorLead()
+  const before = inDebriefing(eda, nodes[0], { room })
+  before.move(10_000)
+  await vi.waitFor(() => expect(last(before)).toBe(10_000), patience)
+  before.socket.close()
   const rob = inDebriefing(team[1], nodes[1])
   await vi.waitFor(() => expect(rob.heard).toHaveLength(1), patience)
   const teaching = inDebriefing(eda, nodes[0], { room })
@@ -98,6 +108,7 @@ test('of many moves at once, with the first words of a page, the last is where i
 })
 
 test('what is said again counts from when it was moved, by the age that its page tells', async () => {
+  await letEducatorLead()
   const rob = inDebriefing(team[1], nodes[1])
   const teaching = inDebriefing(eda, nodes[0], { room })
   const agesOf = (at: number) => rob.heard.filter((one) => one.at === at).map(({ setAt }) => Date.now() - setAt)
@@ -123,6 +134,10 @@ test('what is said again counts from when it was moved, by the age that its page
 })
 
 test('nobody hears it who is not of the room', async () => {
+  await letEducatorLead()
+  const teaching = inDebriefing(eda, nodes[0], { room })
+  teaching.move(6000)
+  await vi.waitFor(() => expect(last(teaching)).toBe(6000), patience)
   const strangers = [
     inDebriefing(max, nodes[0], { room }),
     inDebriefing(max, nodes[0]),
@@ -130,7 +145,6 @@ test('nobody hears it who is not of the room', async () => {
     inDebriefing(undefined, nodes[0]),
     inDebriefing(team[1], nodes[0], { room }),
   ]
-  const teaching = inDebriefing(eda, nodes[0], { room })
   await vi.waitFor(() => {
     teaching.move(7000)
     expect(last(teaching)).toBe(7000)
