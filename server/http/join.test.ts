@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { readPeople, seenIn } from '../store/read-people.ts'
 import { freshDatabase, tablesWith as storedIn } from '../testing/database.ts'
@@ -96,6 +96,7 @@ test('what is sent to a room that has just ended is refused with a sentence', as
 })
 
 test('who holds a seat does not go elsewhere', async () => {
+  onTestFinished(async () => void (await nodes[0].accounts.endCase()))
   const { code } = await open('Elsewhere')
   const page = await openPage(nodes[0].port, people[1] ?? { cookie: '' })
   await page.send({ kind: 'take-role', roleId: 1 })
@@ -175,6 +176,7 @@ test.each([
 })
 
 test('wrong codes are slowed down, and right ones do not count', async () => {
+  onTestFinished(async () => void (await nodes[0].database.pool.query('delete from sign_in_tries')))
   const { code } = await open('Guessed')
   const guest = await join({ code, name: 'Gus' })
   for (let tries = 0; tries < 5; tries++) expect((await join({ code }, guest)).status).toBe(200)
