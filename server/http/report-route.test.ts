@@ -6,33 +6,48 @@ import type { Report } from '#case/report/report.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import type { RunningNode } from '../start-node.ts'
 import { openDatabase } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
-import { makePeople, type Person } from '../testing/people.ts'
+import { makePeople } from '../testing/people.ts'
 import { playWalk } from '../testing/play-walk.ts'
 
-let databaseUrl: string
-let node: RunningNode
-let people: Person[]
+let shared: House
 const [ann, rob, nia, eve] = [0, 1, 2, 3]
 const paths = ['/api/report', '/api/report.json', '/api/report.csv']
 
 beforeAll(async () => {
-  databaseUrl = await freshDatabase()
+  shared = await openHouse()
+})
+afterAll(() => shared.node.close())
+
+type House = Awaited<ReturnType<typeof openHouse>>
+
+/** A node on a database of its own, where a team is at its report. */
+async function openHouse(sql = '') {
+  const databaseUrl = await freshDatabase()
   const database = openDatabase(databaseUrl)
   await migrate(database)
-  people = await makePeople(database, ['ann', 'rob', 'nia', 'eve'])
-  const walk = walkToTheReport()
-  await playWalk(database, walk, { uids: people.map(({ uid }) => uid) })
+  const people = await makePeople(database, ['ann', 'rob', 'nia', 'eve'])
+  await playWalk(database, walkToTheReport(), { uids: people.map(({ uid }) => uid) })
+  await database.pool.query(sql)
   await database.close()
-  node = await start()
-})
-afterAll(() => node.close())
+  const node = await startQuietNode(databaseUrl)
+  const submit = (person: number, asked: object) =>
+    node.loop.submit(
+      { by: 'user', uid: people[person]?.uid ?? '' },
+      { ...asked, id: randomUUID(), run: node.loop.state.run },
+    )
+  return { node, people, submit }
+}
 
-const start = () => startQuietNode(databaseUrl)
+/** One that a test may change. */
+async function openOwnHouse(sql?: string): Promise<House> {
+  const house = await openHouse(sql)
+  onTestFinished(() => house.node.close())
+  return house
+}
 
 /** The handover is saved; the Provider and RT have gone on to the report, RN has not. */
 function walkToTheReport(): Walk {
@@ -52,8 +67,8 @@ function walkToTheReport(): Walk {
   return walk
 }
 
-const get = (path: string, person?: number, { port } = node) =>
-  fetch(`http://localhost:${port}${path}`, {
+const get = (path: string, person?: number, { node, people } = shared) =>
+  fetch(`http://localhost:${node.port}${path}`, {
     headers: person === undefined ? {} : { cookie: people[person]?.cookie ?? '' },
   })
 
@@ -98,26 +113,25 @@ test('the CSV file is the report as a table, in UTF-8, with what a person wrote 
   expect(text).toContain('"RT","\'=1+1, “aloud”"')
 })
 
+const comeToReport = { kind: 'continue', step: case1.flows[RN].length - 2 }
+
 test('it opens for RN when RN has come to it', async () => {
-  const command = { kind: 'continue', step: case1.flows[RN].length - 2, id: 'rn-goes-on', run: node.loop.state.run }
-  const asker = { by: 'user', uid: people[nia]?.uid ?? '' } as const
-  expect(await node.loop.submit(asker, command)).toMatchObject({ ok: true })
-  for (const path of paths) expect((await get(path, nia)).status).toBe(200)
+  const own = await openOwnHouse()
+  expect(await own.submit(nia, comeToReport)).toMatchObject({ ok: true })
+  for (const path of paths) expect((await get(path, nia, own)).status).toBe(200)
 })
 
 test('others’ ratings are in it once one has given one’s own, also where both ask for the same version', async () => {
+  const own = await openOwnHouse()
+  await own.submit(nia, comeToReport)
   const marks = Object.fromEntries(case1.teamRating.items.map(({ slug }) => [slug, 0]))
-  const rate = (person: number, words: string) =>
-    node.loop.submit(
-      { by: 'user', uid: people[person]?.uid ?? '' },
-      { kind: 'rate-team', marks, words, id: randomUUID(), run: node.loop.state.run },
-    )
-  const texts = (person: number) => Promise.all(paths.map(async (path) => (await get(path, person)).text()))
+  const rate = (person: number, words: string) => own.submit(person, { kind: 'rate-team', marks, words })
+  const texts = (person: number) => Promise.all(paths.map(async (path) => (await get(path, person, own)).text()))
   expect(await rate(rob, 'We were calm.')).toMatchObject({ ok: true })
   for (const person of [rob, ann, rob, nia]) {
     const hasRated = person === rob
     for (const text of await texts(person)) expect(text.includes('We were calm.')).toBe(hasRated)
-    const report: Report = await (await get('/api/report', person)).json()
+    const report: Report = await (await get('/api/report', person, own)).json()
     expect(report.ratings.map(({ by }) => by)).toEqual(hasRated ? [RT] : [])
   }
   expect(await rate(ann, 'I was not.')).toMatchObject({ ok: true })
@@ -128,7 +142,7 @@ test('others’ ratings are in it once one has given one’s own, also where bot
 /** As if the log were slow to read. Only what stands in it by now is counted: whoever works is told of every new row. */
 const slowLog = `
   create sequence rows_read;
-  create table written as select max(version) as last from log;
+  create table written as select max(version) as last, count(*) as rows from log;
   alter table log rename to log_itself;
   create function slowly(bigint) returns boolean language plpgsql volatile as $$ begin
     perform nextval('rows_read') from written where $1 <= last;
@@ -138,26 +152,22 @@ const slowLog = `
   create view log as select * from log_itself where slowly(version)`
 
 test('however many ask for it, the log is read once for all, and nobody who works waits for that', async () => {
-  const { pool } = node.database
-  const { rows } = await pool.query<{ count: number }>('select count(*) from log')
-  await pool.query(slowLog)
-  const fresh = await start()
-  onTestFinished(() => fresh.close())
-  const asked = Array.from({ length: 30 }, () => get('/api/report.csv', rob, fresh))
+  const own = await openOwnHouse(slowLog)
+  const asked = Array.from({ length: 30 }, () => get('/api/report.csv', rob, own))
   const isAnswered = Promise.all(asked).then(() => true)
   let worked = 0
   while (!(await Promise.race([isAnswered, false]))) {
-    const health = await get('/api/health', undefined, fresh)
+    const health = await get('/api/health', undefined, own)
     expect(health.status).toBe(200)
-    const asker = { by: 'user', uid: people[rob]?.uid ?? '' } as const
-    const note = { kind: 'save-note', text: `${++worked}`, id: randomUUID(), run: fresh.loop.state.run }
-    expect(await fresh.loop.submit(asker, note)).toMatchObject({ ok: true })
+    expect(await own.submit(rob, { kind: 'save-note', text: `${++worked}` })).toMatchObject({ ok: true })
   }
 
   const answers = await Promise.all(asked)
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200))
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
-  const { rows: read } = await pool.query<{ last_value: number }>('select last_value from rows_read')
+  const { rows } = await own.node.database.pool.query(
+    'select last_value as read, rows as written from rows_read, written',
+  )
   expect(worked).toBeGreaterThan(0)
-  expect(read[0]?.last_value).toBe(rows[0]?.count)
+  expect(rows[0].read).toBe(rows[0].written)
 })
