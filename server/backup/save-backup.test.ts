@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { makeFolder } from '../testing/backups.ts'
@@ -10,7 +10,7 @@ import { startWire } from '../testing/database-wire.ts'
 import { readBackup } from './read-backup.ts'
 import { type SavedBackup, saveBackup } from './save-backup.ts'
 
-const place = makeFolder()
+let place: ReturnType<typeof makeFolder>
 let url: string
 let database: Database
 
@@ -25,10 +25,12 @@ beforeAll(async () => {
       select string_agg(sha256((n || ' ' || m)::bytea), '') from generate_series(1, 32768) m
     ) from generate_series(1, 8) n`)
 })
-afterAll(async () => {
-  await database.close()
-  place.remove()
+afterAll(() => database.close())
+
+beforeEach(() => {
+  place = makeFolder()
 })
+afterEach(() => place.remove())
 
 const refusalOf = (file: string, from = url, signal?: AbortSignal): Promise<string> =>
   saveBackup(from, file, signal).then(
@@ -52,12 +54,13 @@ test('of two that are made under one name at once one is kept whole, and the oth
   const said = await Promise.all([refusalOf(file), refusalOf(file)])
   expect(said.toSorted()).toEqual(['', expect.stringMatching(/is there already/)])
   expect(await readBackup(file)).toMatchObject({ rows: { recordings: 8 } })
-  expect(readdirSync(place.folder).filter((name) => name.startsWith('both'))).toEqual(['both'])
+  expect(readdirSync(place.folder)).toEqual(['both'])
 })
 
 test('a place that cannot be written gets a sentence', async () => {
   const none = place.path('none/today')
   expect(await refusalOf(none)).toBe(`StartError: No backup was made at ${none}: there is no such folder.`)
+  writeFileSync(place.path('there'), 'yesterday')
   const inFile = place.path('there/today')
   expect(await refusalOf(inFile)).toBe(`StartError: No backup was made at ${inFile}: there is no such folder.`)
 })
