@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { LiveMessage } from '#case/live-messages.ts'
 import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
@@ -10,6 +10,7 @@ import { openPage, type Page } from '../testing/pages.ts'
 import { makePeople, type Person } from '../testing/people.ts'
 
 let nodes: [RunningNode, RunningNode]
+/** Whom a test signs out or slows down comes after the first fifty, and is in that test alone. */
 let people: Person[]
 /** Where the clock stands that people are held to a pace by, if it does not go. */
 let stoppedAt: number | null = null
@@ -20,33 +21,31 @@ beforeAll(async () => {
   nodes = [await start(), await start()]
   people = await makePeople(
     nodes[0].database,
-    Array.from({ length: 50 }, (_, index) => `person-${index}`),
+    Array.from({ length: 53 }, (_, index) => `person-${index}`),
   )
   // Their records were written past the loop, so both nodes must read them afresh.
   await Promise.all(nodes.map((node) => node.close()))
   nodes = [await start(), await start()]
 })
 
+afterEach(() => nodes[0].accounts.endCase())
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 const pageOn = (node: 0 | 1, person: Person | undefined, resume?: object): Promise<Page> =>
   openPage(nodes[node].port, person ?? { cookie: '' }, resume)
 
-async function endCase(): Promise<void> {
-  await nodes[0].accounts.endCase()
-}
-
 test('of fifty people who want one role on two nodes, one gets it and the others hear why', async () => {
-  const pages = await Promise.all(people.map((person, index) => pageOn((index % 2) as 0 | 1, person)))
+  const fifty = people.slice(0, 50)
+  const { run } = nodes[0].loop.state
+  const pages = await Promise.all(fifty.map((person, index) => pageOn((index % 2) as 0 | 1, person)))
   const answers = await Promise.all(pages.map((page) => page.send({ kind: 'take-role', roleId: 0 })))
 
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
   const refused = answers.filter((answer) => !answer.ok)
   expect(refused).toHaveLength(49)
   expect(new Set(refused.map((answer) => answer.message))).toEqual(new Set(['User with same Role Exists']))
-  expect(nodes[0].loop.state.run).toBe(1)
+  expect(nodes[0].loop.state.run).toBe(run)
   for (const page of pages) page.close()
-  await endCase()
 })
 
 test('a change on one node reaches pages on the other', async () => {
@@ -62,7 +61,6 @@ test('a change on one node reaches pages on the other', async () => {
   )
   ann.close()
   rob.close()
-  await endCase()
 })
 
 test('whoever asks a node sees what was acknowledged by another, even while that cannot tell it', async () => {
@@ -86,7 +84,6 @@ test('whoever asks a node sees what was acknowledged by another, even while that
   }
   open.close()
   ann.close()
-  await endCase()
 })
 
 test('a command sent again gets the same answer and has one effect, on the other node too', async () => {
@@ -103,7 +100,6 @@ test('a command sent again gets the same answer and has one effect, on the other
   expect(nodes[1].loop.state.records.ChatInbox['1']?.chat).toHaveLength(1)
   ann.close()
   again.close()
-  await endCase()
 })
 
 test('a refused command sent again is refused again, whatever has become possible meanwhile', async () => {
@@ -119,7 +115,6 @@ test('a refused command sent again is refused again, whatever has become possibl
   expect(await ann.send({ kind: 'continue', step: 0 })).toMatchObject({ ok: true })
   ann.close()
   rob.close()
-  await endCase()
 })
 
 test('a page that was away is told what it missed, and only that', async () => {
@@ -140,7 +135,6 @@ test('a page that was away is told what it missed, and only that', async () => {
   expect(back.newest?.version).toBe(nodes[1].loop.state.version)
   ann.close()
   back.close()
-  await endCase()
 })
 
 test.each([
@@ -156,7 +150,6 @@ test.each([
   expect(page.newest).toMatchObject({ type: 'whole', run, view: viewFor(nodes[0].loop.state, 0, case1) })
   ann.close()
   page.close()
-  await endCase()
 })
 
 test('the log is read only for a page that it can help', async () => {
@@ -186,25 +179,26 @@ test('the log is read only for a page that it can help', async () => {
   read.mockRestore()
   ann.close()
   near.close()
-  await endCase()
 })
 
 test('a page that asks without pause to be caught up is cut off, and told everything when it comes again', async () => {
-  const ann = await pageOn(0, people[0])
+  const ann = await pageOn(0, people[50])
   await ann.send({ kind: 'take-role', roleId: 0 })
   const { run, version } = nodes[0].loop.state
   const closed = new Promise((resolve) => ann.socket.once('disconnect', resolve))
   // However long a slow machine takes, no more may be asked.
   stoppedAt = performance.now()
+  onTestFinished(() => {
+    stoppedAt = null
+  })
   for (let count = 0; count < 500; count++) ann.socket.emit('resume', { run, version })
   expect(await closed).toBe('io server disconnect')
   expect(ann.told.length).toBeLessThan(200)
   stoppedAt = null
 
-  const back = await pageOn(0, people[0], { run, version: version - 1 })
+  const back = await pageOn(0, people[50], { run, version: version - 1 })
   expect(back.newest).toMatchObject({ run, version: nodes[0].loop.state.version })
   back.close()
-  await endCase()
 })
 
 test('a page whose person took another seat meanwhile is told everything, through the new eyes', async () => {
@@ -219,11 +213,10 @@ test('a page whose person took another seat meanwhile is told everything, throug
   ann.close()
   rob.close()
   page.close()
-  await endCase()
 })
 
 test('a status set false elsewhere closes the person’s pages on every node at once', async () => {
-  const person = people[2]
+  const person = people[51]
   const pages = [await pageOn(0, person), await pageOn(1, person)]
   const signedOut = pages.map((page) => new Promise<void>((resolve) => page.socket.once('signed-out', resolve)))
   const closed = pages.map((page) => new Promise((resolve) => page.socket.once('disconnect', resolve)))
@@ -233,7 +226,7 @@ test('a status set false elsewhere closes the person’s pages on every node at 
 })
 
 test('the Provider’s logout empties every record, and all keep their accounts', async () => {
-  const [ann, rob] = [await pageOn(0, people[3]), await pageOn(1, people[4])]
+  const [ann, rob] = [await pageOn(0, people[52]), await pageOn(1, people[4])]
   await ann.send({ kind: 'take-role', roleId: 0 })
   await rob.send({ kind: 'take-role', roleId: 1 })
   await rob.send({ kind: 'send-message', message: 'ready' })
@@ -244,7 +237,7 @@ test('the Provider’s logout empties every record, and all keep their accounts'
   expect(rows).toEqual([])
   const users = await nodes[0].users.list()
   expect(users).toHaveLength(people.length)
-  expect(users.find(({ uid }) => uid === people[3]?.uid)?.status).toBe(false)
+  expect(users.find(({ uid }) => uid === people[52]?.uid)?.status).toBe(false)
   const { rows: items } = await nodes[0].database.pool.query('select 1 from list_items')
   expect(items).toEqual([])
   await vi.waitFor(
@@ -260,7 +253,7 @@ test('commands of the old run have no effect in the new one', async () => {
   await rob.send({ kind: 'take-role', roleId: 1 })
   const { run } = nodes[0].loop.state
   const old = { kind: 'send-message', message: 'from before', id: randomUUID(), run }
-  await endCase()
+  await nodes[0].accounts.endCase()
   await vi.waitFor(() => expect([ann.newest?.run, rob.newest?.run]).toEqual([run + 1, run + 1]), 60_000)
   await ann.send({ kind: 'take-role', roleId: 0 })
   await rob.send({ kind: 'take-role', roleId: 1 })
@@ -269,7 +262,6 @@ test('commands of the old run have no effect in the new one', async () => {
   expect(nodes[0].loop.state.records.ChatInbox['1']?.chat).toEqual([])
   ann.close()
   rob.close()
-  await endCase()
 })
 
 test.each([
@@ -305,5 +297,4 @@ test('who has a page open is known on every node', async () => {
   expect(nodes[0].loop.state.version).toBe(version)
   ann.close()
   back.close()
-  await endCase()
 })
