@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PROVIDER, RT } from '#case/records/roles.ts'
 import { standInUid } from '#case/records/stand-in.ts'
 import { type Report, reportOf } from '#case/report/report.ts'
@@ -14,6 +15,7 @@ import { joinAs, makeEducator, makePeople, type Person, request } from '../testi
 import { playWalk } from '../testing/play-walk.ts'
 
 let node: RunningNode
+/** Each test's own. */
 let eda: Person
 let max: Person
 /** What a team says, and as tables tell it. */
@@ -23,10 +25,13 @@ const patience = 60_000
 
 beforeAll(async () => {
   node = await startQuietNode(await freshDatabase())
-  eda = await makeEducator(node, 'eda')
   max = await makeEducator(node, 'max')
 })
 afterAll(() => node.close())
+
+beforeEach(async () => {
+  eda = await makeEducator(node, `eda-${randomUUID()}`)
+})
 
 const get = (path: string, cookie = eda.cookie) => request(node, path, { cookie })
 const post = (path: string, body: object = {}, cookie = eda.cookie) => request(node, path, { cookie, body })
@@ -150,14 +155,13 @@ test('a kept run tells who was a stand-in, in list, report and file', async () =
     `update kept_runs set report = jsonb_set(jsonb_set(report::jsonb,
        '{report}', (report::jsonb->'report') - '{wholeMs,metrics,standIns,events,teaching}'::text[]),
        '{view}', (report::jsonb->'view') - '{pause,spoken,events,isScoreHidden}'::text[])
-     where run = $1`,
-    [run],
+     where room = $1`,
+    [room.id],
   )
   const older = (await get(path)).body
   expect(older.report).toMatchObject({ wholeMs: null, metrics: [], standIns: [], events: [], teaching: [] })
   expect(older.view).toMatchObject({ pause: null, spoken: [], events: [], isScoreHidden: false })
   expect((await get(`${path}/report.csv`)).text).not.toContain('stand-in')
-  await post(`${path}/delete`)
 })
 
 test('without a yes of everyone who spoke no sound is kept, nor where the run ends early', async () => {
@@ -254,9 +258,9 @@ test('a report that could not be worked out when the run ended is worked out whe
   await play(room, 'Mia')
   const run = await endRun(room)
   await vi.waitFor(async () => {
-    const { rows } = await node.database.pool.query('select report from kept_runs where run = $1', [run])
+    const { rows } = await node.database.pool.query('select report from kept_runs where room = $1', [room.id])
     expect(rows[0].report).not.toBeNull()
   }, patience)
-  await node.database.pool.query('update kept_runs set report = null, summary = null where run = $1', [run])
+  await node.database.pool.query('update kept_runs set report = null, summary = null where room = $1', [room.id])
   expect((await listed())[0]).toMatchObject({ run, summary: { score: 30 } })
 })
