@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase, tablesWith } from '../testing/database.ts'
@@ -8,6 +8,7 @@ import { openPage, openRoomsPage } from '../testing/pages.ts'
 import { joinAs, makeEducator, type Person, request } from '../testing/people.ts'
 
 let nodes: [RunningNode, RunningNode]
+/** Each test's own. */
 let eda: Person
 let max: Person
 const settings = { keepDays: 0, hasReportLink: false, hasWatchers: false }
@@ -16,10 +17,13 @@ const patience = 60_000
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
   nodes = [await startQuietNode(databaseUrl), await startQuietNode(databaseUrl)]
-  eda = await makeEducator(nodes[0], 'eda')
-  max = await makeEducator(nodes[0], 'max')
 })
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+beforeEach(async () => {
+  eda = await makeEducator(nodes[0], `eda-${randomUUID()}`)
+  max = await makeEducator(nodes[0], `max-${randomUUID()}`)
+})
 
 const post = (path: string, body: object, cookie: string = eda.cookie) => request(nodes[0], path, { cookie, body })
 
