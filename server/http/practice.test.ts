@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { standInOf } from '#case/records/stand-in.ts'
 import { createRoomBook } from '../rooms/room-book.ts'
 import type { RunningNode } from '../start-node.ts'
@@ -12,7 +12,7 @@ let people: { [name: string]: Person }
 
 beforeAll(async () => {
   node = await startQuietNode(await freshDatabase(), { letGoAfterMs: 200 })
-  const names = ['ann', 'rob', 'lea', 'una', 'max']
+  const names = ['ann', 'rob', 'lea', 'una', 'max', 'kim']
   const made = await makePeople(node.database, names)
   people = Object.fromEntries(made.map((person, index) => [names[index], person]))
 })
@@ -106,10 +106,11 @@ test('guests and who holds a seat with others do not', async () => {
   const { cookie } = await joinAs(node, code, 'Gil')
   const wish = { roleId: 0, manner: 'expert' }
   expect(await request(node, '/api/practise', { cookie, body: wish })).toMatchObject({ status: 403 })
-  const page = await openPage(node.port, people.lea ?? { cookie: '' })
+  const page = await openPage(node.port, people.kim ?? { cookie: '' })
   await page.send({ kind: 'take-role', roleId: 1 })
   page.close()
-  expect(await practise('lea')).toMatchObject({
+  onTestFinished(async () => void (await node.accounts.endCase()))
+  expect(await practise('kim')).toMatchObject({
     status: 409,
     body: { message: 'You hold the seat of RT here. It has to be freed first.' },
   })
