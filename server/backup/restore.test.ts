@@ -15,7 +15,7 @@ const file = place.path('house.backup')
 let first: { url: string; node: RunningNode }
 let house: Awaited<ReturnType<typeof fillHouse>>
 let saved: Awaited<ReturnType<typeof saveBackup>>
-let restored: { url: string; database: Database }
+let restored: Database
 
 beforeAll(async () => {
   const url = await freshDatabase()
@@ -23,15 +23,19 @@ beforeAll(async () => {
   house = await fillHouse(first.node)
   await first.node.database.pool.query(`insert into settings values ('theme', 'dark')`)
   saved = await saveBackup(url, file)
-  const other = await freshDatabase()
-  await restore(other, file, await checkBackup(file))
-  restored = { url: other, database: openDatabase(other) }
+  restored = openDatabase(await restoreElsewhere())
 })
 afterAll(async () => {
-  await restored.database.close()
+  await restored.close()
   await first.node.close()
   place.remove()
 })
+
+async function restoreElsewhere(): Promise<string> {
+  const url = await freshDatabase()
+  await restore(url, file, await checkBackup(file))
+  return url
+}
 
 const ask = async ({ pool }: Database, sql: string) => (await pool.query({ text: sql, rowMode: 'array' })).rows
 
@@ -60,7 +64,7 @@ test('a backup made while a node runs is a file of its owner’s alone, without 
 test('in another database every table is the same, row by row', async () => {
   const [before, after] = [
     await allRows(first.node.database, { without, cut }),
-    await allRows(restored.database, { without, cut }),
+    await allRows(restored, { without, cut }),
   ]
   for (const table of ['user', 'account', 'users', 'rooms', 'room_codes', 'records', 'list_items', 'log', 'answers']) {
     expect(before[table]?.length, table).toBeGreaterThan(0)
@@ -71,20 +75,20 @@ test('in another database every table is the same, row by row', async () => {
 })
 
 test('nobody is signed in there, and foreign keys and sequences are as they were', async () => {
-  expect(await ask(restored.database, 'select distinct status from users')).toEqual([[false]])
-  expect(await ask(restored.database, 'select from "session"')).toEqual([])
-  expect(await ask(restored.database, 'select * from settings')).toEqual([['theme', 'dark']])
+  expect(await ask(restored, 'select distinct status from users')).toEqual([[false]])
+  expect(await ask(restored, 'select from "session"')).toEqual([])
+  expect(await ask(restored, 'select * from settings')).toEqual([['theme', 'dark']])
   const keys = `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
     where contype = 'f' order by 1, 2`
   const sequences = 'select sequencename, last_value from pg_sequences order by 1'
   for (const question of [keys, sequences]) {
-    expect(await ask(restored.database, question)).toEqual(await ask(first.node.database, question))
+    expect(await ask(restored, question)).toEqual(await ask(first.node.database, question))
   }
-  expect(await ask(restored.database, sequences)).toContainEqual(['room_numbers', 1])
+  expect(await ask(restored, sequences)).toContainEqual(['room_numbers', 1])
 })
 
 test('a node starts on it, people log in and come back as before, and the cases go on', async () => {
-  const node = await startQuietNode(restored.url)
+  const node = await startQuietNode(await restoreElsewhere())
   try {
     const ann = await logIn(node, 'ann')
     expect(ann.uid).toBe(house.uids.ann)
