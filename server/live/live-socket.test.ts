@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { LiveMessage } from '#case/live-messages.ts'
 import { PROVIDER } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
@@ -59,6 +59,7 @@ test('what is small goes to every page as it is', async () => {
 })
 
 test('what is large goes packed to who can unpack it, over either transport, and as it is to everybody else', async () => {
+  onTestFinished(async () => void (await node.accounts.endCase()))
   const page = await openPage(node.port, ann())
   await page.send({ kind: 'take-role', roleId: PROVIDER })
   for (let count = 0; count < 12; count++) {
