@@ -1,34 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { readPeople } from '../store/read-people.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
-import { makePeople, type Person } from '../testing/people.ts'
+import { makePeople } from '../testing/people.ts'
 
 let node: RunningNode
-let people: Person[]
+let ann: Member
+let rob: Member
+let nia: Member
 
-beforeAll(async () => {
+beforeEach(async () => {
   node = await startQuietNode(await freshDatabase())
-  people = await makePeople(node.database, ['ann', 'rob', 'nia'])
+  ann = await seat('ann', 0)
+  rob = await seat('rob', 1)
+  nia = await seat('nia', 2)
 })
-afterAll(() => node.close())
+afterEach(() => node.close())
 
-const sessionOf = async (uid: string) => {
-  const { rows } = await node.database.pool.query('select id from "session" where "userId" = $1', [uid])
-  return String(rows[0]?.id)
+interface Member {
+  readonly uid: string
+  readonly session: string
 }
 
-test('what comes from a session that has ended is refused when it would be stored, and what came with it is done', async () => {
-  const [ann, rob, nia] = await Promise.all(people.map(async ({ uid }) => ({ uid, session: await sessionOf(uid) })))
-  if (!ann || !rob || !nia) throw new Error('somebody is missing')
-  const give = ({ uid, session }: typeof ann, request: object) =>
-    node.loop.submit({ by: 'user', uid }, { ...request, id: randomUUID(), run: node.loop.state.run }, { session })
-  for (const [roleId, one] of [ann, rob, nia].entries()) {
-    expect(await give(one, { kind: 'take-role', roleId })).toMatchObject({ ok: true })
-  }
+async function seat(name: string, roleId: number): Promise<Member> {
+  const [{ uid } = { uid: '' }] = await makePeople(node.database, [name])
+  const { rows } = await node.database.pool.query('select id from "session" where "userId" = $1', [uid])
+  const member = { uid, session: String(rows[0]?.id) }
+  expect(await give(member, { kind: 'take-role', roleId })).toMatchObject({ ok: true })
+  return member
+}
 
+const give = ({ uid, session }: Member, request: object) =>
+  node.loop.submit({ by: 'user', uid }, { ...request, id: randomUUID(), run: node.loop.state.run }, { session })
+
+test('what comes from a session that has ended is refused when it would be stored, and what came with it is done', async () => {
   await node.users.signOut(rob.uid)
   const say = (message: string) => ({ kind: 'send-message', message })
   const answers = await Promise.all([
@@ -50,27 +57,25 @@ test('what comes from a session that has ended is refused when it would be store
 })
 
 test('a refusal is not told to a session that has ended', async () => {
-  const uid = people[1]?.uid ?? ''
-  const command = { kind: 'take-role', roleId: 0, id: randomUUID(), run: node.loop.state.run }
-  expect(await node.loop.submit({ by: 'user', uid }, command, { session: 'gone' })).toMatchObject({
-    refusal: { code: 'signed-out' },
-  })
+  const command = { kind: 'take-role', roleId: 0 }
+  expect(await give({ ...rob, session: 'gone' }, command)).toMatchObject({ refusal: { code: 'signed-out' } })
 })
 
 test('an administrator who signs the Provider out does not end the case, and who asks learns since when', async () => {
-  const uid = people[0]?.uid ?? ''
+  const { uid } = ann
   const before = Date.now()
   expect(await node.users.signOut(uid)).toBe(true)
   expect(node.loop.state.records.LiveCaseTeam[uid]?.roleId).toBe(0)
-  const [ann] = await readPeople(node.database, [uid])
-  expect(ann).toMatchObject({ name: 'ann', isSignedIn: false, isPresent: false })
-  expect(ann?.since).toBeGreaterThanOrEqual(before)
+  const [known] = await readPeople(node.database, [uid])
+  expect(known).toMatchObject({ name: 'ann', isSignedIn: false, isPresent: false })
+  expect(known?.since).toBeGreaterThanOrEqual(before)
   expect(await node.users.signOut(uid)).toBe(false)
-  expect(await readPeople(node.database, [uid])).toEqual([ann])
+  expect(await readPeople(node.database, [uid])).toEqual([known])
 })
 
 test('whose session ended while they logged in are not logged in', async () => {
-  const uid = people[1]?.uid ?? ''
+  const { uid } = rob
+  await node.users.signOut(uid)
   expect(await node.users.signIn(uid, 'rob@ward.test')).toBe(false)
   expect((await node.users.list()).find((user) => user.uid === uid)?.status).toBe(false)
 })
