@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { viewFor } from '#case/views/view.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { RunningNode } from '../start-node.ts'
@@ -14,7 +14,7 @@ let databaseUrl: string
 let nodes: [RunningNode, RunningNode]
 let people: Person[]
 
-beforeAll(async () => {
+beforeEach(async () => {
   databaseUrl = await freshDatabase()
   const start = () => startQuietNode(databaseUrl, { letGoAfterMs: 200, graceSeconds: 1 })
   const seeding = await start()
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await seeding.close()
   nodes = [await start(), await start()]
 })
-afterAll(() => Promise.all(nodes.map((node) => node.close())))
+afterEach(() => Promise.all(nodes.map((node) => node.close())))
 
 const person = (name: string) => people.find(({ email }) => email.startsWith(`${name}@`)) ?? { uid: '', cookie: '' }
 const loopOf = async ({ rooms }: RunningNode, id: string) => (await rooms.get(id)).loop
@@ -95,6 +95,9 @@ test('teams work side by side, each on two nodes, and hear nothing of each other
 })
 
 test('a room that nobody is in is let go of, and stands as it was when somebody comes', async () => {
+  const first = await openPage(nodes[0].port, person('green-ann'))
+  await first.send({ kind: 'take-role', roleId: 0 })
+  first.close()
   await vi.waitFor(() => expect(nodes.map(heldBy)).toEqual([['open'], ['open']]), 60_000)
   const page = await openPage(nodes[0].port, person('green-ann'))
   expect(nodes.map(heldBy)).toEqual([['open', 'green'], ['open']])
@@ -114,6 +117,7 @@ test('nodes are told of a room only where another holds it', async () => {
   })
   await listener.query('listen case_log')
   const lead = await openPage(nodes[0].port, person('green-ann'))
+  await lead.send({ kind: 'take-role', roleId: 0 })
   const isTold = async () => {
     await lead.send({ kind: 'send-message', message: 'are you there' })
     // What was notified before comes before this answer.
