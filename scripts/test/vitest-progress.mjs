@@ -1,7 +1,7 @@
 import { DefaultReporter } from 'vitest/node'
 import { createProgress } from './progress.mjs'
 
-/** A line now and then while files of tests pass, each one that fails, and at the end why. */
+/** A line now and then while files of tests pass, each one that fails with what repeats its order, and at the end why. */
 export default class VitestProgress extends DefaultReporter {
   /** @type {ReturnType<typeof createProgress> | undefined} */
   #progress
@@ -20,7 +20,8 @@ export default class VitestProgress extends DefaultReporter {
     const hasFailed = !module.ok()
     if (!hasFailed && Date.now() - this.#toldAt < TOLD_EVERY_MS) return
     this.#toldAt = Date.now()
-    console.log(hasFailed ? `✘ ${module.relativeModuleId} [${told}]` : told)
+    const order = `--sequence.seed=${this.ctx.config.sequence.seed}`
+    console.log(hasFailed ? `✘ ${module.relativeModuleId} ${order} [${told}]` : told)
   }
 }
 
