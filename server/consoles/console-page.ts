@@ -1,9 +1,11 @@
+import type { LiveMessage } from '#case/live-messages.ts'
 import { isSame } from '#case/records/is-same.ts'
-import { roleIds } from '#case/records/roles.ts'
+import { type RoleId, roleIds } from '#case/records/roles.ts'
 import { teamUsers } from '#case/rules/seats.ts'
 import { viewConsole } from '#case/views/console/console.ts'
 import { LogTeller } from '#case/views/console/log-lines.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
+import { toldToOthers } from '#case/views/others-eyes.ts'
 import { wholeMessage } from '../live/catch-up.ts'
 import type { Happening } from '../rooms/present-state.ts'
 import type { Room } from '../rooms/room.ts'
@@ -38,7 +40,7 @@ export class ConsolePage extends LedPage {
     const { run, version } = after
     for (const roleId of roleIds) {
       const change = room.views.cutChange(before, after, roleId)
-      this.socket.emit('screen', roleId, { type: 'change', run, from: before.version, version, now, ...change })
+      this.#tellScreen(roleId, { type: 'change', run, from: before.version, version, now, ...change })
     }
     this.tell()
     void this.#tellLog()
@@ -66,8 +68,11 @@ export class ConsolePage extends LedPage {
 
   #tellScreens(room: Room): void {
     const now = Date.now()
-    for (const roleId of roleIds)
-      this.socket.emit('screen', roleId, wholeMessage(room.loop.state, roleId, room.views, now))
+    for (const roleId of roleIds) this.#tellScreen(roleId, wholeMessage(room.loop.state, roleId, room.views, now))
+  }
+
+  #tellScreen(roleId: RoleId, message: LiveMessage): void {
+    this.socket.emit('screen', roleId, toldToOthers(message))
   }
 
   /** Reads on in the log, from its beginning where nothing was told yet. */
