@@ -13,6 +13,7 @@ import { freshDatabase, tablesWith } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
 import { joinAs, makeEducator, makePeople, type Person, request } from '../testing/people.ts'
 import { playWalk } from '../testing/play-walk.ts'
+import { sample } from '../testing/sample-recordings.ts'
 
 let node: RunningNode
 /** Each test's own. */
@@ -171,13 +172,24 @@ test('without a yes of everyone who spoke no sound is kept, nor where the run en
   const guest = await joinAs(node, room.code, 'Early')
   const short = new Walk()
   await playWalk(node.database, short, { uids: [guest.uid, 'rt', 'rn'], room: room.id })
+  // Nobody of the team has spoken; what the educator did is nobody's to keep.
+  const { run } = (await node.rooms.current(room.id)).loop.state
+  const spoken = await fetch(
+    `http://localhost:${node.port}/api/rooms/${room.id}/speak?run=${run}&id=${randomUUID()}&as=pilot`,
+    {
+      method: 'POST',
+      headers: { cookie: eda.cookie, 'content-type': 'audio/webm' },
+      body: new Uint8Array(sample('chromium.webm')),
+    },
+  )
+  expect(spoken.status).toBe(200)
   const second = await endRun(room)
 
   expect(await tablesWith(node.database, soundInTables('Sid'))).toEqual([])
   const { body } = await get(`/api/archive/${room.id}/${first}`)
   expect(body.view.recordings).toMatchObject({ summary: null, handover: null })
   expect(await listed()).toMatchObject([
-    { run: second, summary: { isWhole: false, score: 0, preparationMs: null } },
+    { run: second, hasSound: false, summary: { isWhole: false, score: 0, preparationMs: null } },
     { run: first, hasSound: false, summary: { isWhole: true } },
   ])
   expect((await get(`/api/archive/${room.id}/${second}`)).status).toBe(200)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { CASE_ID } from '#case/records/collections.ts'
 import type { CaseState } from '#case/records/state.ts'
-import { isSoundAllowed } from '#case/rules/sound-consent.ts'
+import { soundsToKeep } from '#case/rules/sound-consent.ts'
 import { projectRoot } from '../settings/project-root.ts'
 import { keepRunSql } from './store-sql.ts'
 
@@ -28,7 +28,7 @@ export async function keepRun(
     startedAt,
     entry?.at ?? 0,
     randomBytes(16).toString('base64url'),
-    isSoundAllowed(state),
+    soundsToKeep(state),
   ])
 }
 

@@ -181,7 +181,7 @@ export const keepRunSql = `
   )
   insert into kept_recordings (room, run, path, mime_type, bytes)
   select room, recordings.run, path, mime_type, bytes
-  from recordings join kept on recordings.run = kept.run where room = $1 and $10`
+  from recordings join kept on recordings.run = kept.run where room = $1 and path = any($10::text[])`
 
 /** After an account was removed, in the same transaction. */
 export const forgetPersonSql = `

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
 import { applyChanges, type CaseState } from '../../records/state.ts'
 import { isRunning } from '../../rules/runs.ts'
-import { isSoundAllowed } from '../../rules/sound-consent.ts'
+import { soundsToKeep } from '../../rules/sound-consent.ts'
 import {
   aCase,
   administrator,
@@ -120,15 +120,15 @@ test('what was spoken may be kept once everyone who spoke has said yes, until so
   const walk = new Walk()
   expect(walk.refusal(PROVIDER, { kind: 'allow-sound', isGiven: true })).toBe('not-due')
   walk.toReport(idealChoices)
-  expect(isSoundAllowed(walk.state)).toBe(false)
+  expect(soundsToKeep(walk.state)).toEqual([])
   expect(walk.refusal(RT, { kind: 'allow-sound', isGiven: true })).toBe('not-due')
   walk.do(PROVIDER, { kind: 'allow-sound', isGiven: true })
-  expect(isSoundAllowed(walk.state)).toBe(true)
+  expect(soundsToKeep(walk.state)).toHaveLength(2)
   expect(walk.refusal(PROVIDER, { kind: 'allow-sound', isGiven: true })).toBe('already-so')
   walk.do(PROVIDER, { kind: 'allow-sound', isGiven: false })
-  expect(isSoundAllowed(walk.state)).toBe(false)
+  expect(soundsToKeep(walk.state)).toEqual([])
 
   walk.do(PROVIDER, { kind: 'allow-sound', isGiven: true })
   const other = { ...walk.state.records.SoundConsent, summary: { uid: 'gone', isGiven: false } }
-  expect(isSoundAllowed({ ...walk.state, records: { ...walk.state.records, SoundConsent: other } })).toBe(false)
+  expect(soundsToKeep({ ...walk.state, records: { ...walk.state.records, SoundConsent: other } })).toEqual([])
 })
