@@ -1,4 +1,5 @@
 import type { Namespace, Socket } from 'socket.io'
+import { z } from 'zod'
 import { isSame } from '#case/records/is-same.ts'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
 import { viewRoom } from '#case/views/room-overview.ts'
@@ -12,6 +13,8 @@ import { newestOnly } from '../turns/newest-only.ts'
 import type { Educators, TheirRoom } from './educators.ts'
 
 const LOOK_MS = 1000
+
+const onlyRoom = z.object({ only: z.string().max(64) })
 
 type Nothing = Record<never, never>
 type EducatorSocket = Socket<Nothing, ToEducator, Nothing, { session: Session }>
@@ -63,6 +66,8 @@ class EducatorPage {
   readonly #socket: EducatorSocket
   readonly #parts: Parts
   readonly #held = new Map<string, { room: Room | null; giveBack: () => void }>()
+  /** The code or the id of the one room that this page is about. Null: of all. */
+  #only: string | null
   #theirs: readonly TheirRoom[] = []
   #peopleAround: readonly Whereabouts[] = []
   #lastTold: readonly LedRoom[] | null = null
@@ -70,6 +75,7 @@ class EducatorPage {
   constructor(socket: EducatorSocket, parts: Parts) {
     this.#socket = socket
     this.#parts = parts
+    this.#only = onlyRoom.safeParse(socket.handshake.auth).data?.only ?? null
   }
 
   leads(id: string): boolean {
@@ -99,13 +105,22 @@ class EducatorPage {
     const { id, uid } = this.#socket.data.session
     const found = await educators.roomsOf({ id, uid })
     if (!found) return this.#dismiss()
-    this.#theirs = found
-    const ids = found.map((room) => room.id)
+    this.#theirs = this.#of(found)
+    const ids = this.#theirs.map((room) => room.id)
     await educators.noteSeen(uid, ...ids)
     await this.#hold(new Set(ids))
     this.#peopleAround = await readPeopleIn(database, ids)
     if (this.#socket.connected) this.tell()
     else this.close()
+  }
+
+  /** A page about one room learns nothing of the others. Should its code change, it stays with the room. */
+  #of(found: readonly TheirRoom[]): readonly TheirRoom[] {
+    if (this.#only === null) return found
+    const only = this.#only.toUpperCase()
+    const room = found.find((one) => one.code === only || one.id.toUpperCase() === only)
+    if (room) this.#only = room.id
+    return room ? [room] : []
   }
 
   #dismiss(): void {

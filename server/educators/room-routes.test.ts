@@ -232,3 +232,23 @@ test('a guest who comes back after the room has ended is signed out', async () =
   expect((await request(nodes[1], '/api/me', { cookie: guest.cookie })).status).toBe(401)
   await expect(openPage(nodes[1].port, guest)).rejects.toThrow()
 })
+
+test('a page about one room learns nothing of the others, and stays with it when its code changes', async () => {
+  const { id, code } = await openRoom('Blue team')
+  const other = await openRoom('Green team')
+  const page = await openRoomsPage(nodes[1], eda, { only: code.toLowerCase() })
+  const heard: string[] = []
+  page.socket.onAny((...said) => heard.push(JSON.stringify(said)))
+  expect(page.rooms.map(({ name }) => name)).toEqual(['Blue team'])
+  const guest = await joinAs(nodes[0], other.code, 'Greta')
+  await joinAs(nodes[0], code, 'Bea')
+  await vi.waitFor(() => expect(page.rooms[0]?.people.map(({ name }) => name)).toEqual(['Bea']), patience)
+  await post(`/api/rooms/${id}/code`, {})
+  await vi.waitFor(() => expect(page.rooms[0]?.code).not.toBe(code), patience)
+  expect(page.rooms).toHaveLength(1)
+  for (const word of ['Green team', other.code, other.id, 'Greta', guest.uid]) expect(heard.join()).not.toContain(word)
+  const none = await openRoomsPage(nodes[0], eda, { only: 'NOSUCH' })
+  expect(none.rooms).toEqual([])
+  page.close()
+  none.close()
+})

@@ -55,10 +55,15 @@ const isAskedLater = (error: Error & { description?: { message?: string } }): bo
   error.description?.message?.endsWith('503') ?? false
 
 /** The page of an educator's rooms, without the drawing. */
-export async function openRoomsPage({ port }: RunningNode, { cookie }: Pick<Person, 'cookie'>) {
+export async function openRoomsPage(
+  { port }: RunningNode,
+  { cookie }: Pick<Person, 'cookie'>,
+  asked: { only?: string } = {},
+) {
   const socket: Socket<ToEducator> = io(`http://localhost:${port}/rooms`, {
     path: '/live',
     transports: ['websocket'],
+    auth: asked,
     extraHeaders: { cookie },
     reconnection: false,
     forceNew: true,

@@ -6,10 +6,9 @@ import { PageHeading } from '../../layout/page-heading.tsx'
 import { useStoredUser } from '../../live/stored-user.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { openRooms } from '../rooms/rooms-store.ts'
 import { Farewell } from './farewell.tsx'
 import { openConsole, useConsole } from './told/console-store.ts'
-import { useRoomByCode } from './use-room.ts'
+import { useOpenRoom } from './use-room.ts'
 
 interface RoomPageProps {
   /** While it opens. */
@@ -22,8 +21,7 @@ export function RoomPage({ title, children }: RoomPageProps) {
   const { code = '' } = useParams()
   const user = useStoredUser()
   const uid = user?.uid
-  useEffect(() => (uid ? openRooms() : undefined), [uid])
-  const room = useRoomByCode(code)
+  const room = useOpenRoom(uid, code)
 
   if (!user) return <Navigate to="/login" replace />
   if (!user.isEducator) return <Navigate to="/select-role" replace />

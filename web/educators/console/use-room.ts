@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
-import { useRooms } from '../rooms/rooms-store.ts'
+import { openRooms, useRooms } from '../rooms/rooms-store.ts'
 
-/** The room whose code stands in the address. Should its code change, the page stays with the room, and the address follows. */
-export function useRoomByCode(code: string): LedRoom | null | undefined {
+/** The room whose code stands in the address, and no other. Should its code change, the page stays with it, and the address follows. */
+export function useOpenRoom(uid: string | undefined, code: string): LedRoom | null | undefined {
+  const asked = useRef(code)
+  useEffect(() => (uid ? openRooms(asked.current) : undefined), [uid])
   const rooms = useRooms((state) => state.rooms)
   const known = useRef<string | null>(null)
   const navigate = useNavigate()

@@ -8,8 +8,7 @@ import { useStoredUser } from '../../live/stored-user.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Farewell } from '../console/farewell.tsx'
-import { useRoomByCode } from '../console/use-room.ts'
-import { openRooms } from '../rooms/rooms-store.ts'
+import { useOpenRoom } from '../console/use-room.ts'
 import { openProjector, useProjector } from './projector-store.ts'
 import { RunningWall } from './running-wall.tsx'
 import { TalkWall } from './talk-wall.tsx'
@@ -18,9 +17,7 @@ import { TalkWall } from './talk-wall.tsx'
 export function ProjectorScreen() {
   const { code = '' } = useParams()
   const user = useStoredUser()
-  const uid = user?.uid
-  useEffect(() => (uid ? openRooms() : undefined), [uid])
-  const room = useRoomByCode(code)
+  const room = useOpenRoom(user?.uid, code)
   const id = room?.id
   useEffect(() => (id ? openProjector(id) : undefined), [id])
   const told = useProjector((state) => state.told)

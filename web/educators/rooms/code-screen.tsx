@@ -18,7 +18,7 @@ export function CodeScreen() {
   const rooms = useRooms((state) => state.rooms)
   const address = useRooms((state) => state.address)
   const isOffline = useRooms((state) => state.isOffline)
-  useEffect(() => (uid ? openRooms() : undefined), [uid])
+  useEffect(() => (uid ? openRooms(id) : undefined), [uid, id])
   const room = rooms?.find((one) => one.id === id)
 
   if (!uid) return <Navigate to="/login" replace />

@@ -16,15 +16,19 @@ const nothingYet: RoomsState = { rooms: null, address: '', isOffline: false }
 const store = createStore<RoomsState>(nothingYet)
 const patch = (some: Partial<RoomsState>) => store.set({ ...store.get(), ...some })
 
-/** Hears of one's rooms until it is closed. */
-export function openRooms(): () => void {
+/** Hears of one's rooms until it is closed, or of one of them by its code or its id. */
+export function openRooms(only?: string): () => void {
+  const auth: { only?: string } = only ? { only } : {}
   const close = openEducatorSocket<ToEducator>(
-    { name: '/rooms' },
+    { name: '/rooms', auth },
     {
       onOffline: () => patch({ isOffline: true }),
       listen(socket) {
         socket.on('rooms', ({ rooms, now, address }) => {
           hearTime(now)
+          // By then its code may be another.
+          const [room] = rooms
+          if (only && room) auth.only = room.id
           patch({ rooms, address: address ?? window.location.origin, isOffline: false })
         })
       },
