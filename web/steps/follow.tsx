@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
 import { useCan } from '../live/surroundings.ts'
@@ -20,36 +20,53 @@ export function leadPath(role: RoleId, place: number, points: readonly Pick<Poin
 /** Takes the page along when the step it stands at moves on. Opening a page by its address moves nothing. */
 export function useFollow(path: string, lead: string, onTaken: (to: string) => void): void {
   const navigate = useNavigate()
-  const following = useRef(startFollowing(path, lead))
+  const { state } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const wasTaken: boolean = state?.wasTaken ?? false
+  const following = useRef(startFollowing({ path, lead, wasTaken }))
   const go = useEffectEvent((to: string) => {
-    navigate(to)
+    navigate(to, { state: { wasTaken: true } })
     onTaken(to)
   })
 
   useEffect(() => {
-    const { goTo, ...now } = follow(following.current, { path, lead })
+    const { goTo, ...now } = follow(following.current, { path, lead, wasTaken: wasTaken && !isBack })
     following.current = now
     if (goTo !== null) go(goTo)
-  }, [path, lead])
+  }, [path, lead, wasTaken, isBack])
 }
 
-/** What a page remembers of where the person's step was. */
-export interface Following {
+/** Where a page stands, and where the step of its person is. */
+export interface Standing {
+  readonly path: string
   readonly lead: string
+  /** It was brought there. Otherwise the person chose it, by a press or by its address. */
+  readonly wasTaken: boolean
+}
+
+/** What a page remembers of where it stood. */
+export interface Following {
+  readonly path: string
   /** The person is where their step is, or on the way there. */
   readonly isAlong: boolean
 }
 
-export const startFollowing = (path: string, lead: string): Following => ({ lead, isAlong: path === lead })
+export const startFollowing = ({ path, lead, wasTaken }: Standing): Following => ({
+  path,
+  isAlong: wasTaken || path === lead,
+})
 
-/** A page that stands where the step is goes along when the step moves. Whoever opened another page stays there. */
+/**
+ * A page that stands where the step is goes along when the step moves. Whoever chose another page stays there. Where a page
+ * was brought is nobody's choice: it may come there when the step has moved on, and then goes after it.
+ */
 export function follow(
   was: Following,
-  { path, lead }: { path: string; lead: string },
+  { path, lead, wasTaken }: Standing,
 ): Following & { readonly goTo: string | null } {
-  if (path === lead) return { lead, isAlong: true, goTo: null }
-  if (lead === was.lead) return { lead, isAlong: false, goTo: null }
-  return { lead, isAlong: was.isAlong, goTo: was.isAlong ? lead : null }
+  if (path === lead) return { path, isAlong: true, goTo: null }
+  const isAlong = wasTaken || (was.isAlong && path === was.path)
+  return { path, isAlong, goTo: isAlong ? lead : null }
 }
 
 /** On another page of the same decision point than the one the team has open: where that is, and a way there. */
