@@ -25,6 +25,7 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
   const visitor = await newPage(browser, app)
   await visitor.goto(`/join/${code}`)
   await expect(visitor.getByText('This room keeps its runs for 30 days')).toBeVisible()
+  await expect(visitor.getByText('Your educator sees your three screens live')).toBeVisible()
   const nia = await joined(browser, app, code, 'Nia')
   await takeRole(ann, 'Provider')
   await expect(eda.getByRole('listitem').filter({ hasText: 'Provider' })).toContainText('Ann')

@@ -1,3 +1,5 @@
+import { keptText, seenText } from './promises.ts'
+
 interface PrebriefingPart {
   readonly title: string
   readonly points: readonly (string | { readonly who: string; readonly does: string })[]
@@ -93,7 +95,7 @@ export const prebriefing: readonly PrebriefingPart[] = [
 /** Of the open room; a room with a code says its own. */
 export const keptAndConfidential = {
   title: 'What is kept, and what stays in the room',
-  text: 'Your answers, your chat and two voice recordings, the Provider’s briefing and the handover, are kept for the final report and deleted when the Provider logs out. A room that your educator opens may keep its runs: it says so before you take a seat. Name no real patient, and keep what colleagues say and do here among yourselves.',
+  text: `${keptText(null)} ${seenText(null)} In a room that your educator opens, the educator sees the three screens live, and its runs may be kept: it says so before you take a seat. Name no real patient, and keep what colleagues say and do here among yourselves.`,
 } as const
 
 /** The same in four lines, for who comes with a code. */

@@ -2,9 +2,10 @@ import { Bell, BellOff, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { isReadable, LONGEST_MESSAGE } from '#case/rules/readable-text.ts'
+import { chatText } from '#content/texts/promises.ts'
 import { callSound } from '../attention/call-person.ts'
 import { chime } from '../attention/chime.ts'
-import { useView } from '../live/surroundings.ts'
+import { useLive, useView } from '../live/surroundings.ts'
 import { useDraft } from '../live/use-draft.ts'
 import { wakeSpeaker } from '../monitor/sound/speaker.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -81,6 +82,7 @@ function ChatForm({ onSend }: { onSend: (text: string) => void }) {
           rows={1}
           maxLength={LONGEST_MESSAGE}
           value={message}
+          aria-describedby={`${id}-readers`}
           onChange={({ target }) => enter({ message: target.value })}
           onKeyDown={sendOnEnter}
           className="field-sizing-content max-h-36 min-h-12 flex-1 resize-none rounded-xl border border-line-strong bg-paper px-4 py-2.5 text-base"
@@ -90,6 +92,16 @@ function ChatForm({ onSend }: { onSend: (text: string) => void }) {
           <SendHorizontal aria-hidden size={18} />
         </Button>
       </div>
+      <ChatReaders id={`${id}-readers`} />
     </form>
+  )
+}
+
+export function ChatReaders({ id }: { id: string }) {
+  const room = useLive((state) => state.room)
+  return (
+    <p id={id} className="mt-1.5 text-ink-soft text-sm">
+      {chatText(room)}
+    </p>
   )
 }

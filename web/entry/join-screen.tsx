@@ -3,10 +3,10 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import type { RoomSign } from '#case/rooms.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { shortPrebriefing } from '#content/texts/prebriefing.ts'
+import { keptText, seenText } from '#content/texts/promises.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
-import { keepingText } from '../lobby/keeping-text.ts'
 import { join, readSign } from '../lobby/room-requests.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -98,7 +98,8 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
         {sign && (
           <Callout>
             <p className="wrap-anywhere font-semibold">{sign.name}</p>
-            <p className="text-sm">{keepingText(sign)}</p>
+            <p className="text-sm">{keptText(sign)}</p>
+            <p className="text-sm">{seenText(sign)}</p>
           </Callout>
         )}
       </div>

@@ -18,8 +18,8 @@ export function WelcomeScreen() {
       <div className="mx-auto my-auto w-full max-w-3xl py-6">
         <PageHeading title="Welcome to the team" className="font-bold text-display" />
         <p className="mt-5 max-w-2xl text-lg text-night-soft leading-relaxed">
-          One case, three people, each on a device of their own. You hear the same call, advise each other, and live
-          with what the team decides. At the end you read together what happened and why.
+          One case, three people, each on a device of their own. One takes the call and briefs the others; you advise
+          each other, and live with what the team decides. At the end you read together what happened and why.
         </p>
 
         <h2 className="mt-9 mb-3 font-semibold text-lg">Three roles</h2>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import { messages } from '#content/texts/messages.ts'
+import { keptText, seenText } from '#content/texts/promises.ts'
 import { LogoutDialog } from '../layout/logout-dialog.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
@@ -19,7 +20,6 @@ import { useTeam } from '../team/use-team.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { keepingText } from './keeping-text.ts'
 import { RoleCard } from './role-card.tsx'
 import { endPractice, leaveRoom } from './room-requests.ts'
 
@@ -60,7 +60,11 @@ export function SelectRoleScreen() {
         </div>
         <RoleCards />
         {room?.isPractice ? <EndPractice /> : <PracticeInvite />}
-        {room && <p className="mt-6 max-w-2xl text-night-soft leading-relaxed">{keepingText(room)}</p>}
+        {room && (
+          <p className="mt-6 max-w-2xl text-night-soft leading-relaxed">
+            {keptText(room)} {seenText(room)}
+          </p>
+        )}
         <RoomLinks />
       </div>
       {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}

@@ -1,4 +1,6 @@
 import { Lock, Mic } from 'lucide-react'
+import { recordingText } from '#content/texts/promises.ts'
+import { useLive } from '../../live/surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -17,6 +19,7 @@ interface RecorderStartProps {
 
 /** Nothing is recorded yet: why the microphone, what happens to the recording, and the button. */
 export function RecorderStart({ labels, problem, isAsking, showsNotice, onStart, onChoose }: RecorderStartProps) {
+  const room = useLive((state) => state.room)
   const isImpossible = problem === 'insecure' || problem === 'unsupported'
   return (
     <div className="space-y-4">
@@ -28,10 +31,7 @@ export function RecorderStart({ labels, problem, isAsking, showsNotice, onStart,
           <div className="space-y-2 leading-relaxed">
             <h2 className="font-semibold">Before you record</h2>
             <p>{labels.why}</p>
-            <p>
-              The recording is kept for the final report and deleted when you log out. Name no real patient, and keep
-              what you hear here among yourselves.
-            </p>
+            <p>{recordingText(room)} Name no real patient, and keep what you hear here among yourselves.</p>
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { KeepDays, RoomSettings } from '#case/rooms.ts'
-import { keepingText } from '../../lobby/keeping-text.ts'
+import { keptText } from '#content/texts/promises.ts'
 
 export type Keeping = Pick<RoomSettings, 'keepDays' | 'hasReportLink'>
 
@@ -49,7 +49,7 @@ export function KeepFields({ value, onChange }: { value: Keeping; onChange: (val
         </label>
       )}
       <p className="rounded-xl bg-surface px-3.5 py-2.5 text-ink-soft text-sm leading-relaxed">
-        People read before they take a seat: “{keepingText(value)}”
+        People read before they take a seat: “{keptText(value)}”
       </p>
     </div>
   )

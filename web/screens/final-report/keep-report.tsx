@@ -1,23 +1,11 @@
 import { Braces, Printer, Table } from 'lucide-react'
-import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
+import { reportText } from '#content/texts/promises.ts'
 import { useCan, useLive, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { useDownload } from '../../report/use-download.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-
-const inOpenRoom = (canEnd: boolean) =>
-  canEnd
-    ? 'The report stays until you log out. That ends the case and its report for all three, so print or download it first.'
-    : 'The report stays until the Provider logs out. Print or download what you want to keep.'
-
-const inRoom = ({ keepDays, isPractice }: RoomSign) => {
-  if (isPractice) return 'The report stays until your practice ends. Print or download what you want to keep.'
-  return keepDays > 0
-    ? `The report stays until your educator ends the run. Then it is kept for ${keepDays} days.`
-    : 'The report stays until your educator ends the run. Print or download what you want to keep.'
-}
 
 /** How to keep the report, and how long it stays. */
 export function KeepReport() {
@@ -60,7 +48,7 @@ export function KeepReport() {
           </Callout>
         )}
       </div>
-      <p className="text-ink-soft text-sm leading-relaxed">{room ? inRoom(room) : inOpenRoom(canEnd)}</p>
+      <p className="text-ink-soft text-sm leading-relaxed">{reportText(room, canEnd)}</p>
       {room?.isPractice && (
         <ButtonLink look="quiet" to="/practise" className="w-full">
           Practise again
