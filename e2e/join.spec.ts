@@ -77,6 +77,32 @@ test('three people without accounts join by the address of their room and play t
   await expect(elsewhere).toHaveURL(/\/medical-call$/)
 })
 
+test('a seated guest who opens the code of another room is asked first, and goes without leaving the seat taken', async ({
+  app,
+  browser,
+}) => {
+  const [blue, green] = [await open(app, 'Blue team'), await open(app, 'Green team')]
+  const { page: ann } = await join(browser, app, blue, 'Ann')
+  await takeRole(ann, 'Provider')
+  const { page: rob } = await join(browser, app, blue, 'Rob')
+  await takeRole(rob, 'RT')
+  await expect(button(ann, 'RT: Rob, present')).toBeVisible()
+
+  await rob.goto(`/join/${green}`)
+  await button(rob, 'Join').click()
+  const question = rob.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'You are in Blue team as Rob, with the seat of RT. To join Green team you leave it.',
+  )
+  await expectAccessible(rob)
+  await button(question, 'Stay there').click()
+  await expect(question).toHaveCount(0)
+  await button(rob, 'Join').click()
+  await button(question, 'Leave it and join').click()
+  await expect(rob.getByText('Green team', { exact: true })).toBeVisible()
+  await expect(button(ann, 'RT: seat free')).toBeVisible()
+})
+
 test('what is missing or wrong is said beside it, and what was typed stays', async ({ app, browser }) => {
   const page = await newPage(browser, app)
   await page.goto('/join')

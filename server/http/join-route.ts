@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { labelOf } from '#case/records/roles.ts'
+import { labelOf, PROVIDER } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import type { Educators } from '../educators/educators.ts'
 import { type Guests, readName } from '../people/guests.ts'
@@ -10,10 +11,16 @@ import type { RoomBook } from '../rooms/room-book.ts'
 import { readCode } from '../rooms/room-code.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
+import { logOut, statusFor } from './sign-in-routes.ts'
 import { tooMany } from './too-many.ts'
 
 const looking = z.strictObject({ code: z.string().max(300) })
-const joining = z.strictObject({ code: z.string().max(300), name: z.string().max(300).optional() })
+const joining = z.strictObject({
+  code: z.string().max(300),
+  name: z.string().max(300).optional(),
+  /** A guest leaves the room they are in for it. */
+  leaves: z.literal(true).optional(),
+})
 
 const LEADS = 'You lead this room: look at it from your rooms. Who leads a room has no seat in it.'
 
@@ -47,9 +54,14 @@ export function addJoinRoute(app: FastifyInstance, parts: Parts): void {
     if (!room) return reply
 
     const session = await sessions.find(request.headers)
-    return session && (!session.isGuest || session.room === room.id)
-      ? joinWithSession(parts, room, session, reply)
-      : joinAsGuest(parts, room, body.data.name ?? '', reply)
+    if (session && (!session.isGuest || session.room === room.id)) return joinWithSession(parts, room, session, reply)
+    const name = readName(body.data.name ?? '')
+    if (!name) return reply.code(400).send({ message: 'Enter your name, up to 40 characters.' })
+    if (session) {
+      const left = body.data.leaves ? null : await whatIsLeft(rooms, session, room.name)
+      if (left) return reply.code(409).send({ message: left, asksToLeave: true })
+    }
+    return joinAsGuest(parts, room, { name, leaving: session }, reply)
   })
 
   app.post('/api/leave-room', async (request, reply) => {
@@ -96,13 +108,34 @@ async function joinWithSession(
   return { uid, email, name, ...arrived(room) }
 }
 
-async function joinAsGuest({ guests }: Parts, room: Found, typed: string, reply: FastifyReply): Promise<unknown> {
-  const name = readName(typed)
-  if (!name) return reply.code(400).send({ message: 'Enter your name, up to 40 characters.' })
+async function joinAsGuest(
+  { guests, rooms }: Parts,
+  room: Found,
+  { name, leaving }: { readonly name: string; readonly leaving: Session | null },
+  reply: FastifyReply,
+): Promise<unknown> {
   const guest = await guests.add(room.id, name)
   if (!guest) return reply.code(409).send({ message: 'This room is full, or has just ended.' })
+  // Only who has come in leaves. Where they were, no seat waits for them.
+  if (leaving) {
+    const answer = await logOut(rooms, leaving, randomUUID(), { forGood: true })
+    if (!answer.ok) return reply.code(statusFor(answer)).send({ message: answer.message })
+  }
   reply.header('set-cookie', guest.cookie)
   return { uid: guest.uid, email: '', name: guest.name, ...arrived(room) }
+}
+
+/** What a guest leaves who goes to another room, as a question; null where that is nothing. */
+async function whatIsLeft(rooms: Rooms, { uid, name, room }: Session, to: string): Promise<string | null> {
+  const { loop, sign } = await rooms.current(room)
+  const seat = loop.state.records.LiveCaseTeam[uid]
+  if (!seat) return null
+  const label = labelOf(seat.roleId)
+  const after =
+    seat.roleId === PROVIDER
+      ? 'The case needs its Provider: the seat stays yours until your educator gives it to somebody else.'
+      : 'The seat is free then for somebody else.'
+  return `You are in ${sign?.name ?? 'another room'} as ${name}, with the seat of ${label}. To join ${to} you leave it. ${after}`
 }
 
 /** Why somebody has to stay where they are, null where they may go. */

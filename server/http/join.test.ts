@@ -197,3 +197,39 @@ test('a room that nobody has been in for half a day ends by itself', async () =>
   expect(left).toContain(fresh)
   expect(left).not.toContain(id)
 })
+
+test('a seated guest who opens the code of another room is asked, and leaves no seat taken behind', async () => {
+  const [blue, green] = [await open('Blue'), await open('Green')]
+  const [ann, rob] = [await join({ code: blue.code, name: 'Ann' }), await join({ code: blue.code, name: 'Rob' })]
+  const pages = [await openPage(nodes[0].port, ann), await openPage(nodes[1].port, rob)] as const
+  await pages[0].send({ kind: 'take-role', roleId: 0 })
+  await vi.waitFor(
+    async () => expect(await pages[1].send({ kind: 'take-role', roleId: 1 })).toMatchObject({ ok: true }),
+    60_000,
+  )
+  const { loop } = await nodes[0].rooms.get(blue.id)
+  const seatsLeft = async () => {
+    await loop.catchUp()
+    return Object.values(loop.state.records.LiveCaseTeam).map(({ roleId }) => roleId)
+  }
+
+  const asked = await join({ code: green.code, name: 'Rob' }, rob)
+  expect(asked).toMatchObject({ status: 409, set: null, body: { asksToLeave: true } })
+  expect(asked.body.message).toBe(
+    'You are in Blue as Rob, with the seat of RT. To join Green you leave it. The seat is free then for somebody else.',
+  )
+  expect((await seatsLeft()).toSorted()).toEqual([0, 1])
+  const moved = await join({ code: green.code, name: 'Rob', leaves: true }, { ...rob, node: 1 })
+  expect(moved).toMatchObject({ status: 200, body: { room: 'Green' } })
+  expect(await seatsLeft()).toEqual([0])
+  // By the same name they are themselves again, not a second one.
+  expect((await join({ code: blue.code, name: 'Rob' })).body).toMatchObject({ uid: rob.body.uid, name: 'Rob' })
+
+  // A case is not left without its Provider: the seat waits.
+  expect((await join({ code: green.code, name: 'Ann' }, ann)).body.message).toContain('The case needs its Provider')
+  expect((await join({ code: green.code, name: 'Ann', leaves: true }, ann)).status).toBe(200)
+  expect(await seatsLeft()).toEqual([0])
+  // Who holds no seat leaves nothing, and is not asked.
+  expect((await join({ code: blue.code, name: 'Rob' }, { cookie: moved.cookie })).status).toBe(200)
+  for (const page of pages) page.close()
+})

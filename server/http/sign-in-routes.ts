@@ -77,16 +77,22 @@ export function addSignInRoutes(
   })
 }
 
-/** Whoever logs out means the present, also where a case ends at that very moment. */
-async function logOut(rooms: Rooms, { id: session, uid, room }: Session, id: string): Promise<Answer> {
+/** Whoever logs out means the present, also where a case ends at that very moment. `forGood`: they want no seat kept. */
+export async function logOut(
+  rooms: Rooms,
+  { id: session, uid, room }: Session,
+  id: string,
+  how: { forGood?: true } = {},
+): Promise<Answer> {
   const { loop } = await rooms.get(room)
   for (;;) {
-    const answer = await loop.submit({ by: 'user', uid }, { kind: 'log-out', id, run: loop.state.run }, { session })
+    const command = { kind: 'log-out', ...how, id, run: loop.state.run }
+    const answer = await loop.submit({ by: 'user', uid }, command, { session })
     if (answer.ok || 'retry' in answer || answer.refusal.code !== 'case-restarted') return answer
   }
 }
 
-function statusFor(answer: Answer & { ok: false }): number {
+export function statusFor(answer: Answer & { ok: false }): number {
   if ('retry' in answer) return 503
   return answer.refusal.code === 'signed-out' ? 401 : 409
 }

@@ -8,6 +8,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
 import { join, readSign } from '../lobby/room-requests.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -62,10 +63,12 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
   const [missing, setMissing] = useState({ code: false, name: false })
   const [problem, setProblem] = useState<string | null>(null)
   const [isTrying, setIsTrying] = useState(false)
+  /** What is left by joining, asked first. */
+  const [leaving, setLeaving] = useState<string | null>(null)
   const { sign, look } = useRoomSign(given)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit(event?: FormEvent, leaves?: true) {
+    event?.preventDefault()
     const typed = { code: code.current?.value.trim() ?? '', name: name.current?.value.trim() ?? '' }
     setProblem(null)
     setMissing({ code: !typed.code, name: !typed.name && !hasAccount })
@@ -75,10 +78,11 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
     setIsTrying(true)
     // What comes next is fetched meanwhile; should that fail, its own page says so.
     import('../routes/signed-in-routes.tsx').catch(() => {})
-    const found = await join(typed.code, hasAccount ? undefined : typed.name)
+    const found = await join({ code: typed.code, ...(!hasAccount && { name: typed.name }), ...(leaves && { leaves }) })
     setIsTrying(false)
-    if (found) setProblem(found)
-    else onJoined()
+    if (!found) onJoined()
+    else if (found.asksToLeave) setLeaving(found.problem)
+    else setProblem(found.problem)
   }
 
   return (
@@ -122,6 +126,13 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
       <Button type="submit" className="w-full" disabled={isTrying}>
         Join
       </Button>
+      {leaving && (
+        <AskFirst
+          question={{ title: 'Leave the room you are in?', text: leaving, stay: 'Stay there', go: 'Leave it and join' }}
+          onStay={() => setLeaving(null)}
+          onGo={() => void submit(undefined, true)}
+        />
+      )}
     </form>
   )
 }

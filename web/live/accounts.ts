@@ -41,6 +41,8 @@ interface AccountBody {
   readonly name?: string
   readonly isEducator?: boolean
   readonly message?: string
+  /** Only who leaves another room for it comes in. */
+  readonly asksToLeave?: true
 }
 
 /** Asks the server for something, and gives the bare answer. */

@@ -7,10 +7,19 @@ import { patchLive } from '../live/live-store.ts'
 import { notify } from '../live/notice-store.ts'
 import { readUser, storeUser } from '../live/stored-user.ts'
 
-/** To the room of a code: as a guest, or with the account that is logged in here. */
-export async function join(code: string, name: string | undefined): Promise<Problem> {
-  const { status, body } = await ask('/api/join', { code, ...(name !== undefined && { name }) })
-  if (status !== 200 || !body.uid) return body.message ?? messageFor(status)
+interface Joining {
+  readonly code: string
+  /** Of a guest; without it one comes with the account that is logged in here. */
+  readonly name?: string
+  /** The room one is in is left for it. */
+  readonly leaves?: true
+}
+
+/** To the room of a code. Null: one is in it. */
+export async function join(joining: Joining): Promise<{ problem: string; asksToLeave: boolean } | null> {
+  const { status, body } = await ask('/api/join', joining)
+  if (status !== 200 || !body.uid)
+    return { problem: body.message ?? messageFor(status), asksToLeave: body.asksToLeave ?? false }
 
   const { uid, email = '' } = body
   const isEducator = email !== '' && readUser()?.isEducator === true
