@@ -137,6 +137,7 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await dialog.getByRole('button', { name: 'Flag' }).click()
   await expect(logOf(eda)).toContainText('RN went along the line, aloud')
 
+  await nia.goto('about:blank')
   await playOn(app, ROOM, (state) => ([0, 1, 2] as const).every((role) => isReportDue(state, case1, role)))
   await ann.goto('/final-report')
   await expect(ann.getByText('Your educator leads. Your page follows.')).toBeVisible()

@@ -71,6 +71,8 @@ test.describe('in a hurry', () => {
       await as(0, { kind: 'seat-stand-in', roleId: 1, manner: 'distracted', seed: 4711 })
       await as(0, { kind: 'seat-stand-in', roleId: 2, manner: 'ordinary', seed: 3 })
     })
+    // Stand-ins play while somebody is there; what they play nobody watches.
+    await provider.goto('/select-role')
     await practiseToReport(app)
     await provider.goto('/final-report')
     await showReport(provider)
