@@ -1,12 +1,11 @@
-import type { LiveMessage } from '../live-messages.ts'
 import type { View } from './view.ts'
+import type { ViewChange } from './view-change.ts'
 
 /** Somebody's view as others may look at it: what they noted is theirs alone. */
 export const toOthersEyes = (view: View): View => ({ ...view, note: null })
 
-/** The same of what a page is told. */
-export function toldToOthers(message: LiveMessage): LiveMessage {
-  if (message.type === 'whole') return { ...message, view: toOthersEyes(message.view) }
-  const { note: _, ...set } = message.set
-  return { ...message, set }
+/** The same of what makes it into a later one. */
+export function changeToOthersEyes<Change extends ViewChange>(change: Change): Change {
+  const { note: _, ...set } = change.set
+  return { ...change, set }
 }

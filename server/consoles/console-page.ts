@@ -5,7 +5,7 @@ import { teamUsers } from '#case/rules/seats.ts'
 import { viewConsole } from '#case/views/console/console.ts'
 import { LogTeller } from '#case/views/console/log-lines.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
-import { toldToOthers } from '#case/views/others-eyes.ts'
+import { changeToOthersEyes, toOthersEyes } from '#case/views/others-eyes.ts'
 import { wholeMessage } from '../live/catch-up.ts'
 import type { Happening } from '../rooms/present-state.ts'
 import type { Room } from '../rooms/room.ts'
@@ -72,7 +72,9 @@ export class ConsolePage extends LedPage {
   }
 
   #tellScreen(roleId: RoleId, message: LiveMessage): void {
-    this.socket.emit('screen', roleId, toldToOthers(message))
+    const told =
+      message.type === 'whole' ? { ...message, view: toOthersEyes(message.view) } : changeToOthersEyes(message)
+    this.socket.emit('screen', roleId, told)
   }
 
   /** Reads on in the log, from its beginning where nothing was told yet. */
