@@ -55,10 +55,11 @@ export function happenedIn({ records }: CaseState, content: CaseContent): readon
     .sort((one, other) => one.record.at - other.record.at || one.event.slug.localeCompare(other.event.slug))
 }
 
-/** What the monitor has no signal of, while something is open that took it away. */
-export const lostNow = (state: CaseState, content: CaseContent): LostSign | null =>
-  happenedIn(state, content).find(({ event, record }) => event.display?.lost && !record.resolved)?.event.display
-    ?.lost ?? null
+/** What the monitor has no signal of, while something is open that took it away. What was left, somebody else has seen to. */
+export function lostNow(state: CaseState, content: CaseContent): LostSign | null {
+  const open = happenedIn(state, content).filter((one) => !one.record.resolved && !isLeft(state, one))
+  return open.find(({ event }) => event.display?.lost)?.event.display?.lost ?? null
+}
 
 /** What a role sees of an event besides its sign. */
 export const seenBy = ({ seen }: Injection, roleId: RoleId): string | null => seen[answerField[roleId]] ?? null

@@ -345,7 +345,7 @@ export const whitelist: readonly Due[] = [
     seen: { 'events.*.wrong': 'answer hint tries' },
   },
   {
-    from: { provider: '/case/NICU', rt: '/case/report', rn: '/case/report' },
+    from: { provider: '/case/NICU', rt: '/case/report', rn: '/case/NICU' },
     seen: { vitals: 'lost' },
   },
   { from: { provider: '/record', rt: '/case/obtain-report' }, seen: { 'events.*.ask': 'unit' } },

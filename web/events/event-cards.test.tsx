@@ -76,7 +76,9 @@ test('a number is asked with its unit', () => {
 })
 
 test('a probe that is off takes its number from the monitor until it is back', () => {
-  const walk = walked('probe-off')
+  const walk = new Walk()
+  walk.toDecisions()
+  walk.ask(educator, { kind: 'inject', event: 'probe-off' })
   const lost = () => viewFor(walk.state, PROVIDER, case1).vitals?.lost
   expect(lost()).toBe('oxygenPre')
   walk.do(RN, { kind: 'resolve-event', event: 'probe-off', choice: 'right-hand' })

@@ -6,7 +6,9 @@ import type { LogEntry } from '../../records/log.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '../../records/state.ts'
 import { type Report, reportOf } from '../../report/report.ts'
+import { bedsideHistory } from '../../rules/bedside.ts'
 import { rightAnswerTo, whyNotHappening } from '../../rules/injections.ts'
+import type { Bedside } from '../../story/bedside.ts'
 import type { Injection } from '../../story/injection.ts'
 import { EventfulWalk } from '../../testing/eventful-walk.ts'
 import { ask, decide, educator, person } from '../../testing/given.ts'
@@ -250,5 +252,42 @@ describe('an event that is open', () => {
     expect(tries).toHaveLength(MAX_TRIES)
     expect(tries?.at(-1)?.answer).toBe(100 + MAX_TRIES + 4)
     expect(viewFor(walk.state, RT, case1).events[0]?.wrong?.answer).toBe(`${100 + MAX_TRIES + 4} min`)
+  })
+})
+
+/** States of all runs in which an event can be let happen, with what is so in them. */
+const fitting = (slug: string): { state: CaseState; bedside: Bedside; point: number }[] =>
+  runs.flatMap(([, choices]) =>
+    [...statesOf(walkAll([...choices]).log)].flatMap(({ state }) => {
+      const last = bedsideHistory(state, case1).at(-1)
+      if (!last || whyNotHappening(state, case1, slug) !== null) return []
+      return [{ state, bedside: last.after ?? last.now, point: last.point }]
+    }),
+  )
+
+describe('what an event says is so where it can happen', () => {
+  test('nobody says that chest, colour and heart rate are as before, as she falls at point 3', () => {
+    const found = fitting('probe-off')
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.filter(({ point }) => point === 3)).toEqual([])
+  })
+
+  test('what leaks in the left hand is the dopamine, alone', () => {
+    const found = fitting('wet-dressing')
+    expect(found.length).toBeGreaterThan(10)
+    for (const { bedside } of found) {
+      expect(bedside.dopamine).toBeGreaterThan(0)
+      expect(bedside.epinephrine).toBe(0)
+    }
+    const pages = JSON.stringify(case1.decisionStories.map((story) => story.pages))
+    const lineOf = (title: string) => pages.match(new RegExp(`"${title}"[^]*?Left (hand|saphenous) PIV`))?.[1]
+    expect(lineOf('Dopamine started')).toBe('hand')
+    expect(lineOf('Epinephrine started')).toBe('saphenous')
+  })
+
+  test.each(['mattress-cold', 'cabin-climbs'])('%s comes when oxygen flows again', (slug) => {
+    const found = fitting(slug)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ bedside }) => bedside.supplyFails)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Injection } from '#case/story/injection.ts'
 
-const pressorRuns = ['dopamine 5', 'dopamine 10+', 'epinephrine 0.05', 'epinephrine 0.1'] as const
+const dopamineRuns = ['dopamine 5', 'dopamine 10+'] as const
+const pressorRuns = [...dopamineRuns, 'epinephrine 0.05', 'epinephrine 0.1'] as const
 
 /** At the referring hospital: what she hangs on. */
 export const deviceEvents: readonly Injection[] = [
@@ -52,9 +53,9 @@ export const deviceEvents: readonly Injection[] = [
     sign: 'A syringe pump alarms.',
     display: { device: 'Syringe pump', reading: 'OCCLUSION' },
     seen: {
-      provider: 'It is the pump of the pressor.',
+      provider: 'It is the pump of a pressor.',
       rt: 'RN is nearer to it than you are.',
-      rn: 'It is the pressor’s pump. The syringe sits in its clamp. The handle of the tap lies along the line. The skin over the cannula is soft and pink. Under her the line goes below the edge of the mattress.',
+      rn: 'It is the pump of a pressor. The syringe sits in its clamp. The handle of the tap lies along the line. The skin over the cannula is soft and pink. Under her the line goes below the edge of the mattress.',
     },
     roleId: 2,
     answer: {
@@ -76,7 +77,7 @@ export const deviceEvents: readonly Injection[] = [
     resolved:
       'RN let the pressure off at the tap, away from her, so that no bolus went in, freed the line from under the mattress and started the pump again.',
     ifLeft:
-      'The pressor stood still until somebody moved the mattress, and what had built up in the line went in at once.',
+      'The drug stood still until somebody moved the mattress, and what had built up in the line went in at once.',
     sources: [59],
   },
   {
@@ -89,7 +90,7 @@ export const deviceEvents: readonly Injection[] = [
     seen: {
       provider: 'The ventilator goes on as it is set.',
       rt: 'Oxygen reads 50 psi, air 12 psi and falling. Both hoses are screwed to the blender. At the wall somebody has moved the bed.',
-      rn: 'Somebody has moved the bed to get at the X-ray plate.',
+      rn: 'Somebody has moved the bed to get at her other side.',
     },
     roleId: 1,
     answer: {
@@ -144,12 +145,13 @@ export const deviceEvents: readonly Injection[] = [
   },
   {
     slug: 'wet-dressing',
-    title: 'A wet dressing: the pressor’s cannula leaks into the tissue',
+    title: 'A wet dressing: the dopamine’s cannula leaks into the tissue',
     heading: 'A line',
-    moments: [{ at: ['decision-point'], points: [2, 3, 4], when: [[...pressorRuns]] }],
+    // Dopamine runs in the left hand, epinephrine in the left leg.
+    moments: [{ at: ['decision-point'], points: [2, 3, 4], when: [[...dopamineRuns], 'epinephrine 0'] }],
     seen: {
-      provider: 'RN bends over the left leg.',
-      rn: 'The dressing over the cannula of the left leg is wet. Above it the skin is pale, cool and firm. The pressor runs there; the cannula of the left hand is dry and soft.',
+      provider: 'RN bends over the left hand.',
+      rn: 'The dressing over the cannula of the left hand is wet. Above it the skin is pale, cool and firm. The dopamine runs there; the cannula of the left leg is dry and soft.',
     },
     roleId: 2,
     answer: {
@@ -159,14 +161,14 @@ export const deviceEvents: readonly Injection[] = [
         {
           slug: 'new-dressing',
           name: 'Dry it and put on a new dressing',
-          hint: 'Pale, cool and firm: the pressor runs into the tissue. A dressing only hides it.',
+          hint: 'Pale, cool and firm: the dopamine runs into the tissue. A dressing only hides it.',
         },
         {
           slug: 'flush',
           name: 'Flush the line with saline to see whether it is open',
           hint: 'A flush drives more of the drug into the tissue.',
         },
-        { slug: 'move-it', name: 'Stop it there, let the pressor run through the left hand, tell the Provider' },
+        { slug: 'move-it', name: 'Stop it there, let the dopamine run through the left leg, tell the Provider' },
         {
           slug: 'raise-rate',
           name: 'Raise the rate to make up for what is lost',
@@ -176,9 +178,9 @@ export const deviceEvents: readonly Injection[] = [
       right: 'move-it',
     },
     resolved:
-      'RN stopped the line in the leg, let the pressor run through the left hand within the minute, marked the edge of the pale skin and told the Provider, who decides on the antidote.',
+      'RN stopped the line in the hand, let the dopamine run through the left leg within the minute, marked the edge of the pale skin and told the Provider, who decides on the antidote.',
     ifLeft:
-      'The pressor went on running into the tissue of the leg. The pale skin was seen at the next look at the lines.',
+      'The dopamine went on running into the tissue of the hand. The pale skin was seen at the next look at the lines.',
     sources: [62],
   },
 ]

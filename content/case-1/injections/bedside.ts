@@ -6,7 +6,8 @@ export const bedsideEvents: readonly Injection[] = [
     slug: 'probe-off',
     title: 'The pre-ductal probe falls off',
     heading: 'Monitor',
-    moments: [{ at: ['obtain-report', 'bedside-report'] }, { at: ['decision-point'], when: ['not supply-fails'] }],
+    // Not where chest, colour and heart rate have just changed.
+    moments: [{ at: ['obtain-report', 'bedside-report'] }, { at: ['decision-point'], points: [1, 2, 4] }],
     sign: 'The monitor alarms: no signal from the right hand.',
     display: { device: 'Monitor', reading: 'SpO2 right hand ---', lost: 'oxygenPre' },
     seen: {

@@ -45,14 +45,14 @@ export const preparationEvents: readonly Injection[] = [
   },
   {
     slug: 'pump-goes-dark',
-    title: 'Dead battery: a checked pump goes dark off the mains',
+    title: 'Dead battery: a pump goes dark off the mains',
     heading: 'Syringe pump',
     moments: [{ at: ['tasks'] }],
     sign: 'A long tone from the pump rack.',
     display: { device: 'Syringe pump', reading: 'no display' },
     seen: {
       provider: 'RN stands at the rack.',
-      rn: 'You pulled the plug to load the rack, and one pump went dark at once, though its display had shown a good battery. It starts again on the mains.',
+      rn: 'You pulled the plug of the rack, and one pump went dark at once, though its display showed a good battery. It starts again on the mains.',
     },
     roleId: 2,
     answer: {
