@@ -42,7 +42,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
         <p className="text-ink-soft text-sm">{logoutDialog.footer}</p>
         {(canLead || room?.isPractice) && isReportOpen && <ReportDownloads />}
         <div className="grid gap-2.5 column:grid-cols-2">
-          <Button look="quiet" onClick={onClose} className="column:order-first max-column:order-last">
+          <Button look="quiet" onClick={onClose}>
             {logoutDialog.cancel}
           </Button>
           <Button look="alarm" onClick={confirm} disabled={isLeaving}>

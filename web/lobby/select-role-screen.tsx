@@ -17,7 +17,7 @@ import { useCommand } from '../live/use-command.ts'
 import { roles } from '../roles/roles.ts'
 import { leadPath } from '../steps/follow.tsx'
 import { useTeam } from '../team/use-team.ts'
-import { AskFirst } from '../ui/ask-first.tsx'
+import { AskFirst, type Question } from '../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { RoleCard } from './role-card.tsx'
@@ -121,11 +121,12 @@ function EndPractice() {
   )
 }
 
-const endOfPractice = {
+const endOfPractice: Question = {
   title: 'End the practice?',
   text: 'The case ends, and all you chose, wrote and recorded in it is deleted, its report too.',
-  stay: 'Go on',
+  stay: 'Keep practising',
   go: 'End it',
+  isEnd: true,
 }
 
 const ROOM_LINK = 'inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white'

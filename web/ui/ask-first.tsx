@@ -5,8 +5,12 @@ import { Dialog } from './dialog.tsx'
 export interface Question {
   readonly title: string
   readonly text: string
+  /** Leaves everything as it is: always the first button. */
   readonly stay: string
+  /** Does it: always the last one. */
   readonly go: string
+  /** Something is ended or deleted by it. */
+  readonly isEnd?: true
 }
 
 export function AskFirst({ question, onStay, onGo }: { question: Question; onStay: () => void; onGo: () => void }) {
@@ -19,6 +23,7 @@ export function AskFirst({ question, onStay, onGo }: { question: Question; onSta
             {question.stay}
           </Button>
           <Button
+            look={question.isEnd ? 'alarm' : 'primary'}
             onClick={() => {
               onStay()
               onGo()

@@ -33,6 +33,7 @@ const againQuestion: Question = {
   text: 'The recording you have now is lost as soon as the new one starts.',
   stay: 'Keep it',
   go: 'Start over',
+  isEnd: true,
 }
 
 /** A take: listen, record again, share. */

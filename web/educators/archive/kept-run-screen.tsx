@@ -5,7 +5,7 @@ import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { notify } from '../../live/notice-store.ts'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useServerCall } from '../rooms/use-server-call.ts'
@@ -46,6 +46,7 @@ const questions = {
     text: 'Its report, what was said and written in it and its recordings are gone at once, for everybody. This cannot be undone.',
     stay: 'Keep it',
     go: 'Delete this run',
+    isEnd: true,
   },
   'drop-link': {
     title: 'Take the link back?',
@@ -53,7 +54,7 @@ const questions = {
     stay: 'Leave it',
     go: 'Take it back',
   },
-}
+} as const satisfies { readonly [A in Act]: Question }
 
 function Actions({ run, path, onChanged }: { run: KeptRun; path: string; onChanged: () => void }) {
   const navigate = useNavigate()

@@ -10,14 +10,16 @@ export function questions({ name, keepDays }: LedRoom): { readonly [A in Act]: Q
     'end-run': {
       title: 'End this run?',
       text: `The case ends for everybody in ${name}, and all seats are free. ${fate}`,
-      stay: 'Go on',
+      stay: 'Let it run',
       go: 'End run',
+      isEnd: true,
     },
     'run-again': {
       title: 'Run again?',
       text: `This run ends, and the same team begins the case anew, each in their seat. ${fate}`,
-      stay: 'Go on',
+      stay: 'Let it run',
       go: 'Run again',
+      isEnd: true,
     },
     'end-room': {
       title: `End ${name}?`,
@@ -26,6 +28,7 @@ export function questions({ name, keepDays }: LedRoom): { readonly [A in Act]: Q
       }`,
       stay: 'Keep it open',
       go: 'End room',
+      isEnd: true,
     },
   }
 }

@@ -83,6 +83,7 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
             text: `${leaving.name} leaves the room at once, and their seat is free. With the code they can come back: make a new one if they should not.`,
             stay: 'Keep them',
             go: 'Take out',
+            isEnd: true,
           }}
           onStay={() => setLeaving(null)}
           onGo={() => void ask(`/api/rooms/${room.id}/take-out`, { uid: leaving.uid })}
