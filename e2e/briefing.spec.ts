@@ -28,7 +28,11 @@ test('who skips to the end has not listened, who hears the rest has, and the oth
   await expect(player).toContainText(/0:0[2-4] \/ 0:06/)
   await rt.reload()
   await expect(player).toContainText(/0:0[2-5] \/ 0:06/)
+  // The network goes meanwhile: what is heard is heard, and told later.
+  await rt.context().setOffline(true)
   await button(rt, 'Play').click()
+  await expect(rt.getByText('You have heard all of it; that is not yet sent.')).toBeVisible()
+  await rt.context().setOffline(false)
   await expect(rt.getByText('You have listened')).toBeVisible()
   await goOn(rt)
 

@@ -10,7 +10,7 @@ import { SoundPlayer } from '../../audio/play/sound-player.tsx'
 import { SpokenWords } from '../../audio/play/spoken-words.tsx'
 import { usePlayer } from '../../audio/play/use-player.ts'
 import { useSoundFile } from '../../audio/play/use-sound-file.ts'
-import { useSurroundings } from '../../live/surroundings.ts'
+import { useConnection, useSurroundings } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +52,8 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
   const share = heardShare(state.heard, durationMs)
   const isMute = hasFailed || state.status === 'failed'
 
-  const isDue = canMark && !hasListened && isHeard(state.heard, durationMs)
+  const isAllHeard = isHeard(state.heard, durationMs)
+  const isDue = canMark && !hasListened && isAllHeard
   const tell = useEffectEvent(() => {
     if (!mark.isSending) mark.send({})
   })
@@ -71,7 +72,7 @@ export function Briefing({ recording, hasListened, canMark }: BriefingProps) {
         <Captions {...playing} captions={recording.captions} name="the briefing" isMute={isMute} />
       )}
       <SpokenWords recording="summary" />
-      {(hasListened || !isMute) && <HeardLine share={share} hasListened={hasListened} hasEnded={state.hasEnded} />}
+      {(hasListened || !isMute) && <HeardLine {...{ share, hasListened, isAllHeard }} hasEnded={state.hasEnded} />}
       {mark.refusal && (
         <div role="alert">
           <Callout look="alarm">
@@ -109,8 +110,17 @@ function elseText(isMute: boolean, { captions }: Recording): string {
   return isMute ? 'Ask the Provider to tell you the case instead.' : 'No sound on this device? Ask the Provider.'
 }
 
+interface HeardLineProps {
+  readonly share: number
+  readonly isAllHeard: boolean
+  /** All of it, and the server knows. */
+  readonly hasListened: boolean
+  readonly hasEnded: boolean
+}
+
 /** How much of the briefing was heard. What was skipped does not count. */
-function HeardLine({ share, hasListened, hasEnded }: { share: number; hasListened: boolean; hasEnded: boolean }) {
+function HeardLine({ share, isAllHeard, hasListened, hasEnded }: HeardLineProps) {
+  const isLive = useConnection() === 'live'
   return (
     <p role="status" className="flex min-h-6 items-center gap-2 text-sm">
       {hasListened ? (
@@ -120,7 +130,8 @@ function HeardLine({ share, hasListened, hasEnded }: { share: number; hasListene
         </span>
       ) : (
         <span className="text-ink-soft">
-          {hasEnded ? 'You skipped some of it. Hear the grey parts too.' : shareText(share)}
+          {isAllHeard && (isLive ? 'All heard' : 'You have heard all of it; that is not yet sent.')}
+          {!isAllHeard && (hasEnded ? 'You skipped some of it. Hear the grey parts too.' : shareText(share))}
         </span>
       )}
     </p>
@@ -131,5 +142,5 @@ function shareText(share: number): string {
   if (share === 0) return 'Listen to all of it. What you skip does not count.'
   // In steps, so that it is not read out every second.
   const quarters = Math.floor(share * 4)
-  return quarters === 0 ? 'Listening' : `${['', 'A quarter', 'Half', 'Three quarters', 'All'][quarters]} heard`
+  return quarters === 0 ? 'Listening' : `${['', 'A quarter', 'Half', 'Three quarters'][quarters]} heard`
 }
