@@ -20,6 +20,7 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
   // On the projector.
   await card.getByRole('link', { name: 'Show code' }).click()
   await expect(eda.getByRole('img', { name: `QR code that leads to ${app.url}/join/${code}` })).toBeVisible()
+  await expect(eda.getByText('Only this computer can open this address')).toBeVisible()
   await expectAccessible(eda)
   const [ann, rob] = [await joined(browser, app, code, 'Ann'), await joined(browser, app, code, 'Rob')]
   const visitor = await newPage(browser, app)

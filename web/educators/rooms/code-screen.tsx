@@ -8,7 +8,7 @@ import { useStoredUser } from '../../live/stored-user.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot } from '../../team/presence.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { seatLines, spokenCode } from './room-text.ts'
+import { isOwnComputer, seatLines, spokenCode } from './room-text.ts'
 import { openRooms, useRooms } from './rooms-store.ts'
 
 /** For a projector: how to come into a room, large, and the seats as they fill. */
@@ -55,6 +55,13 @@ function Code({ room, address }: { room: LedRoom; address: string }) {
         <p className="mt-4 whitespace-nowrap font-bold font-mono text-[clamp(3rem,9vw,9rem)] leading-none tracking-wider">
           {spokenCode(room.code)}
         </p>
+        {isOwnComputer(address) && (
+          <p role="note" className="mt-6 max-w-2xl rounded-2xl bg-night-raised px-5 py-4 leading-relaxed lg:text-xl">
+            Only this computer can open this address: a phone would look for the trainer in itself. So that phones of
+            the same network can join, end the trainer and start it with{' '}
+            <code className="whitespace-nowrap font-semibold">npm start -- --lan</code>.
+          </p>
+        )}
         <ul className="mt-8 grid gap-3 column:grid-cols-3">
           {seatLines(room).map(({ seat, holder }, role) => (
             <li key={roles[role as 0 | 1 | 2].id} className="rounded-2xl bg-night-raised px-5 py-4">

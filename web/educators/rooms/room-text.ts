@@ -47,3 +47,7 @@ export function elapsedText(ms: number): string {
 
 /** As people say it: no points, and a code is read in two halves. */
 export const spokenCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
+
+/** Whether an address leads to the computer itself, so that no other device can open it. */
+export const isOwnComputer = (address: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
