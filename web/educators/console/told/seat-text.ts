@@ -34,7 +34,9 @@ export function seatStanding({ view, people, looking }: Told, role: RoleId, now:
     isEmpty: !seat,
     isPresent: holder?.isPresent ?? false,
     standIn: seat?.standIn ?? null,
-    state: seat ? (stateOf(holder, seat.standIn) ?? elsewhereText(lookedAt, role, place?.step ?? 0)) : 'seat free',
+    state: seat
+      ? (stateOf(holder, seat.standIn, whyStill(view.seats, people)) ?? elsewhereText(lookedAt, role, place?.step ?? 0))
+      : 'seat free',
     step: stepAt(role, place?.step ?? 0).title,
     since: place && view.isRunning ? `${elapsedText(until - place.since)} here` : null,
   }
@@ -48,9 +50,23 @@ function elsewhereText(path: string | undefined, role: RoleId, step: number): st
   return spot.step === step ? null : `looks at “${spot.title}”`
 }
 
-function stateOf(holder: ConsoleTold['people'][number] | undefined, standIn: SeatStanding['standIn']): string | null {
-  if (standIn)
-    return `stand-in, ${standIn.manner}: ${presenceText({ isSignedIn: true, isPresent: true, standIn }).toLowerCase()}`
+/** Stand-ins play with somebody: what they wait for where nobody is there. */
+function whyStill(seats: ConsoleTold['view']['seats'], people: ConsoleTold['people']): string | null {
+  const persons = seats.filter(({ standIn }) => !standIn)
+  if (persons.length === 0) return 'stands still until somebody takes a seat'
+  const isSomebodyThere = persons.some(({ uid }) => people.find((person) => person.uid === uid)?.isPresent)
+  return isSomebodyThere ? null : 'stands still until somebody is back'
+}
+
+function stateOf(
+  holder: ConsoleTold['people'][number] | undefined,
+  standIn: SeatStanding['standIn'],
+  whyStill: string | null,
+): string | null {
+  if (standIn) {
+    const doing = whyStill ?? presenceText({ isSignedIn: true, isPresent: true, standIn }).toLowerCase()
+    return `stand-in, ${standIn.manner}: ${doing}`
+  }
   if (!holder) return null
   return holder.isPresent ? null : presenceText(holder).toLowerCase()
 }
