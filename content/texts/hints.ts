@@ -73,7 +73,7 @@ const leading: Hints = {
   },
   'ready-to-leave': {
     now: 'Say that the team leaves. The clock of the preparation stops with it.',
-    waits: 'Nobody is waited for but you.',
+    waits: 'Once both have said that they are ready, only you are waited for.',
   },
   'preparation-result': {
     now: 'See how long the preparation took, and what would have been faster.',

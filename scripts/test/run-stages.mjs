@@ -47,7 +47,7 @@ const stages = [
   { name: 'lint', title: 'Formatting and lint', takes: '10 s', run: lint },
   { name: 'types', title: 'Types', takes: '30 s', run: types },
   { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', takes: '4 min', run: unit },
-  { name: 'e2e', title: 'End-to-end tests in browsers', takes: '13 min', run: () => inBrowsers(...inTests) },
+  { name: 'e2e', title: 'End-to-end tests in browsers', takes: '11 min', run: () => inBrowsers(...inTests) },
   // Asked for by name, before a release.
   {
     name: 'walks',

@@ -39,7 +39,7 @@ export function Legend({ items }: { items: readonly Item[] }) {
             </li>
           ))}
       </ul>
-      {empty.length > 0 && <p>Nothing of: {empty.map((name) => laneTitles[name].toLowerCase()).join('; ')}.</p>}
+      {empty.length > 0 && <p>None in this run: {empty.map((name) => laneTitles[name].toLowerCase()).join(', ')}.</p>}
     </div>
   )
 }
