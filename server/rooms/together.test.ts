@@ -40,6 +40,7 @@ async function logAfter(version: number) {
 test('commands that wait together are one transaction, and each has its version, its row and its answer', async () => {
   const { version } = nodes[0].loop.state
   const [page] = pages
+  await vi.waitFor(() => expect(page?.newest?.version).toBe(version), 60_000)
   const before = page?.told.length ?? 0
   const said = Array.from({ length: 60 }, (_, index) => `message ${index}`)
   const answers = await Promise.all(said.map((message, index) => give(team[index % 3] ?? team[0], say(message))))
