@@ -284,10 +284,4 @@ describe('what an event says is so where it can happen', () => {
     expect(lineOf('Dopamine started')).toBe('hand')
     expect(lineOf('Epinephrine started')).toBe('saphenous')
   })
-
-  test.each(['mattress-cold', 'cabin-climbs'])('%s comes when oxygen flows again', (slug) => {
-    const found = fitting(slug)
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.filter(({ bedside }) => bedside.supplyFails)).toEqual([])
-  })
 })
