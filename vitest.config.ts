@@ -7,8 +7,6 @@ export default defineConfig({
     environment: 'node',
     // No test replaces a module or a global: files may share a worker, which saves loading everything for each.
     isolate: false,
-    // No verdict may depend on the order: the seed that is told repeats it (--sequence.seed).
-    sequence: { shuffle: { tests: true } },
     // Tests on PostgreSQL wait more than they work.
     maxWorkers: Math.max(3, availableParallelism()),
     // Some tests start servers, and machines can be very slow: only what is stuck should end here.
