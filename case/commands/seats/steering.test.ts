@@ -132,3 +132,20 @@ test('what was spoken may be kept once everyone who spoke has said yes, until so
   const other = { ...walk.state.records.SoundConsent, summary: { uid: 'gone', isGiven: false } }
   expect(soundsToKeep({ ...walk.state, records: { ...walk.state.records, SoundConsent: other } })).toEqual([])
 })
+
+test('what is decided does not hang on the order in which a node holds the records', () => {
+  const walk = new Walk()
+  walk.toReport(idealChoices)
+  const { SoundConsent } = walk.state.records
+  const turned = Object.fromEntries(Object.entries(SoundConsent).toReversed())
+  const [one, other] = [SoundConsent, turned].map((records) =>
+    decide(
+      { ...walk.state, records: { ...walk.state.records, SoundConsent: records } },
+      { by: 'user', uid: walk.uids[PROVIDER] ?? '' },
+      { ...ask({ kind: 'allow-sound', isGiven: true }), run: walk.state.run },
+      walk.now,
+    ),
+  )
+  expect(one?.accepted).toBe(true)
+  expect(JSON.stringify(one)).toBe(JSON.stringify(other))
+})

@@ -11,7 +11,10 @@ export const allowSound = defineCommand({
   at: ['final-report'],
   input: { isGiven: z.boolean() },
   decide({ state, actor: { uid }, input: { isGiven } }) {
-    const own = Object.entries(state.records.SoundConsent).filter(([, consent]) => consent.uid === uid)
+    // In an order of their own: a node that has read the records anew holds them in another.
+    const own = Object.entries(state.records.SoundConsent)
+      .filter(([, consent]) => consent.uid === uid)
+      .toSorted(([one], [other]) => one.localeCompare(other))
     if (own.length === 0) return refuse({ code: 'not-due' })
     if (own.every(([, consent]) => consent.isGiven === isGiven)) return refuse({ code: 'already-so' })
     return accept(...own.map(([recording]) => put('SoundConsent', recording, { uid, isGiven })))
