@@ -116,6 +116,7 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   // At the bedside a pump alarms. What comes before it nobody watches.
   for (const page of [ann, rob, nia]) await page.goto('about:blank')
   await playOn(app, ROOM, ({ records }) => records.PointProgress[3]?.openedAt != null)
+  await expect(eda.getByRole('region', { name: 'RN' }).getByText('Sudden change').first()).toBeVisible()
   await button(eda, 'Inject').click()
   await button(dialog, 'A pressor pump alarms occlusion: the line is kinked').click()
   await expectAccessible(eda)
