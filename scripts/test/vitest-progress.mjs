@@ -20,8 +20,10 @@ export default class VitestProgress extends DefaultReporter {
     const hasFailed = !module.ok()
     if (!hasFailed && Date.now() - this.#toldAt < TOLD_EVERY_MS) return
     this.#toldAt = Date.now()
-    const order = `--sequence.seed=${this.ctx.config.sequence.seed}`
-    console.log(hasFailed ? `✘ ${module.relativeModuleId} ${order} [${told}]` : told)
+    const { seed } = this.ctx.config.sequence
+    // Only a random order has one.
+    const order = seed === undefined ? '' : ` --sequence.seed=${seed}`
+    console.log(hasFailed ? `✘ ${module.relativeModuleId}${order} [${told}]` : told)
   }
 }
 
