@@ -60,7 +60,7 @@ test('who looks elsewhere is called by the title, the phone and, if wanted, a so
       await as(role, { kind: 'answer-question', question: 'transport-mode', option: 'Fixed wing (Airplane)' })
     }
     await expect(provider).toHaveTitle('● RT and RN have advised · How do we go? · Neonatal Transport Trainer')
-    expect((await device()).shakes).toEqual([180])
+    await expect.poll(async () => (await device()).shakes).toEqual([180])
     await expect.poll(async () => (await device()).tones).toBeGreaterThan(heard)
     await as(RN, { kind: 'send-message', message: 'I would go by air.' })
     await expect(provider).toHaveTitle(/^● RN writes: I would go by air\./)
