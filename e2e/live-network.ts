@@ -12,7 +12,9 @@ export async function followNetwork(page: Page) {
   await page.routeWebSocket(/\/live\//, (socket) => {
     if (isLost) return socket.close()
     const server = socket.connectToServer()
-    server.onMessage((message) => (late ? late.push(() => socket.send(message)) : socket.send(message)))
+    server.onMessage((message) =>
+      late && isNews(message) ? late.push(() => socket.send(message)) : socket.send(message),
+    )
     open.add(socket).add(server)
   })
   await page.route('**/live/**', (route) => (isLost ? route.abort() : route.continue()))
@@ -25,7 +27,7 @@ export async function followNetwork(page: Page) {
     heal() {
       isLost = false
     },
-    /** What the server tells the page does not arrive before this is done. */
+    /** What the server tells the page does not arrive before this is done; its answers do. */
     async tellLate(work: () => Promise<void>) {
       late = []
       await work()
@@ -35,3 +37,6 @@ export async function followNetwork(page: Page) {
     },
   }
 }
+
+/** As socket.io marks events, with or without bytes that follow. */
+const isNews = (message: string | Buffer): boolean => typeof message !== 'string' || /^4[25]/.test(message)

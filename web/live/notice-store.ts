@@ -7,7 +7,7 @@ export interface Notice {
   readonly text: string
 }
 
-const SHOWN_FOR_MS = 5000
+export const SHOWN_FOR_MS = 5000
 /** A message is left alone for this long before the next one takes its place. */
 const READ_WITHIN_MS = 2000
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Request } from '#case/commands.ts'
 import type { FinalAnswer } from './courier.ts'
+import { SHOWN_FOR_MS } from './notice-store.ts'
 import { useLive, useSurroundings } from './surroundings.ts'
 
 type Kind = Request['kind']
@@ -28,17 +29,28 @@ export function useCommand<K extends Kind>(kind: K, onAccepted?: (answer: FinalA
   return { send, sending, isSending: sending !== null, refusal, clear: () => setRefusal(null) }
 }
 
-/** Why something was not done, to be shown here; and whether there still is a screen to show it when the answer comes. */
+/**
+ * Why something was not done, to be shown here; and whether there still is a screen to show it when the answer comes.
+ * Where the case leads on before it can be read, it goes along.
+ */
 export function useRefusal() {
+  const { notify } = useSurroundings()
   const [refusal, setRefusal] = useState<string | null>(null)
   const isShown = useRef(false)
+  const newest = useRef<{ text: string; at: number } | null>(null)
+
+  function tell(text: string | null) {
+    newest.current = text === null ? null : { text, at: performance.now() }
+    setRefusal(text)
+  }
 
   useEffect(() => {
     isShown.current = true
     return () => {
       isShown.current = false
+      if (newest.current && performance.now() - newest.current.at < SHOWN_FOR_MS) notify(newest.current.text)
     }
-  }, [])
+  }, [notify])
 
-  return { refusal, setRefusal, isShown }
+  return { refusal, setRefusal: tell, isShown }
 }

@@ -5,7 +5,6 @@ import type { GroupView } from '#case/views/bedside/points.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCallPerson } from '../../../attention/use-call-person.ts'
 import { ConfirmAnswer } from '../../../deciding/confirm-answer.tsx'
-import type { LiveState } from '../../../live/live-store.ts'
 import { useCan, useLive, useSurroundings } from '../../../live/surroundings.ts'
 import { useRefusal } from '../../../live/use-command.ts'
 import { useDraft } from '../../../live/use-draft.ts'
@@ -18,7 +17,7 @@ import { GroupOptions } from './group-options.tsx'
 export function OpenGroup({ point, group, role }: { point: number; group: GroupView; role: RoleId }) {
   const { name } = group
   const [{ chosen: picked }, enter] = useDraft(`point ${point} ${name}`)
-  const { ask, isSending, refusal } = useAskGroup(point, name, () => enter({}))
+  const { ask, isSending, refusal } = useAskGroup(name, () => enter({}))
 
   const isDecider = useCan('canDecide')
   useCallPerson(isDecider && advisersMissing(group).length === 0 ? `RT and RN have advised: ${name}` : null)
@@ -63,8 +62,8 @@ export function OpenGroup({ point, group, role }: { point: number; group: GroupV
 type GroupRequest = Extract<Request, { kind: 'choose-option' | 'decide-group' }>
 
 /** Sends advice or a decision, in one request or several. By the time of the answer the page may have gone along. */
-function useAskGroup(point: number, group: GroupName, onStored: () => void) {
-  const { live, post, notify } = useSurroundings()
+function useAskGroup(group: GroupName, onStored: () => void) {
+  const { post, notify } = useSurroundings()
   const { refusal, setRefusal, isShown } = useRefusal()
   const isSending = useLive(({ outbox }) => outbox.some(({ request }) => 'group' in request && request.group === group))
 
@@ -78,8 +77,7 @@ function useAskGroup(point: number, group: GroupName, onStored: () => void) {
           notify(messages.answerStored)
           return true
         }
-        // A group that closed meanwhile is drawn anew, without this form: then the status line says it.
-        if (!isShown.current || isDecided(live.get(), point, group)) return false
+        if (!isShown.current) return false
         setRefusal(answer.message)
         return true
       })
@@ -87,10 +85,4 @@ function useAskGroup(point: number, group: GroupName, onStored: () => void) {
   }
 
   return { ask, isSending, refusal }
-}
-
-function isDecided({ held }: LiveState, point: number, group: GroupName): boolean {
-  const points = held?.view.points ?? []
-  const found = points.find((one) => one.point === point)?.groups.find(({ name }) => name === group)
-  return found?.decidedAt !== null
 }
