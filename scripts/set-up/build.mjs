@@ -27,8 +27,11 @@ const parts = {
     options: [
       ...['server/main.ts', 'server/cli/users.ts', 'server/cli/case.ts', 'server/cli/rooms.ts'],
       ...['server/cli/backup.ts', 'server/cli/restore.ts'],
-      ...['--bundle', '--format=esm', '--platform=node', '--target=node20', '--packages=external', '--sourcemap'],
+      // With the packages: a program that opens a thousand small files takes half as long again to start.
+      ...['--bundle', '--format=esm', '--platform=node', '--target=node20'],
+      ...['--sourcemap', '--sources-content=false'],
       ...['--outdir=dist/server', '--entry-names=[name]', '--log-level=warning'],
+      "--banner:js=import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
     ],
   },
   web: {
