@@ -29,6 +29,8 @@ const ROOM_BESIDE = '(width >= 1180px)'
 /** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
 export function Dialog({ title, onClose, children, tool, kind = 'panel' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** A press that begins in the dialog and ends beside it, as when words are marked or a list moves, closes nothing. */
+  const isPressedBeside = useRef(false)
   const titleId = useId()
   // A sheet is as high as what is in it: WebKit gives a child of full height nothing there.
   const isTall = kind === 'drawer' || kind === 'full'
@@ -65,8 +67,12 @@ export function Dialog({ title, onClose, children, tool, kind = 'panel' }: Dialo
       onKeyDown={(event) => {
         if (event.key === 'Escape') dialog.current?.close()
       }}
+      onPointerDown={(event) => {
+        isPressedBeside.current = event.target === event.currentTarget
+      }}
       onClick={(event) => {
-        if (kind !== 'alert' && event.target === event.currentTarget) dialog.current?.close()
+        if (kind === 'alert' || event.target !== event.currentTarget) return
+        if (isPressedBeside.current) dialog.current?.close()
       }}
       className={`${shapes[kind]} ${kind === 'full' ? '' : 'animate-sheet'} bg-paper p-0 text-ink shadow-sheet`}
     >

@@ -27,7 +27,8 @@ export function useSteering<Opened extends string>({ id }: LedRoom, { view }: Co
     send: (request: Parameters<typeof send>[0]) => void send(request),
     opened,
     open: setOpened,
-    close: () => setOpened(null),
+    /** An answer that comes late closes the dialog that asked, and none that was opened since. */
+    close: () => setOpened((now) => (now === opened ? null : now)),
     flagged,
     flag: setFlagged,
     stopFlagging: () => setFlagged(null),
