@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { build } from 'esbuild'
 import type { App } from './start-app.ts'
 
+/** How an app is started. */
+export type Started = Pick<App, 'databaseUrl' | 'pace'> & { readonly guestsPractise?: boolean }
+
 /** What is asked of the process that holds the app: on which database to start it; without one, to stop it. */
 export interface Asked {
-  readonly app?: Pick<App, 'databaseUrl' | 'pace'>
+  readonly app?: Started
 }
 export interface Told {
   readonly port: number | null
@@ -27,7 +30,7 @@ export const buildHost = () =>
   })
 
 export interface House {
-  start(app: Pick<App, 'databaseUrl' | 'pace'>): Promise<App>
+  start(app: Started): Promise<App>
   close(): Promise<void>
 }
 

@@ -106,3 +106,30 @@ test('who comes to practise by its address is brought back after the login; a lo
   await logIn(page, emails.RT)
   await expect(page.getByRole('link', { name: 'Practise alone' })).toBeVisible()
 })
+
+test.describe('where visitors may practise', () => {
+  test.use({ guestsPractise: true })
+
+  test('who has no account goes from the start page to a seat with two stand-ins, and leaves nothing', async ({
+    app,
+    browser,
+  }) => {
+    const page = await newPage(browser, app)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Practise alone' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await begin(page, 'RT', /^Ordinary/)
+    await expect(page).toHaveURL(/\/medical-call\/audio$/)
+    await expect(standIns(page)).toHaveCount(2)
+
+    // A reload goes on where it was.
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listen to the briefing')
+    await page.goto('/select-role')
+    await button(page, 'End the practice').click()
+    await button(page, 'End it').click()
+    await expect(page).toHaveURL(/\/practise$/)
+    await expect(page.getByText('Your practice has ended.')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  })
+})

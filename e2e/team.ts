@@ -18,6 +18,8 @@ export const firstPage = { Provider: '/medical-call', RT: '/medical-call/audio',
 interface Team {
   /** How many times faster than life the case runs. */
   pace: number
+  /** Visitors may practise alone without an account. */
+  guestsPractise: boolean
   /** An app with a database of its own. */
   app: App
   /** Signed in, each in a browser of their own, and seated. */
@@ -29,6 +31,7 @@ interface Team {
 /** Three people in three browsers, in a fresh case. */
 export const test = base.extend<Team, Machine & { house: House }>({
   pace: [1, { option: true }],
+  guestsPractise: [false, { option: true }],
   ...machine,
   /** Microphones hear a known sound. */
   launchOptions: [
@@ -53,8 +56,8 @@ export const test = base.extend<Team, Machine & { house: House }>({
     },
     { scope: 'worker' },
   ],
-  app: async ({ house, pace, browser }, use, testInfo) => {
-    const app = await house.start({ databaseUrl: await copyModelDatabase(), pace })
+  app: async ({ house, pace, guestsPractise, browser }, use, testInfo) => {
+    const app = await house.start({ databaseUrl: await copyModelDatabase(), pace, guestsPractise })
     await use(app)
     const contexts = browser.contexts()
     await tellPages(

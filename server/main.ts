@@ -62,7 +62,13 @@ function print(config: Config, { port, metricsPort }: RunningNode, demoPassword:
     lines.push('Phones will warn once: the certificate is this computer’s own. Let them go on.')
   }
   if (demoPassword) lines.push('', 'Sign in with', ...demoEmails.map((email) => `  ${email}   ${demoPassword}`))
-  lines.push('', 'Alone? Two stand-ins play with you:', `  ${urls[0]}/practise`)
+  lines.push(
+    '',
+    config.guestsPractise
+      ? 'Alone? Two stand-ins play with you, without a sign-in:'
+      : 'Alone? Two stand-ins play with you:',
+    `  ${urls[0]}/practise`,
+  )
   if (config.metrics) lines.push('', `Metrics: http://${config.metrics.host}:${metricsPort}/metrics`)
   if (config.pace !== 1) lines.push('', `The case runs ${config.pace} times faster than life.`)
   console.log([...lines, '', 'Press Ctrl-C to stop.', ''].join('\n'))

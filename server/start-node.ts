@@ -54,6 +54,8 @@ export interface NodeOptions {
   readonly port: number
   readonly proxies?: string | undefined
   readonly pace: number
+  /** Visitors may practise alone without an account. */
+  readonly guestsPractise?: boolean
   readonly logLevel?: string
   readonly bodyWithinMs?: number
   /** How long somebody may be without a page before the others hear of it. */
@@ -159,7 +161,7 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   }
 }
 
-function addRoutes(parts: Parts, { pace }: NodeOptions): void {
+function addRoutes(parts: Parts, { pace, guestsPractise = false }: NodeOptions): void {
   const { app, database } = parts
   // Every node looks again when something about people or rooms has changed.
   const tell = async () => void (await database.pool.query(`select pg_notify('people', '')`))
@@ -174,7 +176,7 @@ function addRoutes(parts: Parts, { pace }: NodeOptions): void {
   addArchiveRoutes(app, parts)
   addDebriefingRoutes(app, parts)
   addRoomReport(app, parts)
-  addPracticeRoutes(app, { ...parts, pace })
+  addPracticeRoutes(app, { ...parts, pace, guestsPractise })
   addRoomRoutes(app, { ...parts, pace, tell })
 }
 

@@ -109,7 +109,7 @@ async function joinWithSession(
 }
 
 async function joinAsGuest(
-  { guests, rooms }: Parts,
+  { book, guests, rooms }: Parts,
   room: Found,
   { name, leaving }: { readonly name: string; readonly leaving: Session | null },
   reply: FastifyReply,
@@ -120,6 +120,7 @@ async function joinAsGuest(
   if (leaving) {
     const answer = await logOut(rooms, leaving, randomUUID(), { forGood: true })
     if (!answer.ok) return reply.code(statusFor(answer)).send({ message: answer.message })
+    await book.endPractices(leaving.uid)
   }
   reply.header('set-cookie', guest.cookie)
   return { uid: guest.uid, email: '', name: guest.name, ...arrived(room) }
@@ -131,6 +132,8 @@ async function whatIsLeft(rooms: Rooms, { uid, name, room }: Session, to: string
   const seat = loop.state.records.LiveCaseTeam[uid]
   if (!seat) return null
   const label = labelOf(seat.roleId)
+  if (sign?.isPractice)
+    return `You are practising alone as ${label}. To join ${to} you leave it, and the practice ends.`
   const after =
     seat.roleId === PROVIDER
       ? 'The case needs its Provider: the seat stays yours until your educator gives it to somebody else.'

@@ -43,9 +43,13 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
      * Lets somebody in. Who signed out and comes back under the same name is the same guest; otherwise a second one of a
      * name gets a number. Null: the room is full, or has ended.
      */
-    async add(room: string, wanted: string): Promise<{ uid: string; name: string; cookie: string } | null> {
+    async add(
+      room: string,
+      wanted: string,
+      newUid: string = randomUUID(),
+    ): Promise<{ uid: string; name: string; cookie: string } | null> {
       const token = randomBytes(24).toString('base64url')
-      const guest = await inTransaction(pool, (client) => letIn(client, { room, wanted, token, clock }))
+      const guest = await inTransaction(pool, (client) => letIn(client, { room, wanted, newUid, token, clock }))
       return guest && { ...guest, cookie: await cookieFor(token) }
     },
 
@@ -61,7 +65,7 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
       )
     },
 
-    /** Somebody with an account goes to a room, with all their pages. */
+    /** Somebody goes to a room, with all their pages. */
     async move(uid: string, room: string): Promise<void> {
       await pool.query(
         `with told as (select pg_notify('people', '')), moved as (update users set room = $2 where uid = $1)
@@ -75,13 +79,15 @@ export function createGuests({ pool }: Database, auth: Auth, clock: () => number
 interface Coming {
   readonly room: string
   readonly wanted: string
+  /** Of who has not been here before. */
+  readonly newUid: string
   readonly token: string
   readonly clock: () => number
 }
 
 async function letIn(
   client: pg.PoolClient,
-  { room, wanted, token, clock }: Coming,
+  { room, wanted, newUid, token, clock }: Coming,
 ): Promise<{ uid: string; name: string } | null> {
   // One after the other, and not while the room ends.
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [`guests of ${room}`])
@@ -92,7 +98,7 @@ async function letIn(
   )
   const back = known.find(({ name, status }) => !status && name === wanted)
   if (!isOpen || (!back && known.length >= MOST_PEOPLE)) return null
-  const uid = back?.uid ?? randomUUID()
+  const uid = back?.uid ?? newUid
   const name = back?.name ?? numbered(wanted, known)
   if (!back) {
     await client.query(`insert into "user" ("id", "name", "email", "emailVerified") values ($1, $2, $3, false)`, [

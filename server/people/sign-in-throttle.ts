@@ -45,6 +45,10 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
   })
 
   return {
+    /** Counts a practice that somebody without an account begins. */
+    secondsToWaitForPractice: (address: string): Promise<number> =>
+      count(pool, { key: markOf('practices', networkOf(address)), most: 20, seconds: LONGEST_COUNTED_SECONDS }),
+
     /** Counts a try of a room's code. */
     secondsToWaitForCode: (address: string): Promise<number> => count(pool, codes(address)),
 

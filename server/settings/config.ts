@@ -21,6 +21,7 @@ const environment = z.object({
     .optional(),
   CASE_PACE: z.coerce.number().min(1).max(1000).default(1),
   DEMO_ACCOUNTS: z.enum(['0', '1']).optional(),
+  GUEST_PRACTICE: z.enum(['0', '1']).optional(),
   DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(128).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -35,6 +36,7 @@ const advice: { readonly [name: string]: string } = {
   TRUST_PROXY: 'addresses of proxies with commas in between, such as 10.0.0.5 or 10.0.0.0/24',
   CASE_PACE: 'a number from 1 to 1000',
   DEMO_ACCOUNTS: '1 or 0',
+  GUEST_PRACTICE: '1 or 0',
   DEMO_PASSWORD: `a password of ${PASSWORD_MIN_LENGTH} to 128 characters`,
   LOG_LEVEL: 'silent, error, warn, info or debug',
   METRICS_PORT: 'a whole number from 0 to 65535',
@@ -58,6 +60,8 @@ export interface Config {
   readonly pace: number
   readonly wantsDemo: boolean
   readonly demoPassword: string | undefined
+  /** Visitors may practise alone without an account. */
+  readonly guestsPractise: boolean
   readonly logLevel: string
   /** Where the metrics are told; nowhere unless somebody wants them. */
   readonly metrics: MetricsAddress | undefined
@@ -77,7 +81,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
 
   const { data } = parsed
   const isLan = args.includes('--lan')
-  const wantsDemo = data.DATABASE_URL ? data.DEMO_ACCOUNTS === '1' : data.DEMO_ACCOUNTS !== '0'
+  /** What a newcomer finds on is off on a database of one's own, unless it is wanted there. */
+  const isOn = (setting: '0' | '1' | undefined) => (data.DATABASE_URL ? setting === '1' : setting !== '0')
+  const wantsDemo = isOn(data.DEMO_ACCOUNTS)
   if (data.DATABASE_URL && wantsDemo && !data.DEMO_PASSWORD) {
     throw new StartError('DEMO_ACCOUNTS=1 on a database of your own needs a DEMO_PASSWORD as well.')
   }
@@ -91,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     pace: data.CASE_PACE,
     wantsDemo,
     demoPassword: data.DEMO_PASSWORD,
+    guestsPractise: isOn(data.GUEST_PRACTICE),
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
   }

@@ -35,7 +35,7 @@ export async function logOut(id: string): Promise<Problem> {
   return null
 }
 
-interface AccountBody {
+export interface AccountBody {
   readonly uid?: string
   readonly email?: string
   readonly name?: string

@@ -31,7 +31,7 @@ let isTrusted = true
 
 /** Keeps this person's page connected until it is closed. */
 export function openLive(uid: string): () => void {
-  liveStore.set({ ...nothingYet, outbox: loadOutbox(uid) })
+  liveStore.set({ ...nothingYet, isMoving: liveStore.get().isMoving, outbox: loadOutbox(uid) })
   const socket: LiveSocket = io({
     ...connecting,
     transports: ['websocket', 'polling'],
@@ -134,7 +134,7 @@ function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
     patchLive({ farewell: null, isGivenSeat: true })
   } else if (news) patchLive({ farewell: news })
   // Who comes to a room where a seat is theirs goes there.
-  if (isMoving && before && isElsewhere(before, held)) patchLive({ isMoving: false, isGivenSeat: roleId !== null })
+  if (isMoving && (!before || isElsewhere(before, held))) patchLive({ isMoving: false, isGivenSeat: roleId !== null })
   if (roleId !== user.roleId) storeUser({ ...user, roleId })
 }
 

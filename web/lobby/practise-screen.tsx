@@ -18,12 +18,12 @@ import { PaceField, paceOf } from './pace-field.tsx'
 import { practise } from './room-requests.ts'
 
 /** One person and two stand-ins, in a room of one's own. */
-export function PractiseScreen() {
+export function PractiseScreen({ hasEnded = false }: { hasEnded?: boolean }) {
   const user = useStoredUser()
   const isPractising = useLive((state) => state.room?.isPractice ?? false)
 
   return (
-    <PublicLayout isLive>
+    <PublicLayout isLive={user !== null}>
       <div className="mx-auto my-auto w-full max-w-2xl py-6">
         <PageHeading title="Practise alone" className="font-bold text-display" />
         <p className="mt-3 text-lg text-night-soft leading-relaxed">
@@ -31,25 +31,40 @@ export function PractiseScreen() {
           you as colleagues would. Nothing is kept: the practice ends when you log out, or half an hour after you left.
         </p>
         <div className="mt-6 rounded-3xl bg-paper p-5 text-ink shadow-sheet [--color-focus:#2563eb] column:p-8">
-          {user && isGuest(user) ? (
-            <Callout look="wait">Practising alone needs an account. You are in this room as a guest.</Callout>
+          {hasEnded && (
+            <div role="status" className="mb-6">
+              <Callout look="wait">Your practice has ended.</Callout>
+            </div>
+          )}
+          {user && isGuest(user) && !isPractising ? (
+            <Callout look="wait">You are in a room as a guest. Log out of it to practise alone.</Callout>
           ) : (
             <PracticeForm isPractising={isPractising} />
           )}
           <p className="mt-5 text-ink-soft text-sm leading-relaxed">{disclaimer}</p>
         </div>
-        <p className="mt-4 text-center">
-          <Link
-            to="/select-role"
-            className="inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
-          >
-            Back to the roles
-          </Link>
+        <p className="mt-4 flex flex-wrap justify-center gap-x-6">
+          {user ? (
+            <Link to="/select-role" className={LINK}>
+              Back to the roles
+            </Link>
+          ) : (
+            <>
+              <Link to="/" className={LINK}>
+                Back to the start
+              </Link>
+              <Link to="/login" state={{ to: '/practise' }} className={LINK}>
+                Log in
+              </Link>
+            </>
+          )}
         </p>
       </div>
     </PublicLayout>
   )
 }
+
+const LINK = 'inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white'
 
 function PracticeForm({ isPractising }: { isPractising: boolean }) {
   const [role, setRole] = useState<RoleId | null>(null)

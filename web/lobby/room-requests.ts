@@ -2,7 +2,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { Manner } from '#case/records/stand-in.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
-import { ask, messageFor, type Problem } from '../live/accounts.ts'
+import { type AccountBody, ask, messageFor, type Problem } from '../live/accounts.ts'
 import { patchLive } from '../live/live-store.ts'
 import { notify } from '../live/notice-store.ts'
 import { readUser, storeUser } from '../live/stored-user.ts'
@@ -35,14 +35,26 @@ export async function readSign(code: string): Promise<RoomSign | null> {
   return status === 200 ? (body as unknown as RoomSign) : null // what the server says of a room
 }
 
-/** To a room of one's own, with stand-ins in the other seats. Once it is told, the page goes to the seat. */
+/** Whether somebody without an account may practise here. */
+export async function mayPractiseAsGuest(): Promise<boolean> {
+  const response = await fetch('/api/practise', { signal: AbortSignal.timeout(20_000) })
+  const { guests }: { guests?: boolean } = await response.json()
+  return guests === true
+}
+
+/**
+ * To a room of one's own, with stand-ins in the other seats. Once it is told, the page goes to the seat. Who has no account is
+ * known as a guest from then on.
+ */
 export async function practise(wish: {
   readonly roleId: RoleId
   readonly manner: Manner
   readonly pace?: number
   readonly seed?: number
 }): Promise<Problem> {
-  return move('/api/practise', wish)
+  return move('/api/practise', wish, ({ uid, email = '', name = '' }) => {
+    if (uid && uid !== readUser()?.uid) storeUser({ uid, email, ...(email === '' && { name }), roleId: null })
+  })
 }
 
 export const endPractice = (): Promise<Problem> => move('/api/end-practice', {})
@@ -51,13 +63,14 @@ export const endPractice = (): Promise<Problem> => move('/api/end-practice', {})
 export const leaveRoom = (): Promise<Problem> => move('/api/leave-room', {})
 
 /** Goes to another room, which is no news then. */
-async function move(path: string, fields: object): Promise<Problem> {
+async function move(path: string, fields: object, onMoved?: (body: AccountBody) => void): Promise<Problem> {
   patchLive({ isMoving: true })
   const { status, body } = await ask(path, fields)
   if (status !== 200) {
     patchLive({ isMoving: false })
     return body.message ?? messageFor(status)
   }
+  onMoved?.(body)
   notify(body.message ?? messages.statusStored)
   return null
 }

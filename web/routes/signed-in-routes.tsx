@@ -1,14 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { openLive, sayLooking } from '../live/connection.ts'
 import { patchLive } from '../live/live-store.ts'
 import { useSeat } from '../live/seat.ts'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
 import { useConnection, useLive, useView } from '../live/surroundings.ts'
+import { mayPractiseAsGuest } from '../lobby/room-requests.ts'
 import { SelectRoleScreen } from '../lobby/select-role-screen.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { leadPath } from '../steps/follow.tsx'
 import { type Page, pages } from '../steps/pages.ts'
+import { Loading } from '../ui/loading.tsx'
 import { CasePage } from './case-page.tsx'
 import { fetchPage } from './screen-of.tsx'
 import { NotFound, Seated } from './seated.tsx'
@@ -42,6 +44,9 @@ export function SignedIn() {
   const { pathname } = useLocation()
   const wasGuest = useRef(false)
   if (user) wasGuest.current = isGuest(user)
+  const room = useLive((state) => state.room)
+  const wasPractice = useRef(false)
+  if (room) wasPractice.current = room.isPractice
 
   // Before the first drawing: the connection takes longer.
   useLayoutEffect(() => (uid ? openLive(uid) : undefined), [uid])
@@ -55,10 +60,22 @@ export function SignedIn() {
   if (useConnection() === 'signed-out') wasOut.current = true
 
   if (uid) return <Outlet />
-  // Who did not go by themselves finds there why they are out,
-  // and who came to practise is brought back here.
-  const back = pathname === PRACTISE ? { to: PRACTISE } : {}
-  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={{ isOut: wasOut.current, ...back }} replace />
+  if (pathname === PRACTISE) return <VisitorPractice />
+  if (wasGuest.current && wasPractice.current) return <Navigate to={PRACTISE} state={{ hasEnded: true }} replace />
+  // Who did not go by themselves finds there why they are out.
+  return <Navigate to={wasGuest.current ? '/join' : '/login'} state={{ isOut: wasOut.current }} replace />
+}
+
+/** Somebody without an account may practise, where this house lets them. Others are brought back after the login. */
+function VisitorPractice() {
+  const hasEnded = useLocation().state?.hasEnded === true
+  const [may, setMay] = useState<boolean | null>(null)
+  useEffect(() => {
+    mayPractiseAsGuest().then(setMay, () => setMay(false))
+  }, [])
+
+  if (may === null) return <Loading text="Looking for a room for you" />
+  return may ? <PractiseScreen hasEnded={hasEnded} /> : <Navigate to="/login" state={{ to: PRACTISE }} replace />
 }
 
 /** Whoever was given a seat is led to where it stands. */
