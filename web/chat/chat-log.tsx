@@ -13,7 +13,7 @@ import { markRead } from './read-mark.ts'
 /** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */
 export function ChatLog({ role }: { role: RoleId | null }) {
   const run = useLive(({ held }) => held?.run ?? 0)
-  const waiting = useWaitingMessages()
+  const waiting = useWaitingMessages(role)
   const log = useRef<HTMLDivElement>(null)
   const { messages, start, count, isAtEnd, goToEnd, showEarlier, followScroll } = useShownMessages(log)
 
