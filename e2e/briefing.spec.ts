@@ -62,3 +62,15 @@ test('a recording that was not shared is gone from the device after the logout',
   await expect(provider).toHaveURL(/\/login$/)
   await expect.poll(kept).not.toContain('recordings')
 })
+
+test('who could not hear the call is asked whether they have read it', async ({ provider }) => {
+  await provider.route('**/api/call/audio', (route) => route.fulfill({ contentType: 'audio/mpeg', body: 'no sound' }))
+  await button(provider, 'Answer').click()
+  await expect(provider.getByText('The sound of this call cannot be played here.')).toBeVisible()
+  await button(provider, 'Continue').click()
+  await expect(provider.getByRole('alertdialog')).toContainText(
+    'You could not hear the call. Have you read it to its end?',
+  )
+  await button(provider, 'Go on').click()
+  await expect(provider).toHaveURL(/\/record$/)
+})

@@ -33,7 +33,6 @@ export function AnsweredCall({ caller, told, isFresh, ...props }: AnsweredCallPr
   const times = captionTimes(told.captions, durationMs, told.timing.captions)
   const hasBegun = state.currentMs > 0 || state.isPlaying
   const current = hasBegun ? captionAt(times, state.currentMs) : null
-  const isDone = isSilent || isHeard(state.heard, durationMs)
 
   const isReady = state.status === 'ready'
   const begin = useEffectEvent(() => {
@@ -76,9 +75,17 @@ export function AnsweredCall({ caller, told, isFresh, ...props }: AnsweredCallPr
         />
       </section>
       <Notepad hint="Weight, tube, settings, both saturations, the gas: what your team needs to hear." />
-      <WayOn {...props} question={isDone ? null : 'You have not heard the call to its end. Go on anyway?'} />
+      <WayOn {...props} question={questionOf(isSilent, isHeard(state.heard, durationMs))} />
     </>
   )
+}
+
+/** Who could not hear it is asked too: their way to it is to read. */
+function questionOf(isSilent: boolean, isAllHeard: boolean): string | null {
+  if (isAllHeard) return null
+  return isSilent
+    ? 'You could not hear the call. Have you read it to its end?'
+    : 'You have not heard the call to its end. Go on anyway?'
 }
 
 /** The voice does not come through: the written words carry on. */
