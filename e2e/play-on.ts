@@ -15,14 +15,20 @@ import type { App } from './start-app.ts'
 const PAUSE_MS = 20
 
 /** For what a test is not about: beside the running app the three of a room play on, each what is right, until something is so. */
-export async function playOn(app: App, roomName: string, isSo: (state: CaseState) => boolean): Promise<void> {
+export async function playOn(
+  app: App,
+  /** Its id or its name. */
+  whichRoom: string,
+  isSo: (state: CaseState) => boolean,
+  everyMs = 0,
+): Promise<CaseState> {
   const database = openDatabase(app.databaseUrl)
   const rules = createCase(case1, { pace: app.pace, endsWith: 'nobody' })
   try {
     const { id: room } = await database.query
       .selectFrom('rooms')
       .select('id')
-      .where('name', '=', roomName)
+      .where(({ eb, or }) => or([eb('id', '=', whichRoom), eb('name', '=', whichRoom)]))
       .executeTakeFirstOrThrow()
     const store = createCaseStore(database, { room, node: `playing on in ${room}`, isAlone: () => false })
     const loop = await createCaseLoop({ store, rules })
@@ -39,11 +45,13 @@ export async function playOn(app: App, roomName: string, isSo: (state: CaseState
           const recorded = { kind: 'keep-recording', uid, recording: speaks, ...kept[speaks], ...address }
           await loop.submit({ by: 'system' }, recorded)
         } else await loop.submit({ by: 'user', uid }, { ...deed.request, ...address })
+        if (everyMs > 0) await setTimeout(everyMs)
       }
       // Nobody has anything to do before some time has passed.
       if (loop.state === before) await setTimeout(PAUSE_MS)
       await loop.catchUp()
     }
+    return loop.state
   } finally {
     await database.close()
   }
