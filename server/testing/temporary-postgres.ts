@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { findBinaries } from '../postgres/binaries.ts'
 import { type Cluster, makeCluster, pgdataOf } from '../postgres/cluster.ts'
 import { createDatabase } from '../postgres/create-database.ts'
@@ -58,6 +59,17 @@ export async function startTemporaryPostgres(disk?: string): Promise<TemporaryPo
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** For tests that end no machine: nothing waits for the disk, which takes longer than all else a commit does. */
+export async function startHastyPostgres(): Promise<TemporaryPostgres> {
+  const postgres = await startTemporaryPostgres()
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes']) await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
+  return postgres
 }
 
 /** Test runners leave without a word at a Ctrl-C. */
