@@ -1,6 +1,6 @@
 import { PROVIDER } from '../records/roles.ts'
 import { isStandIn } from '../records/stand-in.ts'
-import { answerField } from '../rules/role-fields.ts'
+import { type Choices, choiceOf } from '../rules/advice.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { GroupName } from '../story/decision-story.ts'
 import type { QuestionId } from '../story/flow.ts'
@@ -81,18 +81,12 @@ export const isWrongAt = (playing: Playing, moment: Moment): boolean =>
 export const opinionAt = (playing: Playing, moment: Moment): readonly string[] =>
   isWrongAt(playing, moment) ? wrongAt(playing.story, moment) : rightAt(playing.story, moment)
 
-type Answers = { readonly provider: Choice; readonly rt: Choice; readonly rn: Choice }
-type Choice = string | readonly string[] | null
-
-export const choiceOf = (answers: Answers, roleId: Playing['roleId']): readonly string[] =>
-  [answers[answerField[roleId]] ?? []].flat()
-
 /** Those who sit and have not advised yet. */
-export const stillToAdvise = ({ view }: Playing, answers: Answers) =>
+export const stillToAdvise = ({ view }: Playing, answers: Choices) =>
   view.team.filter(({ roleId }) => roleId !== PROVIDER && choiceOf(answers, roleId).length === 0)
 
 /** What a stand-in Provider decides: what it thinks, unless it is not looking and a person advises otherwise. */
-export function decisionAt(playing: Playing, moment: Moment, answers: Answers): readonly string[] {
+export function decisionAt(playing: Playing, moment: Moment, answers: Choices): readonly string[] {
   if (!isWrongAt(playing, moment)) return opinionAt(playing, moment)
   const people = playing.view.team.filter(({ roleId, uid }) => roleId !== PROVIDER && !isStandIn(uid))
   const [advised] = people.map(({ roleId }) => choiceOf(answers, roleId)).filter((choice) => choice.length > 0)

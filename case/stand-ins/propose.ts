@@ -1,8 +1,9 @@
 import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { type Choices, choiceOf } from '../rules/advice.ts'
 import { flagField } from '../rules/role-fields.ts'
 import type { ScreenKind, Step } from '../story/flow.ts'
 import type { GroupView, PointView } from '../views/bedside/points.ts'
-import { choiceOf, decisionAt, isWrongAt, type Moment, opinionAt, stillToAdvise } from './advice.ts'
+import { decisionAt, isWrongAt, type Moment, opinionAt, stillToAdvise } from './advice.ts'
 import { chanceOf } from './chance.ts'
 import { type Deed, deed, type Playing, sayOnce } from './deed.ts'
 import { seeToEvent } from './events.ts'
@@ -50,7 +51,7 @@ const at: { readonly [S in ScreenKind]: Propose } = {
       return answer(isHeard ? READ_MS : FAIR_MS, decisionAt(playing, question, shown.answers), isHeard ? ', heard' : '')
     }
     if (choiceOf(shown.answers, playing.roleId).length === 0) return answer(THINK_MS, opinionAt(playing, question))
-    return giveReason(playing, question)
+    return giveReason(playing, question, shown.answers)
   },
   'question-result': (playing) => goOn(playing, READ_MS),
   board: (playing) => {
@@ -178,9 +179,10 @@ function ownAnswer({ roleId, story: { roleQuestions } }: Playing): Played {
   return { kind: 'answer-drip-rate', rate: right('rate') }
 }
 
-/** Why one advises it. An ordinary one has to be asked at times. */
-function giveReason(playing: Playing, moment: Moment): Deed | null {
+/** Why one advises it, once all have advised: nobody is led. An ordinary one has to be asked at times. */
+function giveReason(playing: Playing, moment: Moment, choices: Choices): Deed | null {
   const { manner, seed, story } = playing
+  if (stillToAdvise(playing, choices).length > 0) return null
   if (manner === 'ordinary' && chanceOf(seed, `silent at ${moment}`) < 0.4) return null
   const reasons = story.standIns.advice[moment]
   return sayOnce(playing, moment, isWrongAt(playing, moment) ? reasons?.wrong : reasons?.right)
@@ -195,7 +197,7 @@ function adviseAt(playing: Playing, point: PointView): Deed | null {
     const wanted = opinionAt(playing, momentOf(point, group))
     const next = wanted.find((slug) => !said.includes(slug))
     if (next === undefined) {
-      const reason = giveReason(playing, momentOf(point, group))
+      const reason = giveReason(playing, momentOf(point, group), group)
       if (reason) return reason
       continue
     }

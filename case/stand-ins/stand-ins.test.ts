@@ -87,6 +87,14 @@ test('two who stand in beside each other never say the same', () => {
   expect(new Set(chat.map(({ message }) => message)).size).toBe(chat.length)
 })
 
+test('why a stand-in advises something is said once all have advised: who has not is not led', () => {
+  const reasons = Object.values(case1.standIns.advice).flatMap(({ right, wrong }) => [...right, ...wrong])
+  const reasonsOfRt = ({ state }: Practice) =>
+    state.records.ChatInbox['1']?.chat.filter(({ roleId, message }) => roleId === RT && reasons.includes(message))
+  expect(reasonsOfRt(new Practice(RN, 'expert', 1).toReport())).not.toEqual([])
+  expect(reasonsOfRt(new Practice(RN, 'expert', 1, silent).toReport())).toEqual([])
+})
+
 test('what a stand-in is at can be seen all the while, and is gone when it is done', () => {
   const practice = new Practice(PROVIDER, 'expert', 1)
   const uid = standInUid(RT, { manner: 'expert', seed: 1 })

@@ -1,5 +1,5 @@
 import { RT } from '../records/roles.ts'
-import { choiceOf } from '../stand-ins/advice.ts'
+import { choiceOf } from '../rules/advice.ts'
 import type { Deed, Playing } from '../stand-ins/deed.ts'
 import { propose } from '../stand-ins/propose.ts'
 

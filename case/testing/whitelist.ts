@@ -240,6 +240,18 @@ export const whitelist: readonly Due[] = [
     },
   },
   {
+    from: { rt: '/provider/transport/selection', rn: '/provider/transport/selection' },
+    seen: { 'questions.transport-mode.answers': 'heldBack' },
+  },
+  {
+    from: { rt: '/provider/response-time', rn: '/provider/response-time' },
+    seen: { 'questions.response-time.answers': 'heldBack' },
+  },
+  {
+    from: { rt: '/case/decision-point/1', rn: '/case/decision-point/1' },
+    seen: { 'points.*.groups.*': 'heldBack' },
+  },
+  {
     from: '/case/decision-point/1',
     seen: {
       'vitals.infusions.running.*.dose': 'value unit',

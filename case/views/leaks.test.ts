@@ -6,7 +6,7 @@ import type { GasRow } from '../records/vital-stats.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
 import { placeOf } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
-import { decisionOn } from '../rules/questions.ts'
+import { answerFields, decisionOn } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import { isReportDue } from '../rules/way-on.ts'
 import { isObject, jsonOf, leavesOf, objectsIn, textsIn } from '../testing/inside.ts'
@@ -171,6 +171,48 @@ test('a decision point shows no score, reason, lesson or finding before its last
     }
   }
 })
+
+test('what one adviser says the other reads once both have advised, or it is decided; the Provider reads it at once', () => {
+  let held = 0
+  for (const glance of ofRoles) {
+    for (const { said, read } of advised(glance)) {
+      const other = answerField[glance.audience === RT ? RN : RT]
+      const mayRead = glance.audience === PROVIDER || said.isDecided || hasSaid(said[answerField[glance.audience]])
+      if (!hasSaid(said[other])) continue
+      expect(read[other], named(glance)).toEqual(mayRead ? said[other] : null)
+      expect(read.heldBack === null, named(glance)).toBe(mayRead)
+      if (!mayRead) held += 1
+    }
+  }
+  expect(held).toBeGreaterThan(0)
+})
+
+type Choice = string | readonly string[] | null
+const hasSaid = (choice: Choice) => choice !== null && choice.length > 0
+
+/** What was said on the questions and in the groups that a role has come to, and what it reads of it. */
+function advised({ state, view }: Glance) {
+  const questions = (['transport-mode', 'response-time'] as const).flatMap((id) => {
+    const read = view.questions?.[id]?.answers
+    const [provider, rt, rn] = answerFields[id].map((field) => state.records.ProviderChallange['1']?.[field] ?? null)
+    const said = {
+      provider: provider ?? null,
+      rt: rt ?? null,
+      rn: rn ?? null,
+      isDecided: decisionOn(state, id) !== null,
+    }
+    return read ? [{ said, read }] : []
+  })
+  const groups = view.points.flatMap(({ point, groups }) =>
+    groups.flatMap((read) => {
+      const { decisionPointData = [] } = state.records.DecisionPoint[point] ?? {}
+      const group = decisionPointData.find(({ decisionName }) => decisionName === read.name)
+      const isDecided = state.records.PointProgress[point]?.decidedAt[read.name] !== undefined
+      return group ? [{ said: { ...group, isDecided }, read }] : []
+    }),
+  )
+  return [...questions, ...groups]
+}
 
 test('links stay on the server', () => {
   for (const glance of glances) expect(glance.sent.includes('/case/decision-point/'), named(glance)).toBe(false)

@@ -1,5 +1,6 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { asReadBy, type HeldBack } from '../rules/advice.ts'
 import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import { answerFields, decisionOn } from '../rules/questions.ts'
 import { showsPoints } from '../rules/score-sight.ts'
@@ -7,13 +8,19 @@ import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { QuestionId } from '../story/flow.ts'
 
-/** Transport mode or response time. RT's and RN's advice is live for all. */
+/** Transport mode or response time. The Provider sees advice live, RT and RN once they have advised themselves. */
 export interface QuestionView {
   readonly question: string
   readonly options: readonly string[]
-  readonly answers: { readonly provider: string | null; readonly rt: string | null; readonly rn: string | null }
+  readonly answers: Answers & HeldBack
   /** Once the Provider has decided. */
   readonly result: QuestionResult | null
+}
+
+interface Answers {
+  readonly provider: string | null
+  readonly rt: string | null
+  readonly rn: string | null
 }
 
 export interface QuestionResult {
@@ -33,16 +40,18 @@ export const viewQuestions = (looking: SeatInCase): QuestionsView => ({
 })
 
 function viewQuestion(looking: SeatInCase, id: QuestionId): QuestionView | null {
-  const { state, content } = looking
+  const { state, content, roleId } = looking
   const answers = state.records.ProviderChallange[CASE_ID]
   if (!answers || !hasComeTo(looking, 'question', id)) return null
   const { question, options } = content.questions[id]
   const fields = answerFields[id]
+  const given = { provider: answers[fields[PROVIDER]], rt: answers[fields[RT]], rn: answers[fields[RN]] }
+  const isDecided = decisionOn(state, id) !== null
   return {
     question,
     options: namesOf(options),
-    answers: { provider: answers[fields[PROVIDER]], rt: answers[fields[RT]], rn: answers[fields[RN]] },
-    result: decisionOn(state, id) === null ? null : resultOf(looking, id),
+    answers: asReadBy<Answers>(roleId, given, isDecided),
+    result: isDecided ? resultOf(looking, id) : null,
   }
 }
 

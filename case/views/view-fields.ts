@@ -8,6 +8,7 @@ import { showsPoints } from '../rules/score-sight.ts'
 import { holderOf } from '../rules/seats.ts'
 import { isReportDue, whatHolds } from '../rules/way-on.ts'
 import type { Course } from './bedside/course.ts'
+import { pointsReadBy } from './bedside/points.ts'
 import { viewVitals } from './bedside/vitals.ts'
 import { viewBedsideReport } from './bedside-report.ts'
 import { viewCall } from './call.ts'
@@ -68,7 +69,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   challenge: viewChallenge,
   bedsideReport: viewBedsideReport,
   vitals: (looking) => viewVitals(looking, looking.course().history),
-  points: ({ course }) => course().points,
+  points: ({ roleId, course }) => pointsReadBy(roleId, course().points),
   pages: ({ course }) => course().pages,
   handover: viewHandover,
   events: viewEvents,

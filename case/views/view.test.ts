@@ -50,7 +50,7 @@ test('the phone rings for the Provider, and speaks when it is answered', () => {
   expect(see(walk, RT).call).toBeNull()
 })
 
-test('advice is live for all; right and wrong come with the decision', () => {
+test('the Provider sees advice at once, an adviser after their own or with the decision; right and wrong come with the decision', () => {
   const walk = new Walk()
   walk.do(PROVIDER, { kind: 'answer-call' })
   walk.go(PROVIDER)
@@ -66,11 +66,13 @@ test('advice is live for all; right and wrong come with the decision', () => {
   const answer = (role: RoleId, option: string) =>
     walk.do(role, { kind: 'answer-question', question: 'transport-mode', option })
   answer(RT, 'Ground (Ambulance)')
-  expect(see(walk, RN).questions?.['transport-mode']).toMatchObject({
-    answers: { provider: null, rt: 'Ground (Ambulance)', rn: null },
-    result: null,
-  })
+  const answersTo = (role: RoleId) => see(walk, role).questions?.['transport-mode']?.answers
+  expect(answersTo(PROVIDER)).toEqual({ provider: null, rt: 'Ground (Ambulance)', rn: null, heldBack: null })
+  expect(answersTo(RT)).toEqual({ provider: null, rt: 'Ground (Ambulance)', rn: null, heldBack: null })
+  expect(answersTo(RN)).toEqual({ provider: null, rt: null, rn: null, heldBack: RT })
+  expect(see(walk, RN).questions?.['transport-mode']?.result).toBeNull()
   answer(PROVIDER, 'Decline Transport')
+  expect(answersTo(RN)).toMatchObject({ rt: 'Ground (Ambulance)', rn: null, heldBack: null })
   expect(see(walk, RN).questions?.['transport-mode']?.result).toMatchObject({
     right: 'Fixed wing (Airplane)',
     options: expect.arrayContaining([expect.objectContaining({ name: 'Decline Transport', score: 0 })]),

@@ -49,7 +49,7 @@ test('a question leaves the focus at what was said, also where the Provider clos
   for (const page of [provider, rt, rn]) await page.goto('/provider/transport/selection')
   await rt.getByRole('radio').first().press('Space')
   await press(button(rt, 'Confirm'))
-  await expectFocusOn(rt, 'The team sees your advice')
+  await expectFocusOn(rt, 'Your advice is sent')
   await rn.getByRole('radio').first().press('Space')
   await provider.getByRole('radio').first().press('Space')
   await press(button(provider, 'Confirm'))

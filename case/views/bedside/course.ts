@@ -5,7 +5,7 @@ import type { CaseContent } from '../../story/content.ts'
 import { type PointPages, viewPages } from './point-pages.ts'
 import { type PointView, viewPoint } from './points.ts'
 
-/** What the bedside has come to, and the points as everyone sees them. */
+/** What the bedside has come to, and the points with all advice. */
 export interface Course {
   readonly history: readonly PointHistory[]
   readonly points: readonly PointView[]
@@ -18,7 +18,7 @@ interface PointOnCourse {
   readonly pages: PointPages | null
 }
 
-/** All three roles see the same, and most of a view's work is here. A point that is over is not worked out again. */
+/** The same for all three roles, and most of a view's work. A point that is over is not worked out again. */
 export function createCourse(content: CaseContent): (state: CaseState) => Course {
   const points = content.decisionStories.map((_, index) =>
     remember((state) => viewOnCourse({ state, content }, index + 1)),

@@ -1,4 +1,6 @@
 import type { DecisionGroup, DecisionPoint, PointProgress } from '../../records/decision-point.ts'
+import type { RoleId } from '../../records/roles.ts'
+import { asReadBy, type HeldBack } from '../../rules/advice.ts'
 import { decidedAt, type PointHistory, storyOf } from '../../rules/bedside.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
 import { isAllDecided, isDecided } from '../../rules/points.ts'
@@ -29,7 +31,7 @@ export interface PointView {
   readonly resultsAt: number | null
 }
 
-export interface GroupView {
+export interface GroupView extends HeldBack {
   readonly name: GroupName
   readonly options: readonly PointOption[]
   readonly rt: DecisionGroup['rt']
@@ -89,6 +91,13 @@ export function viewPoint(told: CaseAndStory, course: readonly PointHistory[], h
   }
 }
 
+/** The points as one role may read them. */
+export const pointsReadBy = (roleId: RoleId, points: readonly PointView[]): readonly PointView[] =>
+  points.map((point) => ({
+    ...point,
+    groups: point.groups.map((group) => asReadBy(roleId, group, group.decidedAt !== null)),
+  }))
+
 function viewCall(told: CaseAndStory, course: readonly PointHistory[], point: PointFacts): MedicalControlView | null {
   const { callSince: since } = point.progress
   const left = course.find((one) => one.point === point.history.point - 1)?.after
@@ -124,6 +133,7 @@ function viewGroup(point: PointFacts, group: DecisionGroup, hasPoints: boolean):
     rt,
     rn,
     provider,
+    heldBack: null,
     decidedAt: progress.decidedAt[name] ?? null,
     isOpen: isTurn && !isDecided(progress, name) && progress.resultsAt === null,
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PROVIDER, RT } from '#case/records/roles.ts'
 import { adviceText } from './advice-list.tsx'
 
-const waiting = { answer: null, isOwn: false, isThere: true, isDecided: false }
+const waiting = { answer: null, isHeldBack: false, isOwn: false, isThere: true, isDecided: false }
 
 test('of others it is told what they do, to oneself what you do', () => {
   const told = [
@@ -30,6 +30,10 @@ test('an answer is advice, and the Provider’s is the decision', () => {
     adviceText({ ...answered, role: RT, isOwn: true }),
     adviceText({ ...answered, role: PROVIDER }),
   ]).toEqual(['advises <30 min', 'advise <30 min', 'decided on <30 min'])
+})
+
+test('what the other advises is not told before one’s own advice', () => {
+  expect(adviceText({ ...waiting, role: RT, isHeldBack: true })).toBe('has advised: you read it after your own advice')
 })
 
 test('after the decision nobody is waited for', () => {

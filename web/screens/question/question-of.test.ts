@@ -14,9 +14,9 @@ test('a question and its result know which question it is', () => {
 })
 
 test('an option carries everyone who chose it, the decision last', () => {
-  expect(rolesWhoChose({ provider: 'a', rt: 'b', rn: 'a' }, 'a')).toEqual([2, 0])
+  expect(rolesWhoChose({ provider: 'a', rt: 'b', rn: 'a', heldBack: null }, 'a')).toEqual([2, 0])
 })
 
 test('only RT and RN can be missing with advice', () => {
-  expect(advisersMissing({ provider: null, rt: null, rn: 'a' })).toEqual([1])
+  expect(advisersMissing({ provider: null, rt: null, rn: 'a', heldBack: null })).toEqual([1])
 })

@@ -76,8 +76,8 @@ export function QuestionScreen(props: ScreenProps) {
 function hintText(isDecider: boolean, own: string | null, chosen: string | null): string {
   if (chosen === null) return isDecider ? 'Choose one, then decide.' : 'Choose one, then send your advice.'
   if (isDecider) return 'Confirm is final: it closes the advice.'
-  if (own === chosen) return 'The team sees your advice. You may change it until the Provider decides.'
-  return own === null ? 'Confirm sends your advice to the team.' : `The team still sees: ${own}.`
+  if (own === chosen) return 'Your advice is sent. You may change it until the Provider decides.'
+  return own === null ? 'Confirm sends your advice to the team.' : `You have advised ${own}. Confirm changes it.`
 }
 
 interface OptionListProps {

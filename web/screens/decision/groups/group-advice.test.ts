@@ -18,6 +18,7 @@ const aGroup = (fields: Partial<GroupView>): GroupView => ({
   rt: null,
   rn: null,
   provider: null,
+  heldBack: null,
   decidedAt: null,
   isOpen: true,
   ...fields,
@@ -64,12 +65,16 @@ test('a group says whose advice there is', () => {
   ).toEqual(['No advice yet', 'RT has advised, RN not yet', 'RN has advised, RT not yet', 'RT and RN have advised'])
 })
 
+test('who has not advised reads that the other has, not what', () => {
+  expect(adviceText(aGroup({ heldBack: 1 }))).toBe('RT has advised: you read it after your own advice')
+})
+
 const adviser = { isDecider: false, isProcedure: true, own: [], chosen: [], isChanged: false }
 
 test('an adviser reads what Confirm would send, and that it can be taken back', () => {
   expect(hintText(adviser)).toMatch(/^Choose any, then send/)
   expect(hintText({ ...adviser, chosen: ['pal'], isChanged: true })).toBe('Confirm sends your advice to the team.')
-  expect(hintText({ ...adviser, own: ['pal'], chosen: ['pal'] })).toMatch(/^The team sees your advice/)
+  expect(hintText({ ...adviser, own: ['pal'], chosen: ['pal'] })).toMatch(/^Your advice is sent/)
   expect(hintText({ ...adviser, own: ['pal'], chosen: ['cxr'], isChanged: true })).toMatch(/earlier advice/)
   expect(hintText({ ...adviser, own: ['pal'], isChanged: true })).toBe('Confirm takes your advice back.')
 })

@@ -33,6 +33,7 @@ export function withTap(group: Pick<GroupView, 'name'>, chosen: readonly string[
 
 /** Whose advice there is so far. */
 export function adviceText(group: GroupView): string {
+  if (group.heldBack !== null) return `${roles[group.heldBack].label} has advised: you read it after your own advice`
   const missing = advisersMissing(group)
   const given = advisers.filter((role) => !missing.includes(role))
   if (given.length === 0) return 'No advice yet'
@@ -65,8 +66,8 @@ export function hintText({ isDecider, isProcedure, own, chosen, isChanged }: Hin
     if (chosen.length > 0) return 'Confirm sends your advice to the team.'
     return isProcedure ? 'Choose any, then send your advice.' : 'Choose one, then send your advice.'
   }
-  if (!isChanged) return 'The team sees your advice. You may change it until the Provider decides.'
-  return chosen.length > 0 ? 'The team sees your earlier advice until you confirm.' : 'Confirm takes your advice back.'
+  if (!isChanged) return 'Your advice is sent. You may change it until the Provider decides.'
+  return chosen.length > 0 ? 'Your earlier advice stands until you confirm.' : 'Confirm takes your advice back.'
 }
 
 export const noProcedure = {
