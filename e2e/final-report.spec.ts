@@ -7,7 +7,7 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { expectTold } from './expect-told.ts'
 import { expectNotice } from './notices.ts'
 import { expectAccessible } from './steadiness.ts'
-import { showReport } from './steps/debriefing.ts'
+import { expectReportShown, showReport } from './steps/debriefing.ts'
 import { expectReport, withoutTime } from './steps/read-report.ts'
 import { expect, test } from './team.ts'
 import { button } from './trio.ts'
@@ -127,6 +127,7 @@ test('what one writes into the debrief the others read at once, and it is still 
   await expect(provider.getByText('Relieved')).toBeVisible()
 
   await rt.reload()
+  await expectReportShown(rt)
   await expect(rt.getByLabel('What helped the team at the bedside?')).toHaveValue('RN counted aloud.')
   await expect(rt.getByText('Relieved')).toBeVisible()
   await rt.getByLabel('What helped the team at the bedside?').fill('')
@@ -174,6 +175,38 @@ test('on paper everything is unfolded, and folded again afterwards', async ({ ap
   await expect(provider.getByRole('navigation', { name: 'Phases of the debriefing' })).toBeHidden()
   await expect(provider.locator('#time-line details').filter({ visible: true })).toHaveCount(0)
   await expect(provider.getByText('The patient is invented.').first()).toBeVisible()
+})
+
+test('on a phone a part is folded to what it says, and opens by its title, from the contents and from elsewhere', async ({
+  app,
+  browser,
+}) => {
+  const { rt } = await trioAt(app, browser, (walk) => toTheReport(walk, runs[1]))
+  await rt.goto('/final-report')
+  await button(rt, 'Show the report').click()
+  const part = (name: string) => rt.getByRole('region', { name, exact: true })
+  const title = (name: string) => rt.getByRole('heading', { name, exact: true }).getByRole('button')
+  await expect(title('Times')).toHaveAttribute('aria-expanded', 'false')
+  await expect(title('Times')).toHaveAccessibleDescription(/^The whole run took \d+:\d\d\.$/)
+  await expect(part('Times').getByRole('listitem')).toHaveCount(0)
+  await expectAccessible(rt)
+
+  await title('Times').press('Enter')
+  await expect(part('Times').getByRole('listitem').first()).toBeVisible()
+  await title('Times').press('Enter')
+  await expect(part('Times').getByRole('listitem')).toHaveCount(0)
+
+  const contents = rt.getByRole('navigation', { name: 'Parts of the report' })
+  await contents.getByRole('link', { name: 'Objectives' }).click()
+  await expect(part('Learning objectives').getByRole('listitem').first()).toBeInViewport()
+  await button(rt, 'Read why: Decision point 1').first().click()
+  await expect(
+    rt.getByRole('group').filter({ has: rt.getByRole('heading', { name: /^Decision point 1/ }) }),
+  ).toBeInViewport()
+
+  await rt.setViewportSize({ width: 1280, height: 844 })
+  await expect(title('Times')).toHaveCount(0)
+  await expect(part('Times').getByRole('listitem').first()).toBeVisible()
 })
 
 test('before the handover is saved the page says for whom it waits', async ({ app, browser }) => {

@@ -38,6 +38,8 @@ export async function showReport(page: Page): Promise<void> {
 /** Everything of the report is there, the time line too. */
 export async function expectReportShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Debrief', exact: true })).toBeVisible()
+  // As narrow as a phone it is folded.
+  if (await button(page, 'Open all parts').isVisible()) await button(page, 'Open all parts').click()
   await expectTimeLineShown(page)
 }
 

@@ -12,6 +12,7 @@ export function EventsSection({ events }: { events: readonly EventReport[] }) {
   return (
     <ReportSection
       id="events"
+      says={`${events.filter(({ resolvedAfterMs }) => resolvedAfterMs !== null).length} of ${events.length} seen to.`}
       lead="Your educator let this happen on the way. It brought no points and took none. Times are the case’s."
     >
       <ul className="space-y-3 print:space-y-1.5">

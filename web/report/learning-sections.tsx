@@ -10,6 +10,7 @@ export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[]
   return (
     <ReportSection
       id="challenge"
+      says={`${rightCount} of ${answers.length} first answers right.`}
       lead="First answers, as they were given. They bring no points."
       aside={
         <p className="shrink-0 font-semibold tabular-nums">
@@ -72,6 +73,7 @@ export function ObjectivesList({ objectives }: { objectives: readonly ObjectiveR
   return (
     <ReportSection
       id="objectives"
+      says={`${metCount} of ${objectives.length} met.`}
       aside={
         <p className="shrink-0 font-semibold tabular-nums">
           {metCount} of {objectives.length} met

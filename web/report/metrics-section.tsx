@@ -8,6 +8,7 @@ export function MetricsSection({ metrics }: { metrics: readonly MetricReport[] }
   return (
     <ReportSection
       id="metrics"
+      says={`${metrics.filter(({ value }) => value).length} of ${metrics.length} measured in this run.`}
       lead="The measures that transport teams hold themselves against, as far as a trainer can take them. They bring no points."
     >
       <ul className="divide-y divide-line">

@@ -16,7 +16,11 @@ export function RecordingsSection({ report: { summary, handover } }: { report: R
   const goodSummary = useView((view) => view.summaryList?.goodLengthMs)
   const goodHandover = useView((view) => view.handover?.goodLengthMs)
   return (
-    <ReportSection id="recordings" lead="Listen once more, and tick off in your mind what was said.">
+    <ReportSection
+      id="recordings"
+      says={`Summary ${lengthOf(recordings?.summary)}, handover ${lengthOf(recordings?.handover)}.`}
+      lead="Listen once more, and tick off in your mind what was said."
+    >
       <BriefingBlock
         title="Summary to the team"
         name="the summary"
@@ -34,6 +38,9 @@ export function RecordingsSection({ report: { summary, handover } }: { report: R
     </ReportSection>
   )
 }
+
+const lengthOf = (recording: Recording | null | undefined): string =>
+  recording ? clockText(recording.durationMs) : 'not recorded'
 
 interface BriefingBlockProps {
   readonly title: string

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
+import { Button } from '../ui/button.tsx'
 import { clockText } from '../ui/number-text.ts'
 import { CourseSection, useCourse } from './course/course-section.tsx'
 import { DecisionList } from './decisions/decision-list.tsx'
@@ -13,7 +14,8 @@ import { MetricsSection } from './metrics-section.tsx'
 import { RecordingsSection } from './recordings-section.tsx'
 import { ScoreCard } from './score/score-card.tsx'
 import { ScoreItems } from './score/score-items.tsx'
-import { ContentsLinks, type SectionId } from './section/report-section.tsx'
+import { FoldsProvider, useNewFolds } from './section/folds.ts'
+import { ContentsLinks, type SectionId, sections } from './section/report-section.tsx'
 import { StandInsProvider } from './section/stand-ins.ts'
 import { StandInsSection } from './stand-ins-section.tsx'
 import { TasksSection, useHasTasks } from './tasks-section.tsx'
@@ -34,37 +36,47 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
   useOpenForPrint(page)
   const course = useCourse(report)
   const hasTasks = useHasTasks(report)
+  const without = emptySections(report, { hasCourse: course !== null, hasTasks })
+  const folds = useNewFolds(foldedParts.filter((id) => !without.includes(id)))
 
   return (
     <StandInsProvider value={report.standIns}>
-      <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
-        <ContentsLinks without={emptySections(report, { hasCourse: course !== null, hasTasks })} />
-        <ScoreCard report={report} />
-        <AtAGlance report={report} />
-        {keep}
-        <div className="report-body space-y-12 pt-3 print:space-y-3 print:pt-1">
-          <TalkFirst decisions={report.decisions} />
-          <StandInsSection standIns={report.standIns} />
-          <EventsSection events={report.events} />
-          <TeachingSection teaching={report.teaching} />
-          <ScoreItems report={report} />
-          <DecisionList decisions={report.decisions} />
-          {course && <CourseSection course={course} decisions={report.decisions} />}
-          <TimesSection report={report} />
-          <MetricsSection metrics={report.metrics} />
-          {hasTasks && <TasksSection report={report} />}
-          <RecordingsSection report={report} />
-          <ChallengeAnswers answers={report.answers} />
-          <ObjectivesList objectives={report.objectives} />
-          {debrief}
-          <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
-            <p>{disclaimer}</p>
-          </footer>
+      <FoldsProvider value={folds}>
+        <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
+          <ContentsLinks without={without} />
+          <ScoreCard report={report} />
+          <AtAGlance report={report} />
+          {keep}
+          <Button look="quiet" className="hidden w-full narrow:inline-flex" onClick={folds.toggleAll}>
+            {folds.isAllOpen ? 'Close all parts' : 'Open all parts'}
+          </Button>
+          <div className="report-body space-y-12 narrow:space-y-5 pt-3 print:space-y-3 print:pt-1">
+            <TalkFirst decisions={report.decisions} />
+            <StandInsSection standIns={report.standIns} />
+            <EventsSection events={report.events} />
+            <TeachingSection teaching={report.teaching} />
+            <ScoreItems report={report} />
+            <DecisionList decisions={report.decisions} />
+            {course && <CourseSection course={course} decisions={report.decisions} />}
+            <TimesSection report={report} />
+            <MetricsSection metrics={report.metrics} />
+            {hasTasks && <TasksSection report={report} />}
+            <RecordingsSection report={report} />
+            <ChallengeAnswers answers={report.answers} />
+            <ObjectivesList objectives={report.objectives} />
+            {debrief}
+            <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
+              <p>{disclaimer}</p>
+            </footer>
+          </div>
         </div>
-      </div>
+      </FoldsProvider>
     </StandInsProvider>
   )
 }
+
+/** The time line stands below the report. */
+const foldedParts = sections.map(({ id }) => id).filter((id) => id !== 'time-line')
 
 const emptySections = (
   { standIns, events, teaching, metrics }: Report,

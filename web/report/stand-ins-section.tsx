@@ -1,8 +1,9 @@
 import { Bot, CircleCheck, ListX, TriangleAlert } from 'lucide-react'
 import type { StandInReport, WrongAdvice } from '#case/report/stand-ins-report.ts'
 import { RoleTag } from '../roles/role-tag.tsx'
+import { roles } from '../roles/roles.ts'
 import { mannerNames } from '../team/stand-in-seat.tsx'
-import { showPart } from './decisions/decision-list.tsx'
+import { useShowPart } from './decisions/decision-list.tsx'
 import { ReportSection } from './section/report-section.tsx'
 
 /** Where the trainer itself played: how, when, and what it got wrong. */
@@ -11,6 +12,7 @@ export function StandInsSection({ standIns }: { standIns: readonly StandInReport
   return (
     <ReportSection
       id="stand-ins"
+      says={saysOf(standIns)}
       lead="The trainer itself played here. Points count the same. With the same number a stand-in plays the same way again."
     >
       <ul className="space-y-3 print:space-y-1.5">
@@ -22,6 +24,12 @@ export function StandInsSection({ standIns }: { standIns: readonly StandInReport
       </ul>
     </ReportSection>
   )
+}
+
+function saysOf(standIns: readonly StandInReport[]): string {
+  const played = [...new Set(standIns.map(({ roleId }) => roles[roleId].label))].join(' and ')
+  const wrong = standIns.flatMap((one) => one.wrong).length
+  return `The trainer played ${played}. ${wrong === 0 ? 'Its advice was right.' : `Wrong ${wrong === 1 ? 'once' : `${wrong} times`}.`}`
 }
 
 function StandInCard({ standIn }: { standIn: StandInReport }) {
@@ -60,6 +68,7 @@ function StandInCard({ standIn }: { standIn: StandInReport }) {
 /** A wrong piece of advice, what was right, and whether somebody caught it. */
 function Wrong({ wrong, isDecision }: { wrong: WrongAdvice; isDecision: boolean }) {
   const { part, label, said, right, isFollowed } = wrong
+  const showPart = useShowPart()
   const Icon = isFollowed === false ? CircleCheck : TriangleAlert
   return (
     <li className="flex break-inside-avoid gap-2.5 py-2.5 leading-snug print:gap-1 print:py-0.5">

@@ -22,7 +22,10 @@ export function useHasTasks({ checks, attempts }: Report): boolean {
 export function TasksSection({ report: { checks, attempts } }: { report: Report }) {
   const result = useView((view) => view.preparationResult)
   return (
-    <ReportSection id="tasks">
+    <ReportSection
+      id="tasks"
+      says={`${attempts.length} wrong ${attempts.length === 1 ? 'attempt' : 'attempts'}; ${checks.filter(({ isRight }) => isRight).length} of ${checks.length} second checks right.`}
+    >
       {result && <PreparationTime result={result} />}
       <AttemptsList attempts={attempts} />
       <SecondChecks checks={checks} />

@@ -9,7 +9,11 @@ import { ReportSection } from './section/report-section.tsx'
 export function TeachingSection({ teaching }: { teaching: readonly TeachingReport[] }) {
   if (teaching.length === 0) return null
   return (
-    <ReportSection id="educator" lead="What your educator did on the way. Pauses count in no time of the report.">
+    <ReportSection
+      id="educator"
+      says={`${teaching.length} ${teaching.length === 1 ? 'entry' : 'entries'}, in the order of time.`}
+      lead="What your educator did on the way. Pauses count in no time of the report."
+    >
       <ol className="divide-y divide-line rounded-card border border-line print:border-0">
         {teaching.map((done) => {
           const Icon = icons[done.kind]

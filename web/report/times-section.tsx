@@ -8,7 +8,10 @@ import { ReportSection } from './section/report-section.tsx'
 export function TimesSection({ report: { segments, wholeMs, preparation } }: { report: Report }) {
   const longestMs = Math.max(1, ...segments.map(({ durationMs }) => durationMs))
   return (
-    <ReportSection id="times">
+    <ReportSection
+      id="times"
+      says={wholeMs === null ? 'The run ended early.' : `The whole run took ${clockText(wholeMs)}.`}
+    >
       <ul className="space-y-2 print:break-inside-avoid print:columns-2 print:space-y-0">
         {inWholeSeconds(segments).map(({ slug, label, durationMs, isCut }) => (
           <li key={slug} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 print:break-inside-avoid">

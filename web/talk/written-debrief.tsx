@@ -12,8 +12,9 @@ interface WrittenDebriefProps {
 /** What was written and rated in the debriefing, as a part of the report, to read. */
 export function WrittenDebrief({ phases, ratings }: WrittenDebriefProps) {
   const isEmpty = phases.every(({ prompts }) => prompts.every(({ notes }) => notes.length === 0))
+  const lead = isEmpty ? 'The team wrote nothing down.' : 'What the team wrote.'
   return (
-    <ReportSection id="debrief" lead={isEmpty ? 'The team wrote nothing down.' : 'What the team wrote.'}>
+    <ReportSection id="debrief" says={lead} lead={lead}>
       <WrittenNotes phases={phases} />
       {ratings.length > 0 && <RatingsTable ratings={ratings} />}
     </ReportSection>

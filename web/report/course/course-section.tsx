@@ -26,6 +26,7 @@ export function CourseSection({ course, decisions }: { course: Course; decisions
   return (
     <ReportSection
       id="course"
+      says={saysOf(course)}
       lead="By the clock of the story. The numbered bands are your decision points; a tick is a decision."
     >
       <CourseCharts course={course} />
@@ -33,6 +34,13 @@ export function CourseSection({ course, decisions }: { course: Course; decisions
       <CourseTables course={course} />
     </ReportSection>
   )
+}
+
+/** Her numbers when the team came, and when it left her. */
+function saysOf({ rows }: Course): string {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return 'No numbers were seen.'
+  return `SpO2 hand ${first.oxygenPre} to ${last.oxygenPre} %, mean pressure ${first.meanPressure} to ${last.meanPressure} mmHg.`
 }
 
 interface CourseKeyProps extends Pick<View, 'points' | 'pages'> {

@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Harms, harmKey, harmsOf } from '#case/report/harms.ts'
 import { useView } from '../../live/surroundings.ts'
 import { scoreText } from '../../ui/number-text.ts'
 import { bestOf, partsOf, scoreOf } from '../score/score-parts.ts'
+import { useFolds } from '../section/folds.ts'
 import { ReportSection } from '../section/report-section.tsx'
 import { DecisionCard, HarmMark } from './decision-card.tsx'
-import { talkingPoints } from './talking-points.ts'
+import { bestCount, talkingPoints } from './talking-points.ts'
 
 /** What each advised, what was decided, and why that was or was not the best. */
 export function DecisionList({ decisions }: { decisions: readonly DecisionReport[] }) {
@@ -24,6 +26,7 @@ export function DecisionList({ decisions }: { decisions: readonly DecisionReport
   return (
     <ReportSection
       id="decisions"
+      says={`${bestCount(decisions)} of ${decisions.length} could not have been better.`}
       lead="What each of you advised, what was decided, and why."
       aside={
         <button
@@ -100,10 +103,14 @@ function DecisionPart({ part, title, decisions, harms, isOpen }: DecisionPartPro
 const partId = (part: string): string => part.toLowerCase().replaceAll(' ', '-')
 
 /** Unfolds a part of the decisions and goes there. */
-export function showPart(part: string): void {
-  const details = document.getElementById(partId(part))
-  if (!(details instanceof HTMLDetailsElement)) return
-  details.open = true
-  details.scrollIntoView()
-  details.querySelector('summary')?.focus({ preventScroll: true })
+export function useShowPart(): (part: string) => void {
+  const folds = useFolds()
+  return (part) => {
+    flushSync(() => folds?.open('decisions'))
+    const details = document.getElementById(partId(part))
+    if (!(details instanceof HTMLDetailsElement)) return
+    details.open = true
+    details.scrollIntoView()
+    details.querySelector('summary')?.focus({ preventScroll: true })
+  }
 }

@@ -5,7 +5,7 @@ import { pointsText } from '../../ui/number-text.ts'
 import { isOfSeveral } from '../score/score-parts.ts'
 import { ReportSection } from '../section/report-section.tsx'
 import { RoleInReport } from '../section/role-in-report.tsx'
-import { showPart } from './decision-list.tsx'
+import { useShowPart } from './decision-list.tsx'
 import { bestCount, type TalkingPoint, talkingPoints } from './talking-points.ts'
 
 /** The few decisions that taught most, as a way into the talk. */
@@ -14,7 +14,7 @@ export function TalkFirst({ decisions }: { decisions: readonly DecisionReport[] 
   const count = bestCount(decisions)
   if (points.length === 0) {
     return (
-      <ReportSection id="talk">
+      <ReportSection id="talk" says="Every decision was as good as it could be.">
         <p className="text-lg leading-relaxed print:text-base">
           All {decisions.length} decisions were as good as they could be. Talk about what made that possible, so that
           you can do it again.
@@ -23,7 +23,10 @@ export function TalkFirst({ decisions }: { decisions: readonly DecisionReport[] 
     )
   }
   return (
-    <ReportSection id="talk">
+    <ReportSection
+      id="talk"
+      says={points.length === 1 ? 'One decision that cost points.' : `${points.length} decisions that cost most.`}
+    >
       <p className="leading-relaxed print:leading-snug">
         {count > 0 && `${count} of ${decisions.length} decisions could not have been better. `}
         {points.length === 1 ? 'This one cost points.' : 'These cost most.'} What did each of you see just then?
@@ -40,6 +43,7 @@ export function TalkFirst({ decisions }: { decisions: readonly DecisionReport[] 
 }
 
 function Talk({ point: { part, label, decided, cost, better } }: { point: TalkingPoint }) {
+  const showPart = useShowPart()
   return (
     <div className="rounded-card border border-line border-l-4 border-l-away bg-paper px-4 pt-3 pb-1 print:py-1">
       <div className="flex items-baseline justify-between gap-3">

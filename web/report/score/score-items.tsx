@@ -10,6 +10,7 @@ export function ScoreItems({ report }: { report: Report }) {
   return (
     <ReportSection
       id="score"
+      says={`${scoreText(report.score.total)} of ${report.score.best} points.`}
       aside={
         <p className="shrink-0 font-semibold tabular-nums">
           {scoreText(report.score.total)} of {report.score.best}

@@ -1,8 +1,12 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStuckHeight } from '../../ui/use-stuck-height.ts'
+import { useFolds } from './folds.ts'
 
 interface ReportSectionProps {
   readonly id: SectionId
+  /** What it says, in a line: all there is to read where it is folded. */
+  readonly says: string
   /** What to know before reading it. */
   readonly lead?: ReactNode
   /** Stands beside the heading. */
@@ -10,25 +14,53 @@ interface ReportSectionProps {
   readonly children: ReactNode
 }
 
-export function ReportSection({ id, lead, aside, children }: ReportSectionProps) {
+/** A part of the report. As narrow as a phone it is folded to its title and what it says, and opens on a press. */
+export function ReportSection({ id, says, lead, aside, children }: ReportSectionProps) {
+  const folds = useFolds()
+  const ifFolded = folds && !folds.isOpen(id) ? 'narrow:hidden' : ''
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="space-y-4 print:space-y-2">
       <div className="break-after-avoid break-inside-avoid border-ink border-t-2 pt-3 print:pt-1.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id={`${id}-heading`} className="font-bold text-xl tracking-tight print:text-lg">
-            {titleOf(id)}
+        <div className="relative flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={`${id}-heading`} className="min-w-0 font-bold text-xl tracking-tight narrow:basis-full print:text-lg">
+            {folds && <FoldButton id={id} isOpen={ifFolded === ''} onPress={() => folds.toggle(id)} />}
+            <span className={folds ? 'narrow:hidden' : ''}>{titleOf(id)}</span>
           </h2>
-          {aside}
+          {aside && <div className={ifFolded}>{aside}</div>}
+          {ifFolded && (
+            <p id={`${id}-says`} className="hidden pr-8 text-ink-soft leading-snug narrow:block">
+              {says}
+            </p>
+          )}
         </div>
-        {lead && <p className="mt-1 text-ink-soft leading-relaxed print:hidden">{lead}</p>}
+        {lead && <p className={`mt-1 text-ink-soft leading-relaxed print:hidden ${ifFolded}`}>{lead}</p>}
       </div>
-      {children}
+      <div id={`${id}-body`} className={`space-y-4 print:space-y-2 ${ifFolded}`}>
+        {children}
+      </div>
     </section>
   )
 }
 
+/** The title as a button that unfolds. While it is folded all of it may be pressed, what it says too. */
+function FoldButton({ id, isOpen, onPress }: { id: SectionId; isOpen: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={`${id}-body`}
+      aria-describedby={isOpen ? undefined : `${id}-says`}
+      onClick={onPress}
+      className={`-my-2 hidden min-h-11 w-full items-center justify-between gap-3 text-left narrow:flex ${isOpen ? '' : 'after:absolute after:inset-0'}`}
+    >
+      {titleOf(id)}
+      <ChevronDown aria-hidden size={22} className={`shrink-0 text-ink-soft ${isOpen ? 'rotate-180' : ''}`} />
+    </button>
+  )
+}
+
 /** The parts of the report, in their order. */
-const sections = [
+export const sections = [
   { id: 'talk', short: 'Start here', title: 'Where to start talking' },
   { id: 'stand-ins', short: 'Stand-ins', title: 'Stand-ins' },
   { id: 'events', short: 'Events', title: 'What happened besides' },
@@ -53,6 +85,7 @@ const titleOf = (id: SectionId): string => sections.find((section) => section.id
 /** Links to the parts that this report has: along the bottom on a phone, beside the column where there is room. */
 export function ContentsLinks({ without }: { without: readonly SectionId[] }) {
   const list = useRef<HTMLUListElement>(null)
+  const folds = useFolds()
   const current = useSectionInView()
 
   useEffect(() => {
@@ -75,7 +108,7 @@ export function ContentsLinks({ without }: { without: readonly SectionId[] }) {
           .filter(({ id }) => !without.includes(id))
           .map(({ id, short }) => (
             <li key={id} className="shrink-0">
-              <ContentsLink id={id} text={short} isCurrent={id === current} />
+              <ContentsLink id={id} text={short} isCurrent={id === current} onPress={() => folds?.open(id)} />
             </li>
           ))}
       </ul>
@@ -83,10 +116,18 @@ export function ContentsLinks({ without }: { without: readonly SectionId[] }) {
   )
 }
 
-function ContentsLink({ id, text, isCurrent }: { id: SectionId; text: string; isCurrent: boolean }) {
+interface ContentsLinkProps {
+  readonly id: SectionId
+  readonly text: string
+  readonly isCurrent: boolean
+  readonly onPress: () => void
+}
+
+function ContentsLink({ id, text, isCurrent, onPress }: ContentsLinkProps) {
   return (
     <a
       href={`#${id}`}
+      onClick={onPress}
       aria-current={isCurrent ? 'location' : undefined}
       className="flex min-h-11 items-center rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-surface aria-[current]:bg-action aria-[current]:text-white"
     >

@@ -12,8 +12,15 @@ export function Debrief({ role }: { role: RoleId }) {
   const phases = useView((view) => view.debrief)
   const rating = useView((view) => view.debriefing?.rating)
   if (!phases) return null
+  const noteCount = phases.flatMap(({ prompts }) => prompts.flatMap(({ notes }) => notes)).length
   return (
-    <ReportSection id="debrief" lead="Talk first, then write down what you want to keep. All three see it at once.">
+    <ReportSection
+      id="debrief"
+      says={
+        noteCount === 0 ? 'Nothing is written down yet.' : `${noteCount} ${noteCount === 1 ? 'note' : 'notes'} so far.`
+      }
+      lead="Talk first, then write down what you want to keep. All three see it at once."
+    >
       <ol className="space-y-8 print:space-y-2">
         {phases.map((phase, index) => (
           <li key={phase.slug} className="space-y-4 print:space-y-1">
