@@ -7,6 +7,12 @@ test.each(roleIds)('every page of role %s has a hint', (role) => {
   for (const { screen } of flows[role]) expect(hintFor(screen, role === PROVIDER), screen).not.toBeNull()
 })
 
+test('where a page may say for whom it waits, the hint never says that nobody else is waited for', () => {
+  for (const screen of ['ready-to-leave', 'challenge', 'challenge-result', 'await-listeners'] as const) {
+    expect(hintFor(screen, true)?.waits, screen).not.toMatch(/nobody is|^(once|only)/i)
+  }
+})
+
 test('who leads is told otherwise than who advises', () => {
   expect(hintFor('decision-point', true)).not.toEqual(hintFor('decision-point', false))
 })

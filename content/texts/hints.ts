@@ -20,7 +20,7 @@ const everyone: Hints = {
   },
   'challenge-result': {
     now: 'Compare what you worked out with the answer, and read why.',
-    waits: 'Nobody is waited for: go on when you are ready.',
+    waits: 'It opens when all three are done. Then go on when you are ready.',
   },
   'obtain-report': {
     now: 'Ask the referring team what you want to know. Choose a question, and the answer is there for all three.',
@@ -73,7 +73,7 @@ const leading: Hints = {
   },
   'ready-to-leave': {
     now: 'Say that the team leaves. The clock of the preparation stops with it.',
-    waits: 'Once both have said that they are ready, only you are waited for.',
+    waits: 'First for RT and RN: both have to be ready. Then for you alone.',
   },
   'preparation-result': {
     now: 'See how long the preparation took, and what would have been faster.',
