@@ -124,6 +124,35 @@ test('a run goes again with the same team, and a room that ends lets everybody o
   await expect(ann).toHaveURL(/\/join$/)
 })
 
+test('who watches reads whole names, what is empty is said, and is told nothing that only players can do', async ({
+  app,
+  browser,
+}) => {
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, 'Grey team')
+  const name = 'Anneliese Featherstonehaugh-Cholmondeley'
+  const ann = await joined(browser, app, code, name)
+  await takeRole(ann, 'Provider')
+  const nia = await joined(browser, app, code, 'Nia')
+  await nia.getByRole('link', { name: 'Watch without a seat' }).click()
+  await expect(nia.getByText('The team has written nothing yet.')).toBeVisible()
+  await expect(nia.getByRole('log')).toHaveCount(0)
+  const whole = nia.getByRole('listitem').getByText(name)
+  await expect(whole).toBeVisible()
+  expect(
+    await whole.evaluate((element) => element.closest('p')?.scrollWidth === element.closest('p')?.clientWidth),
+  ).toBe(true)
+
+  await eda
+    .getByRole('article', { name: 'Grey team' })
+    .getByRole('link', { name: /console/i })
+    .click()
+  await button(eda, 'Pause P').or(button(eda, 'Pause')).click()
+  await expect(nia.getByText('Paused by the educator.')).toBeVisible()
+  await expect(ann.getByText('You can chat, write notes and listen.')).toBeVisible()
+  await expect(nia.getByText('write notes')).toHaveCount(0)
+})
+
 test('who is no educator is led to the roles, and who is signed out to the login', async ({ app, browser, rt }) => {
   await rt.goto('/rooms')
   await expect(rt).toHaveURL(/\/medical-call\/audio$|\/select-role$/)

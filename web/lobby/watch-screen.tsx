@@ -20,13 +20,14 @@ export function WatchScreen() {
   const room = useLive((state) => state.room)
   const isKnown = useView(() => true) ?? false
   const isRunning = useView((view) => view.isRunning) ?? false
+  const hasChat = useView(({ chat, chatBefore }) => chat.length + chatBefore > 0) ?? false
   const hasVitals = useView((view) => view.vitals !== null) ?? false
   if (seat || (isKnown && !room?.hasWatchers)) return <Navigate to="/select-role" replace />
 
   return (
     <div className="min-h-dvh bg-surface">
       <StatusLine />
-      <PauseBanner />
+      <PauseBanner isWatching />
       <main id="main" className="mx-auto w-full max-w-6xl px-5 pb-16 column:px-8">
         <Link to="/select-role" className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink">
           <ArrowLeft aria-hidden size={20} /> Choose a role
@@ -47,8 +48,18 @@ export function WatchScreen() {
               <TimerBadge />
               <TeamList ownRole={ONLOOKER} />
             </div>
-            <section aria-label="Chat of the team" className={`${CARD} flex h-96 flex-col overflow-hidden`}>
-              <ChatLog role={ONLOOKER} />
+            <section
+              aria-labelledby="chat-heading"
+              className={`${CARD} flex flex-col overflow-hidden ${hasChat ? 'h-96' : ''}`}
+            >
+              <h2 id="chat-heading" className="px-4 pt-3.5 pb-1 font-semibold text-ink-soft text-sm">
+                Chat of the team
+              </h2>
+              {hasChat ? (
+                <ChatLog role={ONLOOKER} />
+              ) : (
+                <p className="px-4 pb-3.5 text-ink-soft">The team has written nothing yet.</p>
+              )}
             </section>
           </div>
         )}

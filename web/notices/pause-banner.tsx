@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ClockNews } from '#case/views/clock-news.ts'
 import { useSurroundings, useView } from '../live/surroundings.ts'
 
-/** That the case stands still, and what goes on all the same. */
-export function PauseBanner() {
+/** That the case stands still, and to who plays, what goes on all the same. */
+export function PauseBanner({ isWatching = false }) {
   const isPaused = useView((view) => view.pause !== null) ?? false
   useClockNews()
   return (
@@ -12,7 +12,7 @@ export function PauseBanner() {
       {isPaused && (
         <p className="flex items-center justify-center gap-2.5 bg-away-soft px-5 py-2 font-medium text-[#5f3f00] leading-snug">
           <CirclePause aria-hidden size={20} className="shrink-0" />
-          Paused by the educator. You can chat, write notes and listen.
+          Paused by the educator.{!isWatching && ' You can chat, write notes and listen.'}
         </p>
       )}
     </div>

@@ -20,10 +20,10 @@ export function TeamList({ ownRole }: { ownRole: RoleId | null }) {
         {roles.map((role) => {
           const member = team.find((each) => each.roleId === role.id)
           return (
-            <li key={role.id} className="flex items-center gap-3 px-4 py-3">
+            <li key={role.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
               <RoleAvatar role={role.id} size="small" isEmpty={!member} />
-              <div className="min-w-0 flex-1 leading-snug">
-                <p className="truncate">
+              <div className="min-w-40 flex-1 leading-snug">
+                <p className="wrap-anywhere">
                   <span className="font-semibold">{role.label}</span>
                   {member && (
                     <span className="text-ink-soft">
