@@ -344,6 +344,20 @@ test('where the score is hidden nothing that judges reaches the team by any way,
   })
 })
 
+test('on a phone the ruler stays in sight, below the player, while the lanes go by', async ({ app, browser }) => {
+  const { rt } = await trioAt(app, browser, (walk) => walk.toReport(idealChoices))
+  await rt.goto('/final-report?phase=description')
+  await expectTimeLineShown(rt)
+  await rt.locator('#time-line').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await rt.evaluate(() => window.scrollBy({ top: 260, behavior: 'instant' }))
+  const below = await rt.locator('#time-line svg text').evaluateAll((texts) => {
+    const player = document.querySelector('[aria-label="Play"]')?.parentElement?.getBoundingClientRect()
+    const times = texts.filter((text) => /^\d+:00$/.test(text.textContent))
+    return times.map((text) => text.getBoundingClientRect().top - (player?.bottom ?? 0))
+  })
+  expect(below.some((px) => px >= 0 && px < 40)).toBe(true)
+})
+
 test('where the Provider has left, another takes the lead and opens what was hidden', async ({ app, browser }) => {
   const { code, team } = await aRoom(browser, app, { hidesScore: true }, [ann, rob, nia])
   await walkInRoom(app, ROOM, ['Ann', 'Rob', 'Nia'], (walk) => walk.toReport(idealChoices))

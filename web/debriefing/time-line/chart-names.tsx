@@ -22,6 +22,23 @@ interface RulerProps {
 /** So near to an edge a time stands inside it. */
 const EDGE_PX = 26
 
+/** The ruler over the lanes stays in sight, below the player, while somebody reads further down. */
+export function StuckRuler(props: RulerProps) {
+  const { width } = props.layout
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 print:hidden">
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={RULER_PX}
+        className="stuck-below-bar block overflow-hidden bg-paper"
+      >
+        <Ruler {...props} />
+      </svg>
+    </div>
+  )
+}
+
 export function Ruler({ run, layout: { width, height, gutter }, view, x }: RulerProps) {
   return (
     <>

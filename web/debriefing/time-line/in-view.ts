@@ -23,7 +23,8 @@ export function clustersOf(items: readonly Item[], pxPerMs: number): readonly Cl
     if (last && (item.at - last[0].at) * pxPerMs < MARK_PX) last.push(item)
     else groups.push([item])
   }
-  return groups.map((items) => ({ at: (items[0].at + (items.at(-1) ?? items[0]).at) / 2, items }))
+  // At the first of each: so no two marks overlap.
+  return groups.map((items) => ({ at: items[0].at, items }))
 }
 
 /** Of small signs one for each place: a second over it would not be seen. */

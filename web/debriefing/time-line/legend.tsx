@@ -1,22 +1,30 @@
 import { colouredFor, personText } from './colours.ts'
 import { everybody, type Item, type ItemKind, type LaneName, laneNames, laneTitles } from './items.ts'
-import { Sign } from './mark.tsx'
+import { BarSign, NumberSign, Sign } from './mark.tsx'
 
-const signs: readonly { readonly kind: ItemKind; readonly text: string }[] = [
-  { kind: 'good', text: 'Went well' },
-  { kind: 'talk', text: 'To talk about' },
-  { kind: 'gas', text: 'Blood gas' },
-  { kind: 'decision', text: 'Decision' },
-  { kind: 'advice', text: 'Advice' },
-  { kind: 'wrong', text: 'Wrong attempt' },
-  { kind: 'done', text: 'Done' },
-  { kind: 'message', text: 'Message' },
-  { kind: 'prompt', text: 'Prompt' },
-  { kind: 'words', text: 'Educator’s words' },
-  { kind: 'event', text: 'Event' },
-  { kind: 'flag', text: 'Flag' },
-  { kind: 'skip', text: 'Skip' },
-]
+/** Every kind has its words. Lines of vital signs have their names on them. */
+const signTexts: { readonly [K in Exclude<ItemKind, 'vitals'>]: string } = {
+  good: 'Went well',
+  talk: 'To talk about',
+  gas: 'Blood gas',
+  decision: 'Decision',
+  advice: 'Advice',
+  work: 'Work on a task',
+  wrong: 'Wrong attempt',
+  done: 'Done',
+  step: 'Other step',
+  message: 'Message',
+  recording: 'Recording',
+  prompt: 'Prompt',
+  words: 'Educator’s words',
+  event: 'Event',
+  flag: 'Flag',
+  pause: 'Pause',
+  skip: 'Skip',
+}
+const signs = Object.entries(signTexts) as [keyof typeof signTexts, string][] // its keys, and no others
+
+const SIGN = 'flex items-center gap-1 [--role:var(--color-ink-soft)] [--role-soft:var(--color-surface)]'
 
 /** What colours and signs mean, as far as this run has them, and which lanes are left out. */
 export function Legend({ items }: { items: readonly Item[] }) {
@@ -32,12 +40,20 @@ export function Legend({ items }: { items: readonly Item[] }) {
             </li>
           ))}
         {signs
-          .filter((sign) => items.some(({ kind }) => kind === sign.kind))
-          .map(({ kind, text }) => (
-            <li key={kind} className="flex items-center gap-1 [--role:var(--color-ink-soft)]">
-              <Sign kind={kind} /> {text}
+          .filter(([kind]) => items.some((item) => item.kind === kind))
+          .map(([kind, text]) => (
+            <li key={kind} className={SIGN}>
+              {items.some((item) => item.kind === kind && item.to !== undefined) ? (
+                <BarSign isOpen={kind === 'pause'} />
+              ) : (
+                <Sign kind={kind} />
+              )}{' '}
+              {text}
             </li>
           ))}
+        <li className={SIGN}>
+          <NumberSign /> Several together
+        </li>
       </ul>
       {empty.length > 0 && <p>None in this run: {empty.map((name) => laneTitles[name].toLowerCase()).join(', ')}.</p>}
     </div>

@@ -41,6 +41,31 @@ export function Sign({ kind }: { kind: ItemKind }) {
   )
 }
 
+/** A stretch, as it stands in a legend. */
+export const BarSign = ({ isOpen }: { isOpen: boolean }) => (
+  <svg aria-hidden="true" width="18" height="16" className="shrink-0">
+    <rect
+      x="1"
+      y="3"
+      width="16"
+      height="10"
+      rx="3"
+      strokeDasharray={isOpen ? '3 2' : undefined}
+      className={isOpen ? 'fill-(--role-soft) stroke-(--role)' : filled}
+    />
+  </svg>
+)
+
+/** The number of those that stand together, as it stands in a legend. */
+export const NumberSign = () => (
+  <svg aria-hidden="true" width="16" height="16" viewBox="-8 -8 16 16" className="shrink-0">
+    <circle r="8" className="fill-(--role)" />
+    <text y="3.75" textAnchor="middle" className="fill-white font-bold text-[10.5px]">
+      2
+    </text>
+  </svg>
+)
+
 interface MarkProps {
   readonly cluster: Cluster
   readonly x: number

@@ -8,6 +8,7 @@ import type { PlayheadStore, Stretch } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
 import { Chart } from './chart.tsx'
 import { layOutChart, timeScale } from './chart-layout.ts'
+import { StuckRuler } from './chart-names.tsx'
 import { type Item, itemsOf } from './items.ts'
 import { ItemsTable } from './items-table.tsx'
 import { KeysNote } from './keys-note.tsx'
@@ -118,11 +119,12 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
       <div
         ref={plot}
         {...gestures}
-        className="relative touch-pan-y select-none overflow-hidden rounded-lg border-line border-y bg-paper print:hidden"
+        className="relative touch-pan-y select-none overflow-clip rounded-lg border-line border-y bg-paper print:hidden"
       >
         {width > 0 && (
           <>
             <Chart {...drawn} layout={layout} view={view} chosen={chosenIds} />
+            <StuckRuler run={run} layout={layout} view={view} x={x} />
             <VitalsNow playhead={playhead} vitals={line.vitals} layout={layout} />
             <PlayheadLine
               playhead={playhead}

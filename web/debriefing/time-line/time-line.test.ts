@@ -39,6 +39,13 @@ test('marks in a long row do not chain into one', () => {
   expect(clusters.flatMap(({ items }) => items)).toHaveLength(2000)
 })
 
+test('no two marks overlap, however many stand in each', () => {
+  const items = [0, 15, 20, 21, 22, 40].map((each) => item(each))
+  const places = seconds(clustersOf(items, 1 / 1000))
+  const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16)
+})
+
 test('only what is in view is drawn, and what reaches into it', () => {
   const items = Array.from({ length: 100 }, (_, index) => item(index * 10))
   expect(seconds(marksIn(items, { from: at(300), to: at(330) }, 0))).toEqual([300, 310, 320, 330])

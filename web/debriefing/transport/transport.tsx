@@ -1,6 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
+import { useStuckHeight } from '../../ui/use-stuck-height.ts'
 import { elapsedText } from '../playhead/elapsed-text.ts'
 import { stopAfter, stopBefore } from '../playhead/key-moves.ts'
 import type { PlayheadStore, Speed } from '../playhead/playhead.ts'
@@ -42,40 +43,45 @@ export function Transport({ playhead, play, stops, stopName }: TransportProps) {
   const Icon = isPlaying ? Pause : Play
   const back = () => playhead.moveTo(stopBefore(stops, playhead.now() - (isPlaying ? JUST_AFTER_MS : 0)) ?? from)
   return (
-    <div className="stuck-bar z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-3xl border border-line bg-paper p-1 shadow-sheet column:gap-2 column:px-3 print:hidden">
-      <IconButton label={`Previous ${stopName}`} onClick={back}>
-        <SkipBack aria-hidden size={20} fill="currentColor" />
-      </IconButton>
-      <button
-        type="button"
-        aria-label={isPlaying ? 'Pause' : 'Play'}
-        onClick={toggle}
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-action text-white hover:bg-action-strong"
-      >
-        <Icon aria-hidden size={22} className={isPlaying ? '' : 'translate-x-0.5'} fill="currentColor" />
-      </button>
-      <IconButton label={`Next ${stopName}`} onClick={() => playhead.moveTo(stopAfter(stops, playhead.now()) ?? to)}>
-        <SkipForward aria-hidden size={20} fill="currentColor" />
-      </IconButton>
-      <Clock playhead={playhead} />
-      <fieldset className="inline-flex rounded-full border border-line-strong p-0.5">
-        <legend className="sr-only">Speed</legend>
-        {speeds.map((each) => (
-          <label
-            key={each}
-            className="inline-flex min-h-10 min-w-9 cursor-pointer items-center justify-center rounded-full px-1.5 font-semibold text-ink-soft text-sm column:min-w-11 tabular-nums has-checked:bg-action has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name="playhead-speed"
-              checked={speed === each}
-              onChange={() => choose(each)}
-              className="sr-only"
-            />
-            {each}×
-          </label>
-        ))}
-      </fieldset>
+    <div
+      ref={useStuckHeight('bar')}
+      className="pointer-events-none stuck-bar z-10 max-column:bg-paper column:bg-surface print:hidden"
+    >
+      <div className="pointer-events-auto mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-3xl border border-line bg-paper p-1 shadow-sheet column:gap-2 column:px-3 print:hidden">
+        <IconButton label={`Previous ${stopName}`} onClick={back}>
+          <SkipBack aria-hidden size={20} fill="currentColor" />
+        </IconButton>
+        <button
+          type="button"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          onClick={toggle}
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-action text-white hover:bg-action-strong"
+        >
+          <Icon aria-hidden size={22} className={isPlaying ? '' : 'translate-x-0.5'} fill="currentColor" />
+        </button>
+        <IconButton label={`Next ${stopName}`} onClick={() => playhead.moveTo(stopAfter(stops, playhead.now()) ?? to)}>
+          <SkipForward aria-hidden size={20} fill="currentColor" />
+        </IconButton>
+        <Clock playhead={playhead} />
+        <fieldset className="inline-flex rounded-full border border-line-strong p-0.5">
+          <legend className="sr-only">Speed</legend>
+          {speeds.map((each) => (
+            <label
+              key={each}
+              className="inline-flex min-h-10 min-w-9 cursor-pointer items-center justify-center rounded-full px-1.5 font-semibold text-ink-soft text-sm column:min-w-11 tabular-nums has-checked:bg-action has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="playhead-speed"
+                checked={speed === each}
+                onChange={() => choose(each)}
+                className="sr-only"
+              />
+              {each}×
+            </label>
+          ))}
+        </fieldset>
+      </div>
     </div>
   )
 }
