@@ -64,6 +64,8 @@ export interface TimeLine {
   readonly from: number
   /** When the handover was saved, or the newest that is known. */
   readonly to: number
+  /** What makes the server's time into the case's, beside its pauses. Those told by older versions lack it. */
+  readonly clock?: { readonly pace: number; readonly skips: readonly { readonly at: number; readonly ms: number }[] }
   /** The handover was saved. */
   readonly isWhole: boolean
   /** What this run lacks, in sentences for people. */

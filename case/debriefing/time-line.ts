@@ -5,7 +5,7 @@ import type { Change } from '../records/state.ts'
 import { type CourseOfRun, courseAfter, notBegun, timeOfEntry } from '../report/course-of-run.ts'
 import { gasesReport } from '../report/vitals-report.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
-import { seenAt } from '../rules/case-clock.ts'
+import { caseClockOf, paceOf, seenAt } from '../rules/case-clock.ts'
 import { type Wait, waitsOf } from '../rules/waits.ts'
 import type { CaseContent } from '../story/content.ts'
 import { sayChange } from '../views/console/log-lines.ts'
@@ -114,6 +114,7 @@ export class TimeLineTeller {
       run: state.run,
       from: startedAt,
       to,
+      clock: { pace: paceOf(state), skips: caseClockOf(state).skips.map(({ at, ms }) => ({ at, ms })) },
       isWhole: saved !== undefined,
       missing: missingIn({ state, from: startedAt, heldSince: this.#heldSince }),
       vitals: vitals.filter(({ at }) => at <= to).map(vitalsPoint),

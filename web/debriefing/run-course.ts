@@ -2,7 +2,7 @@ import type { TimeLine, TimeLineKind } from '#case/debriefing/messages.ts'
 import type { Course } from './playhead/playhead.ts'
 
 /** What a playhead moves in: the run, and its pauses, joined where one follows at once on another. */
-export function courseOf({ from, to, entries }: TimeLine): Course {
+export function courseOf({ from, to, entries, clock }: TimeLine): Course {
   const pauses: { from: number; to: number }[] = []
   for (const { kind, at, to: end = at } of entries) {
     if (kind !== 'pause') continue
@@ -10,7 +10,7 @@ export function courseOf({ from, to, entries }: TimeLine): Course {
     if (last && at <= last.to) last.to = Math.max(last.to, end)
     else pauses.push({ from: at, to: end })
   }
-  return { from, to, pauses }
+  return { from, to, pauses, ...(clock && { clock }) }
 }
 
 const worthAStop: readonly TimeLineKind[] = ['decision', 'wrong', 'event', 'flag']

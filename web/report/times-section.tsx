@@ -10,6 +10,7 @@ export function TimesSection({ report: { segments, wholeMs, preparation } }: { r
   return (
     <ReportSection
       id="times"
+      lead="In minutes of the case, as on the time line: pauses are not counted."
       says={wholeMs === null ? 'The run ended early.' : `The whole run took ${clockText(wholeMs)}.`}
     >
       <ul className="space-y-2 print:break-inside-avoid print:columns-2 print:space-y-0">

@@ -1,7 +1,7 @@
 import { CircleCheck, MessageCircleQuestion } from 'lucide-react'
 import type { Moment } from '#case/debriefing/messages.ts'
 import { Callout } from '../../ui/callout.tsx'
-import { elapsedText } from '../playhead/elapsed-text.ts'
+import { caseTimeText } from '../playhead/elapsed-text.ts'
 import { goTo, type PlayheadStore } from '../playhead/playhead.ts'
 
 interface MomentListProps {
@@ -50,7 +50,6 @@ function Part({ title, isGood, moments, playhead }: PartProps) {
 }
 
 function MomentRow({ moment: { at, title, why }, playhead }: { moment: Moment; playhead: PlayheadStore }) {
-  const { from, to } = playhead.course
   return (
     <li className="break-inside-avoid">
       <button
@@ -60,7 +59,7 @@ function MomentRow({ moment: { at, title, why }, playhead }: { moment: Moment; p
       >
         <span className="w-14 shrink-0 font-semibold text-action tabular-nums print:w-16">
           <span className="sr-only">Go to </span>
-          {elapsedText(at - from, to - from)}
+          {caseTimeText(playhead.course, at)}
         </span>
         <span className="min-w-0 flex-1 leading-snug">
           <span className="block font-semibold">{title}</span>

@@ -1,8 +1,33 @@
 import { clockText } from '../../ui/number-text.ts'
+import type { Course } from './playhead.ts'
+
+/** How far the case is at a moment of the run, by its own clock: as the report tells times. */
+export function caseMsAt({ from, pauses, clock }: Course, at: number): number {
+  const stoodMs = pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(pause.to, at) - pause.from), 0)
+  const skippedMs = (clock?.skips ?? []).reduce((sum, skip) => sum + (skip.at <= at ? skip.ms : 0), 0)
+  return (at - from - stoodMs + skippedMs) * (clock?.pace ?? 1)
+}
+
+const NEAR_MS = 1
+
+/** When the case had come so far. */
+export function momentOf(course: Course, caseMs: number): number {
+  let [early, late] = [course.from, course.to]
+  while (late - early > NEAR_MS) {
+    const middle = (early + late) / 2
+    if (caseMsAt(course, middle) < caseMs) early = middle
+    else late = middle
+  }
+  return Math.round(late)
+}
+
+/** A moment of the run by the case's clock. */
+export const caseTimeText = (course: Course, at: number): string =>
+  elapsedText(caseMsAt(course, at), caseMsAt(course, course.to))
 
 const HOUR_MS = 3_600_000
 
-/** Time since the run's start, as on a clock: 4:05, and in a run of hours 1:04:05. */
+/** As on a clock: 4:05, and in a run of hours 1:04:05. */
 export function elapsedText(ms: number, runMs: number): string {
   if (runMs < HOUR_MS) return clockText(ms)
   const hours = Math.floor(Math.max(0, ms) / HOUR_MS)

@@ -1,3 +1,4 @@
+import type { TimeLine } from '#case/debriefing/messages.ts'
 import { serverNow } from '../../live/server-clock.ts'
 import { createStore } from '../../live/store.ts'
 
@@ -20,6 +21,8 @@ export interface Stretch {
 export interface Course extends Stretch {
   /** When the case stood still, in order. */
   readonly pauses: readonly Stretch[]
+  /** How the case's clock went beside that: left out, as the server's. */
+  readonly clock?: TimeLine['clock']
 }
 
 /** Playing passes over pauses at once, and stops at the end. Who stands in a pause stays there until they play. */

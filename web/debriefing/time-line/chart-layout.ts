@@ -1,6 +1,6 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
-import { elapsedText } from '../playhead/elapsed-text.ts'
-import type { Stretch } from '../playhead/playhead.ts'
+import { caseMsAt, elapsedText, momentOf } from '../playhead/elapsed-text.ts'
+import type { Course, Stretch } from '../playhead/playhead.ts'
 import type { LaneOfRun, Row } from './lanes.ts'
 
 /** Where everything stands in the drawing, in px. Wide enough, the names of the lanes stand beside them, else above. */
@@ -79,16 +79,16 @@ export type TimeScale = ReturnType<typeof timeScale>
 const TICK_PX = 92
 const CLOSEST_PX = 60
 
-/** Full seconds, minutes and hours since the start of the run, few enough to be read. */
-export function timeTicks(view: Stretch, run: Stretch, widthPx: number): readonly { at: number; text: string }[] {
-  const scale = scaleUtc([view.from - run.from, view.to - run.from], [0, 1])
+/** Full seconds, minutes and hours by the case's clock, few enough to be read. */
+export function timeTicks(view: Stretch, run: Course, widthPx: number): readonly { at: number; text: string }[] {
+  const scale = scaleUtc([caseMsAt(run, view.from), caseMsAt(run, view.to)], [0, 1])
   const ticksFor = (count: number): Date[] => {
     const ticks = scale.ticks(count).filter((since) => since.getTime() % 1000 === 0)
     // Between a minute and five there is no step: what is asked for may come out twice as close.
     return ticks.length * CLOSEST_PX > widthPx && count > 2 ? ticksFor(count / 2) : ticks
   }
   return ticksFor(Math.max(2, Math.floor(widthPx / TICK_PX))).map((since) => ({
-    at: run.from + since.getTime(),
-    text: elapsedText(since.getTime(), run.to - run.from),
+    at: momentOf(run, since.getTime()),
+    text: elapsedText(since.getTime(), caseMsAt(run, run.to)),
   }))
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Stretch } from '../playhead/playhead.ts'
+import type { Course, Stretch } from '../playhead/playhead.ts'
 import {
   type ChartLayout,
   type PlacedLane,
@@ -13,7 +13,7 @@ import { laneTitles } from './items.ts'
 import { trackTexts } from './vitals-lines.tsx'
 
 interface RulerProps {
-  readonly run: Stretch
+  readonly run: Course
   readonly layout: ChartLayout
   readonly view: Stretch
   readonly x: TimeScale

@@ -1,6 +1,6 @@
 import { Fragment, memo, useMemo } from 'react'
 import type { VitalsPoint } from '#case/debriefing/messages.ts'
-import type { Stretch } from '../playhead/playhead.ts'
+import type { Course, Stretch } from '../playhead/playhead.ts'
 import {
   type ChartLayout,
   type PlacedLane,
@@ -18,7 +18,7 @@ import { pxPerMs } from './press.ts'
 import { VitalsLines } from './vitals-lines.tsx'
 
 interface ChartProps {
-  readonly run: Stretch
+  readonly run: Course
   readonly layout: ChartLayout
   readonly view: Stretch
   readonly vitals: readonly VitalsPoint[]

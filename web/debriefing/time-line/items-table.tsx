@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { elapsedText } from '../playhead/elapsed-text.ts'
+import { caseTimeText } from '../playhead/elapsed-text.ts'
 import { goTo, type PlayheadStore } from '../playhead/playhead.ts'
 import { colouredFor, personText } from './colours.ts'
 import { everybody, type Item, laneNames, laneTitles } from './items.ts'
@@ -15,7 +15,6 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
   const [lane, setLane] = useState<Wanted>('all')
   const [by, setBy] = useState<Wanted>('all')
   const [shown, setShown] = useState(ROWS)
-  const { from, to } = playhead.course
   const wanted = items.filter(
     (item) => (lane === 'all' || item.lane === lane) && (by === 'all' || String(item.by) === by),
   )
@@ -53,7 +52,7 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
                     className="min-h-11 rounded-lg pr-1 font-semibold text-action tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-action"
                   >
                     <span className="sr-only">Go to </span>
-                    {elapsedText(item.at - from, to - from)}
+                    {caseTimeText(playhead.course, item.at)}
                   </button>
                 </td>
                 <td className="w-px whitespace-nowrap py-2.5 pr-4 text-ink-soft text-sm leading-relaxed">
@@ -65,7 +64,7 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
                 <td className="wrap-anywhere min-w-48 py-2.5 leading-snug">
                   {item.text}
                   {item.to !== undefined && (
-                    <span className="text-ink-soft tabular-nums"> Until {elapsedText(item.to - from, to - from)}.</span>
+                    <span className="text-ink-soft tabular-nums"> Until {caseTimeText(playhead.course, item.to)}.</span>
                   )}
                 </td>
               </tr>

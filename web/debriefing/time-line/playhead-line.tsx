@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { elapsedText, elapsedWords } from '../playhead/elapsed-text.ts'
+import { caseMsAt, caseTimeText, elapsedWords } from '../playhead/elapsed-text.ts'
 import type { Playhead, PlayheadStore } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
 import { type ChartLayout, RULER_PX, type TimeScale } from './chart-layout.ts'
@@ -19,8 +19,9 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: Pl
   const label = useRef<HTMLSpanElement>(null)
   const drawn = useRef(-1)
   const said = useRef<Playhead>(null)
-  const { from, to } = playhead.course
-  const lastSecond = Math.floor((to - from) / 1000)
+  const { course } = playhead
+  const wholeMs = caseMsAt(course, course.to)
+  const lastSecond = Math.floor(wholeMs / 1000)
 
   function draw(at: number) {
     const place = x(at)
@@ -30,8 +31,8 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: Pl
     line.current.style.visibility = isSeen ? 'visible' : 'hidden'
     const isNearEnd = layout.width - place < LABEL_PX
     label.current.style.translate = isNearEnd ? '-100%' : '0'
-    const second = Math.floor((at - from) / 1000)
-    if (second !== drawn.current) label.current.textContent = elapsedText(at - from, to - from)
+    const second = Math.floor(caseMsAt(course, at) / 1000)
+    if (second !== drawn.current) label.current.textContent = caseTimeText(course, at)
     drawn.current = second
     say(at, line.current.parentElement)
   }
@@ -40,9 +41,9 @@ export function PlayheadLine({ playhead, layout, x, onKeyDown, describedBy }: Pl
   function say(at: number, slider: HTMLElement | null) {
     if (playhead.get() === said.current) return
     said.current = playhead.get()
-    const second = Math.floor((at - from) / 1000)
+    const second = Math.floor(caseMsAt(course, at) / 1000)
     slider?.setAttribute('aria-valuenow', String(second))
-    slider?.setAttribute('aria-valuetext', `${elapsedWords(at - from)} of ${elapsedWords(to - from)}`)
+    slider?.setAttribute('aria-valuetext', `${elapsedWords(caseMsAt(course, at))} of ${elapsedWords(wholeMs)}`)
   }
   usePlayheadFrames(playhead, draw)
   // The chart may have become wider, or been dragged along under it.

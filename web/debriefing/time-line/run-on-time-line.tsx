@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef
 import type { TimeLine } from '#case/debriefing/messages.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useWidth } from '../../ui/use-width.ts'
-import { elapsedText } from '../playhead/elapsed-text.ts'
+import { caseTimeText } from '../playhead/elapsed-text.ts'
 import { keyTarget } from '../playhead/key-moves.ts'
 import type { PlayheadStore, Stretch } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
@@ -106,8 +106,7 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
       {!isToLookAt && (
         <div className="flex items-center justify-between gap-2 print:hidden">
           <p className="text-ink-soft text-sm tabular-nums">
-            {elapsedText(view.from - run.from, run.to - run.from)} to{' '}
-            {elapsedText(view.to - run.from, run.to - run.from)}
+            {caseTimeText(run, view.from)} to {caseTimeText(run, view.to)}, in minutes of the case
           </p>
           <ZoomButtons
             isWhole={view.from <= run.from && view.to >= run.to}

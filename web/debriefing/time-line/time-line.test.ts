@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimeLine } from '#case/debriefing/messages.ts'
+import type { Stretch } from '../playhead/playhead.ts'
 import { layOutChart, timeScale, timeTicks } from './chart-layout.ts'
 import { apartBy, barsIn, clustersOf, lastBy, marksIn, stepPath } from './in-view.ts'
 import { type Item, itemsOf } from './items.ts'
@@ -130,13 +131,13 @@ test('a playhead that leaves the view takes it along', () => {
 })
 
 test('the ruler has full times since the start, as many as can be read', () => {
-  const texts = (view: typeof run, width: number) => timeTicks(view, run, width).map(({ text }) => text)
+  const texts = (view: Stretch, width: number) => timeTicks(view, { ...run, pauses: [] }, width).map(({ text }) => text)
   expect(texts(run, 370)).toEqual(['0:00:00', '0:15:00', '0:30:00', '0:45:00', '1:00:00'])
   expect(texts({ from: at(60), to: at(120) }, 370)).toEqual(['0:01:00', '0:01:15', '0:01:30', '0:01:45', '0:02:00'])
 })
 
 test('times on a wide ruler keep their distance', () => {
-  const half = { from: at(0), to: at(2190) }
+  const half = { from: at(0), to: at(2190), pauses: [] }
   expect(timeTicks(half, half, 1800).map(({ text }) => text)).toEqual([
     '0:00',
     '5:00',
@@ -150,7 +151,7 @@ test('times on a wide ruler keep their distance', () => {
 })
 
 test('a run of a few seconds has no time twice on its ruler', () => {
-  const short = { from: at(0), to: at(5) }
+  const short = { from: at(0), to: at(5), pauses: [] }
   expect(timeTicks(short, short, 1200).map(({ text }) => text)).toEqual([
     '0:00',
     '0:01',

@@ -1,4 +1,4 @@
-import { elapsedText } from '../playhead/elapsed-text.ts'
+import { caseTimeText } from '../playhead/elapsed-text.ts'
 import { goTo, type PlayheadStore } from '../playhead/playhead.ts'
 import { useAtPlayhead } from '../playhead/use-playhead.ts'
 import { colouredFor, personText } from './colours.ts'
@@ -32,7 +32,6 @@ export function ToldItems({ playhead, chosen, items }: ToldItemsProps) {
 }
 
 function ToldItem({ item, playhead }: { item: Item; playhead: PlayheadStore }) {
-  const { from, to } = playhead.course
   return (
     <li className="flex items-start gap-3 px-3 py-2" {...colouredFor(item.by)}>
       <button
@@ -42,7 +41,7 @@ function ToldItem({ item, playhead }: { item: Item; playhead: PlayheadStore }) {
       >
         <Sign kind={item.kind} />
         <span className="sr-only">Go to </span>
-        {elapsedText(item.at - from, to - from)}
+        {caseTimeText(playhead.course, item.at)}
       </button>
       <p className="wrap-anywhere min-w-0 flex-1 py-2.5 leading-snug">
         <span className="font-semibold text-(--role)">

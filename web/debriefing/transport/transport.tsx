@@ -2,7 +2,7 @@ import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { useStuckHeight } from '../../ui/use-stuck-height.ts'
-import { elapsedText } from '../playhead/elapsed-text.ts'
+import { caseTimeText } from '../playhead/elapsed-text.ts'
 import { stopAfter, stopBefore } from '../playhead/key-moves.ts'
 import type { PlayheadStore, Speed } from '../playhead/playhead.ts'
 import { usePlayheadFrames, useSpeed } from '../playhead/use-playhead.ts'
@@ -89,15 +89,15 @@ export function Transport({ playhead, play, stops, stopName }: TransportProps) {
 /** Where the playhead is, of how long: written by hand in every frame. */
 function Clock({ playhead }: { playhead: PlayheadStore }) {
   const text = useRef<HTMLSpanElement>(null)
-  const { from, to } = playhead.course
+  const { course } = playhead
   usePlayheadFrames(playhead, (at) => {
-    const next = elapsedText(at - from, to - from)
+    const next = caseTimeText(course, at)
     if (text.current && text.current.textContent !== next) text.current.textContent = next
   })
   return (
     <p className="mr-1 text-ink-soft text-sm tabular-nums">
       <span ref={text} className="font-bold text-ink text-lg" />
-      <span className="max-column:sr-only"> / {elapsedText(to - from, to - from)}</span>
+      <span className="max-column:sr-only"> / {caseTimeText(course, course.to)}</span>
     </p>
   )
 }
