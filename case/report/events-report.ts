@@ -44,6 +44,6 @@ export const eventsReport = (state: CaseState, content: CaseContent): readonly E
       asked: answer.question,
       right: answerInWords(answer, answer.right),
       done: event.resolved,
-      left: isLeft(state, happened) || !record.resolved ? event.ifLeft : null,
+      left: isLeft(state, content, happened) || !record.resolved ? event.ifLeft : null,
     }
   })

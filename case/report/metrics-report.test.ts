@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN } from '../records/roles.ts'
+import { decideAt } from '../testing/at-point.ts'
 import { educator } from '../testing/given.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../testing/walk-choices.ts'
@@ -141,6 +142,7 @@ test('what an educator let happen to nitric oxide or warmth stands beside it', (
   const walk = new Walk()
   walk.toDecisions()
   for (const [index, choice] of idealChoices.slice(0, 4).entries()) walk.point(index + 1, choice)
+  decideAt(walk, 5, 'Ventilator', 'switch-tanks')
   expect(walk.ask(educator, { kind: 'inject', event: 'mattress-cold' }).accepted).toBe(true)
   expect(metricsOf(walk)['arrival-temperature']).toMatch(/her temperature falls: not seen to in time\.$/)
   walk.do(RN, { kind: 'resolve-event', event: 'mattress-cold', choice: 'new-mattress' })

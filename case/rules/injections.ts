@@ -57,7 +57,7 @@ export function happenedIn({ records }: CaseState, content: CaseContent): readon
 
 /** What the monitor has no signal of, while something is open that took it away. What was left, somebody else has seen to. */
 export function lostNow(state: CaseState, content: CaseContent): LostSign | null {
-  const open = happenedIn(state, content).filter((one) => !one.record.resolved && !isLeft(state, one))
+  const open = happenedIn(state, content).filter((one) => !one.record.resolved && !isLeft(state, content, one))
   return open.find(({ event }) => event.display?.lost)?.event.display?.lost ?? null
 }
 
@@ -70,9 +70,18 @@ export function eventsBefore(state: CaseState, content: CaseContent, roleId: Rol
   return happenedIn(state, content).filter(({ event }) => event.sign !== undefined || seenBy(event, roleId) !== null)
 }
 
-/** Whether its role has gone on from where it stood, and nobody had seen to it. */
-export const isLeft = (state: CaseState, { event, record }: Happened): boolean =>
-  record.resolved ? record.resolved.isLate : placeOf(state, event.roleId) > record.step
+/** Whether it ended and nobody had seen to it: its role has gone on from where it stood, or what it hangs on is no more. */
+export function isLeft(state: CaseState, content: CaseContent, { event, record }: Happened): boolean {
+  if (record.resolved) return record.resolved.isLate
+  if (placeOf(state, event.roleId) > record.step) return true
+  return event.moments.every(({ when }) => when && !holds(when, factsNow(state, content)))
+}
+
+/** Why nobody can do anything about it now; null: they can. */
+export function whyNotAsked(state: CaseState, content: CaseContent, happened: Happened): Refusal | null {
+  if (happened.record.resolved) return { code: 'event-resolved' }
+  return isLeft(state, content, happened) ? { code: 'event-over' } : null
+}
 
 export interface GivenAnswer {
   readonly choice?: string | undefined

@@ -51,6 +51,7 @@ export type Refusal =
   | { code: 'event-not-now' }
   | { code: 'event-happened' }
   | { code: 'event-resolved' }
+  | { code: 'event-over' }
   | { code: 'nothing-due' }
   | { code: 'already-so' }
   | { code: 'paused' }

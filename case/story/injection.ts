@@ -11,7 +11,7 @@ const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly()
 export const deviceParts = {
   'pump-line': ['syringe', 'tap', 'line', 'cannula'],
   'gas-supply': ['oxygen-hose', 'air-hose', 'blender', 'ventilator-hose'],
-  'chest-drain': ['bottle', 'tubing', 'connector', 'dressing'],
+  'chest-drain': ['valve', 'tubing', 'connector', 'dressing'],
 } as const
 const device = z.enum(['pump-line', 'gas-supply', 'chest-drain'])
 export type Device = z.infer<typeof device>

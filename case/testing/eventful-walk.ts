@@ -1,14 +1,14 @@
 import type { Asker, Decision } from '../commands/define-command.ts'
 import type { Request } from '../commands.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'
-import { type Happened, happenedIn, isLeft, rightAnswerTo } from '../rules/injections.ts'
+import { type Happened, happenedIn, rightAnswerTo, whyNotAsked } from '../rules/injections.ts'
 import type { EventAnswer } from '../story/injection.ts'
 import { educator } from './given.ts'
 import { Walk } from './walk.ts'
 
 const ofEvents: readonly string[] = ['inject', 'recognise-event', 'resolve-event']
 
-/** For tests: a trio to whom everything happens as soon as it can. Of three events one is seen to, one late, one never. */
+/** For tests: a trio to whom everything happens as soon as it can. Of three events one is seen to, one only seen, one neither. */
 export class EventfulWalk extends Walk {
   override ask(asker: Asker, request: Request): Decision {
     const decision = super.ask(asker, request)
@@ -17,25 +17,27 @@ export class EventfulWalk extends Walk {
   }
 }
 
-/** Lets happen what can, and does the next thing about what has. */
+/** Lets happen what can, and does what there is to do about it: who goes on may not come back to it. */
 export function meetEvents(walk: Walk): void {
-  for (const happened of happenedIn(walk.state, walk.content)) {
-    const next = nextAbout(walk, happened)
-    if (next) walk.ask({ by: 'user', uid: walk.uids[next.roleId] ?? '' }, next.request)
-  }
   for (const { slug } of walk.content.injections) walk.ask(educator, { kind: 'inject', event: slug })
+  for (let next = nextOf(walk); next; next = nextOf(walk)) {
+    walk.ask({ by: 'user', uid: walk.uids[next.roleId] ?? '' }, next.request)
+  }
 }
+
+const nextOf = (walk: Walk) =>
+  happenedIn(walk.state, walk.content)
+    .map((happened) => nextAbout(walk, happened))
+    .find((next) => next !== null)
 
 function nextAbout(walk: Walk, happened: Happened): { roleId: RoleId; request: Request } | null {
   const { event, record } = happened
   const { answer, slug, roleId } = event
   const way = walk.content.injections.indexOf(event) % 3
-  if (record.resolved || way === 2) return null
+  if (whyNotAsked(walk.state, walk.content, happened) || way === 2) return null
   const right: Request = { kind: 'resolve-event', event: slug, ...rightAnswerTo(answer) }
-  if (way === 1) {
-    if (!record.recognised) return { roleId: PROVIDER, request: { kind: 'recognise-event', event: slug } }
-    return isLeft(walk.state, happened) ? { roleId, request: right } : null
-  }
+  if (way === 1)
+    return record.recognised ? null : { roleId: PROVIDER, request: { kind: 'recognise-event', event: slug } }
   if (record.tries.length > 0) return { roleId, request: right }
   const wrong = answer.kind === 'number' ? { value: -1 } : { choice: wrongOption(answer) }
   return { roleId, request: { kind: 'resolve-event', event: slug, ...wrong } }

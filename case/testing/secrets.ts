@@ -3,7 +3,7 @@ import type { CheckedPart, WorkId } from '../records/preparation.ts'
 import { PROVIDER, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
-import { eventsBefore, happenedIn, isLeft } from '../rules/injections.ts'
+import { eventsBefore, happenedIn, isLeft, whyNotAsked } from '../rules/injections.ts'
 import { hasComeTo } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
@@ -222,8 +222,10 @@ function eventSecrets(content: CaseContent, event: Injection): Secret[] {
   const happened = (state: CaseState) => happenedIn(state, content).find((one) => one.event === event)
   const isShown: Secret['isDue'] = (state, roleId) =>
     roleId !== null && eventsBefore(state, content, roleId).some((one) => one.event === event)
-  const isOwn: Secret['isDue'] = (state, roleId) =>
-    roleId === event.roleId && isShown(state, roleId) && !happened(state)?.record.resolved
+  const isOwn: Secret['isDue'] = (state, roleId) => {
+    const one = happened(state)
+    return roleId === event.roleId && isShown(state, roleId) && one !== undefined && !whyNotAsked(state, content, one)
+  }
   const lastTry = (state: CaseState) => happened(state)?.record.tries.at(-1)?.answer
   const options = answer.kind === 'number' ? [] : answer.options
   return [
@@ -242,7 +244,7 @@ function eventSecrets(content: CaseContent, event: Injection): Secret[] {
     ...secret((state, roleId) => isShown(state, roleId) && Boolean(happened(state)?.record.resolved), event.resolved),
     ...secret((state, roleId) => {
       const one = happened(state)
-      return isShown(state, roleId) && one !== undefined && isLeft(state, one)
+      return isShown(state, roleId) && one !== undefined && isLeft(state, content, one)
     }, event.ifLeft),
   ]
 }

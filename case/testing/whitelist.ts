@@ -334,11 +334,19 @@ export const whitelist: readonly Due[] = [
   // What an educator lets happen: in the walks all of it, as soon as it can.
   {
     from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/nurse/transport/preparation' },
-    seen: { 'events.*': 'slug heading at seen', 'events.*.ask': 'kind question' },
+    seen: { 'events.*': 'slug heading at seen recognisedBy', 'events.*.ask': 'kind question' },
   },
   {
-    from: { provider: '/record/awaiting', rt: '/therapist/transport/preparation', rn: '/nurse/transport/preparation' },
-    seen: { 'events.*': 'recognisedBy left', 'events.*.resolved': 'text at roleId' },
+    from: {
+      provider: '/provider/transport/ready-to-leave',
+      rt: '/therapist/transport/preparation',
+      rn: '/nurse/transport/preparation',
+    },
+    seen: { 'events.*': 'left' },
+  },
+  {
+    from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/case/decision-point/2' },
+    seen: { 'events.*.resolved': 'text at roleId' },
   },
   {
     from: {
@@ -353,7 +361,7 @@ export const whitelist: readonly Due[] = [
     },
   },
   {
-    from: { provider: '/record/awaiting', rt: '/therapist/transport/preparation', rn: '/case/decision-point/5' },
+    from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/case/decision-point/5' },
     seen: { 'events.*.wrong': 'answer hint tries' },
   },
   {

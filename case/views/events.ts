@@ -15,7 +15,7 @@ export interface EventView {
   readonly seen: string | null
   /** Who said first that they see it. */
   readonly recognisedBy: RoleId | null
-  /** Whose job it is: one's own where `ask` is there. */
+  /** Whose job it is: one's own where `ask` is there, until it has ended. */
   readonly ask: EventAsk | null
   /** To the newest answer, if that was not right. */
   readonly wrong: { readonly answer: string; readonly hint: string; readonly tries: number } | null
@@ -37,7 +37,8 @@ export interface EventAsk {
 export const viewEvents = ({ state, content, roleId }: SeatInCase): readonly EventView[] =>
   eventsBefore(state, content, roleId).map((happened) => {
     const { event, record } = happened
-    const isOwn = event.roleId === roleId && !record.resolved
+    const isLeftNow = !record.resolved && isLeft(state, content, happened)
+    const isOwn = event.roleId === roleId && !record.resolved && !isLeftNow
     return {
       slug: event.slug,
       heading: event.heading,
@@ -49,7 +50,7 @@ export const viewEvents = ({ state, content, roleId }: SeatInCase): readonly Eve
       ask: isOwn ? viewAsk(event.answer) : null,
       wrong: isOwn ? viewWrong(happened) : null,
       resolved: record.resolved && { text: event.resolved, at: record.resolved.at, roleId: record.resolved.roleId },
-      left: !record.resolved && isLeft(state, happened) ? event.ifLeft : null,
+      left: isLeftNow ? event.ifLeft : null,
     }
   })
 

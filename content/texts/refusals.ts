@@ -81,6 +81,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'event-not-now': () => 'That does not fit where the team is now.',
   'event-happened': () => 'That has happened in this run already.',
   'event-resolved': () => 'That is seen to already.',
+  'event-over': () => 'That is over.',
   'educator-leads': () => 'Your educator leads the debriefing.',
   'rate-all': () => 'Choose a word for each line first.',
   'nothing-due': () => 'Nothing is due.',

@@ -97,15 +97,16 @@ export const pictures: { readonly [D in Device]: readonly DrawnPart[] } = {
     { part: 'ventilator-hose', shape: <Hose d="M178 60 C 206 60 210 60 238 60" /> },
   ],
   'chest-drain': [
-    { part: 'tubing', shape: <Hose d="M140 52 C 176 52 168 96 204 96 S 232 24 262 24 V 40" /> },
+    { part: 'tubing', shape: <Hose d="M140 52 C 172 52 166 92 192 92 S 204 52 222 52" /> },
     { part: 'dressing', shape: <rect x="56" y="34" width="38" height="38" rx="6" /> },
     { part: 'connector', shape: <path d="M94 52 H 114 M114 42 H 140 V 62 H 114 Z" /> },
     {
-      part: 'bottle',
+      part: 'valve',
       shape: (
         <>
-          <path d="M246 40 H 278 V 50 L 290 62 V 108 H 234 V 62 L 246 50 Z" />
-          <path d="M236 82 H 288" />
+          <path d="M222 46 H 234 L 240 34 H 280 L 286 46 H 304 M286 58 H 304 M222 58 H 234 L 240 70 H 280 L 286 58" />
+          <rect x="240" y="34" width="40" height="36" rx="4" />
+          <path d="M240 44 L 274 52 L 240 60" />
         </>
       ),
     },

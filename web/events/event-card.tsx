@@ -8,7 +8,7 @@ import { EventAnswer } from './event-answer.tsx'
 
 /** Something that happens: what this person sees of it, and what they can do about it. */
 export function EventCard({ event }: { event: EventView }) {
-  const { slug, heading, sign, display, seen, ask, wrong, left } = event
+  const { slug, heading, sign, display, seen, ask, wrong } = event
   const resolve = useCommand('resolve-event')
   return (
     <section
@@ -23,11 +23,6 @@ export function EventCard({ event }: { event: EventView }) {
         {sign && <p className="font-semibold">{sign}</p>}
         {display && <Display {...display} />}
         {seen && <p>{seen}</p>}
-        {left && (
-          <Callout look="wait">
-            <p>{left}</p>
-          </Callout>
-        )}
         <Recognition event={event} />
         {ask ? (
           <EventAnswer

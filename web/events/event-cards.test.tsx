@@ -14,7 +14,7 @@ import { pictures } from './device-picture.tsx'
 import { EventCards } from './event-cards.tsx'
 import { newEvents } from './use-call-to-events.ts'
 
-const [pointOne, pointTwo] = idealChoices as [PointChoices, PointChoices] // there are five
+const [pointOne, pointTwo, pointThree] = idealChoices as [PointChoices, PointChoices, PointChoices] // there are five
 
 /** The third point: a pressor runs. */
 function walked(...events: readonly string[]): Walk {
@@ -86,10 +86,19 @@ test('a probe that is off takes its number from the monitor until it is back', (
 })
 
 test('what happens is called out once, and what is over not at all', () => {
-  const event = { slug: 'a', at: 1, heading: 'A', sign: 'Hiss', seen: null, resolved: null }
+  const event = { slug: 'a', at: 1, heading: 'A', sign: 'Hiss', seen: null, resolved: null, left: null }
   expect(newEvents([event], new Set())).toEqual([event])
   expect(newEvents([event], new Set(['a 1']))).toEqual([])
   expect(newEvents([{ ...event, resolved: { text: 'Done', at: 2, roleId: RT } }], new Set())).toEqual([])
+  expect(newEvents([{ ...event, left: 'It went by.' }], new Set())).toEqual([])
+})
+
+test('what nobody saw to says what came of it, and asks no more', () => {
+  const walk = walked('pump-occlusion')
+  walk.point(3, pointThree)
+  const card = drawn(walk, RN)
+  expect(card).toMatch(/<details open="".*Syringe pump: over.*The drug stood still/)
+  for (const asked of ['Happening now', 'I see it', 'The line under her']) expect(card).not.toContain(asked)
 })
 
 test('every part that a story may name is drawn', () => {

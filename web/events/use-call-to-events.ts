@@ -4,7 +4,7 @@ import { callPerson } from '../attention/call-person.ts'
 import { FRESH_MS } from '../attention/sudden-event.ts'
 import { useSurroundings } from '../live/surroundings.ts'
 
-type Open = Pick<EventView, 'slug' | 'at' | 'heading' | 'sign' | 'seen' | 'resolved'>
+type Open = Pick<EventView, 'slug' | 'at' | 'heading' | 'sign' | 'seen' | 'resolved' | 'left'>
 
 /** What has been told on this device. Pages come and go; nobody is startled twice. */
 const told = new Set<string>()
@@ -12,7 +12,7 @@ const nameOf = ({ slug, at }: Open): string => `${slug} ${at}`
 
 /** What is open and has not been told yet. */
 export const newEvents = (events: readonly Open[], known: ReadonlySet<string>): readonly Open[] =>
-  events.filter((event) => event.resolved === null && !known.has(nameOf(event)))
+  events.filter((event) => event.resolved === null && event.left === null && !known.has(nameOf(event)))
 
 /** Says what happens, once, for who cannot see it; calls who looks elsewhere; and sounds like a device, where that is switched on. */
 export function useCallToEvents(events: readonly EventView[]): string {

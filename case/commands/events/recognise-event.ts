@@ -1,6 +1,6 @@
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { put } from '../../records/state.ts'
-import { eventsBefore } from '../../rules/injections.ts'
+import { eventsBefore, whyNotAsked } from '../../rules/injections.ts'
 import { slug } from '../../story/shape.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
@@ -14,7 +14,8 @@ export const recogniseEvent = defineCommand({
     const shown = eventsBefore(state, content, roleId).find(({ event }) => event.slug === input.event)
     if (!shown) return refuse({ code: 'unknown-event' })
     const { record } = shown
-    if (record.resolved) return refuse({ code: 'event-resolved' })
+    const ended = whyNotAsked(state, content, shown)
+    if (ended) return refuse(ended)
     if (record.recognised) return refuse({ code: 'already-so' })
 
     return accept(put('Injection', input.event, { ...record, recognised: { roleId, at: now } }))

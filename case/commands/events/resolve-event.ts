@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type InjectionRecord, MAX_TRIES } from '../../records/injection.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { put } from '../../records/state.ts'
-import { eventsBefore, isLeft, judgeEvent } from '../../rules/injections.ts'
+import { eventsBefore, judgeEvent, whyNotAsked } from '../../rules/injections.ts'
 import { slug } from '../../story/shape.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
@@ -17,14 +17,15 @@ export const resolveEvent = defineCommand({
     if (!shown) return refuse({ code: 'unknown-event' })
     const { event, record } = shown
     if (event.roleId !== roleId) return refuse({ code: 'not-your-role', needs: [event.roleId] })
-    if (record.resolved) return refuse({ code: 'event-resolved' })
+    const ended = whyNotAsked(state, content, shown)
+    if (ended) return refuse(ended)
     const verdict = judgeEvent(event.answer, input)
     if (verdict === null) return refuse({ code: 'unknown-option' })
 
     const recognised = record.recognised ?? { roleId, at: now }
     const after: InjectionRecord =
       verdict === 'right'
-        ? { ...record, recognised, resolved: { roleId, at: now, isLate: isLeft(state, shown) } }
+        ? { ...record, recognised, resolved: { roleId, at: now, isLate: false } }
         : {
             ...record,
             recognised,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { PROVIDER, RN } from '../../records/roles.ts'
+import { PROVIDER, RT } from '../../records/roles.ts'
 import { EventfulWalk } from '../../testing/eventful-walk.ts'
 import { LogTeller } from './log-lines.ts'
 
@@ -14,5 +14,5 @@ test('the log tells what was let happen, who saw it, what was tried and what was
   expect(said('Tries: -1 kg')).toMatchObject([{ by: PROVIDER, topic: 'tasks' }])
   expect(said('Sees to it: 3.2 kg')).toMatchObject([{ by: PROVIDER, topic: 'tasks' }])
   expect(said('Sees it: Weather closes in')).toMatchObject([{ by: PROVIDER, topic: 'tasks' }])
-  expect(said('Sees to it: Look at her, then put the probe back')).toMatchObject([{ by: RN }])
+  expect(said('Sees to it: Take another bag')).toMatchObject([{ by: RT }])
 })

@@ -55,7 +55,7 @@ export function viewInjections(state: CaseState, content: CaseContent): readonly
             recognised: own.record.recognised,
             tries: own.record.tries.map(({ answer, at }) => ({ answer: answerInWords(event.answer, answer), at })),
             resolvedAt: own.record.resolved?.at ?? null,
-            isLeft: isLeft(state, own),
+            isLeft: isLeft(state, content, own),
           }
         : null,
     }

@@ -7,14 +7,14 @@ const pressorRuns = [...dopamineRuns, 'epinephrine 0.05', 'epinephrine 0.1'] as 
 export const deviceEvents: readonly Injection[] = [
   {
     slug: 'nitric-oxide-low',
-    title: 'The nitric oxide cylinder reads low',
+    title: 'The nitric oxide cylinder leaks and reads low',
     heading: 'Nitric oxide',
-    moments: [{ at: ['decision-point'], points: [1, 2, 3, 4], when: ['ino'] }],
+    moments: [{ at: ['decision-point'], points: [2, 3, 4], when: ['ino'] }],
     sign: 'The nitric oxide system sounds a short alarm.',
     display: { device: 'Nitric oxide', reading: 'cylinder 180 psi' },
     seen: {
       provider: 'The dose on the display is as you ordered it.',
-      rt: 'The cylinder in use is down to 180 psi. The second one is full and still closed. The measured dose is steady.',
+      rt: 'The cylinder in use is down to 180 psi, though by your sum it lasts over 12 h: something hisses at its regulator. The second one is full and still closed. The measured dose is steady.',
     },
     roleId: 1,
     answer: {
@@ -24,7 +24,7 @@ export const deviceEvents: readonly Injection[] = [
         {
           slug: 'half-dose',
           name: 'Halve the dose, so that it lasts',
-          hint: 'The dose is the Provider’s order, and the second cylinder is full.',
+          hint: 'What leaks goes on leaking at half the dose. The dose is the Provider’s order, and the second cylinder is full.',
         },
         {
           slug: 'stop-and-swap',
@@ -42,7 +42,7 @@ export const deviceEvents: readonly Injection[] = [
     },
     resolved:
       'RT purged and opened the second cylinder while the first still gave, and then closed that. The dose never stopped.',
-    ifLeft: 'The cylinder ran on towards empty until the system itself called for the other one.',
+    ifLeft: 'The cylinder ran on towards empty until somebody else read the gauge and opened the other one.',
     sources: [6, 15],
   },
   {
@@ -116,15 +116,15 @@ export const deviceEvents: readonly Injection[] = [
   },
   {
     slug: 'drain-still',
-    title: 'The chest drain neither swings nor bubbles: its tubing is kinked',
+    title: 'The valve of the chest drain neither swings nor bubbles: the tubing is kinked',
     heading: 'Chest drain',
     moments: [{ at: ['decision-point'], points: [3, 4], when: ['chest-drained'] }],
-    sign: 'The water in the chest drain stands still.',
+    sign: 'The one-way valve of the chest drain stands still.',
     display: { device: 'Chest drain', reading: 'no bubbles, no swing' },
     seen: {
       provider: 'Her saturation is as before, so far.',
-      rt: 'A minute ago the water still swung.',
-      rn: 'The bottle stands upright below her, its seal covered with water. The connector is taped, the dressing dry. She was turned a moment ago and lies on the tubing.',
+      rt: 'A minute ago it still swung.',
+      rn: 'The valve points away from her, and its outlet is open. The connector is taped, the dressing dry. She was turned a moment ago and lies on the tubing.',
     },
     roleId: 2,
     answer: {
@@ -132,14 +132,14 @@ export const deviceEvents: readonly Injection[] = [
       question: 'What do you set right?',
       device: 'chest-drain',
       options: [
-        { slug: 'bottle', name: 'The bottle', hint: 'It stands upright and below her, and its seal is covered.' },
+        { slug: 'valve', name: 'The one-way valve', hint: 'It points away from her, and its outlet is open.' },
         { slug: 'tubing', name: 'The tubing' },
         { slug: 'connector', name: 'The connector', hint: 'It is taped, and nothing hisses there.' },
         { slug: 'dressing', name: 'The dressing', hint: 'It is dry, and the drain lies at its mark.' },
       ],
       right: 'tubing',
     },
-    resolved: 'RN freed the tubing from under her and led it without a loop. The water swings again.',
+    resolved: 'RN freed the tubing from under her and led it without a loop. The valve swings again.',
     ifLeft: 'The drain stood still until she was turned again. Air that leaked meanwhile had no way out.',
     sources: [61],
   },

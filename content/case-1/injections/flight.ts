@@ -6,7 +6,7 @@ export const flightEvents: readonly Injection[] = [
     slug: 'mattress-cold',
     title: 'The warm mattress has gone cold: her temperature falls',
     heading: 'Warmth',
-    moments: [{ at: ['decision-point'], points: [5] }],
+    moments: [{ at: ['decision-point'], points: [5], when: ['not supply-fails'] }],
     seen: {
       provider: 'RN feels for the mattress.',
       rn: 'The skin probe reads 36.2 C and falls by a tenth every few minutes. The gel mattress under her has gone hard and cool, and her hat lies beside her.',
@@ -43,7 +43,7 @@ export const flightEvents: readonly Injection[] = [
     slug: 'cabin-climbs',
     title: 'The pilot has to climb: the cabin would go to 5,000 ft',
     heading: 'The pilot',
-    moments: [{ at: ['decision-point'], points: [5] }],
+    moments: [{ at: ['decision-point'], points: [5], when: ['not supply-fails'] }],
     sign: 'The pilot speaks: “Ice ahead. I would like to climb over it.”',
     seen: {
       provider:
