@@ -1,8 +1,8 @@
 import type { Bedside } from '../../story/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Film } from '../../story/decision-story.ts'
-import { viewInfusions } from '../../views/bedside/infusions.ts'
-import { viewMachine } from '../../views/bedside/machine.ts'
+import { type InfusionsView, viewInfusions } from '../../views/bedside/infusions.ts'
+import { type MachineView, viewMachine } from '../../views/bedside/machine.ts'
 import { viewMonitor } from '../../views/bedside/monitor.ts'
 import type { RowView } from '../../views/bedside/point-pages.ts'
 import { type Claim, claimsIn, type Moment } from './claims.ts'
@@ -30,25 +30,16 @@ export function shownBy(content: CaseContent, bedside: Bedside, point: number, m
 
 function readPanels(content: CaseContent, bedside: Bedside, point: number, moment: Moment): Statement[] {
   const { vitalStats } = content
-  const { name, readings } = viewMachine(bedside, vitalStats, content, point)
-  const { running, salineMl, boluses } = viewInfusions(bedside, content, point)
+  const panels = {
+    machine: viewMachine(bedside, vitalStats, content, point),
+    infusions: viewInfusions(bedside, content, point),
+  }
   const monitor = viewMonitor(vitalStats, bedside.monitor)
-  const runs = (drug: string) => running.some((infusion) => infusion.drug === drug)
-  const panel = readings.flatMap(({ label, value }) => claimsIn(`${label} ${value}`.replace('PIP/PEEP ', ''), moment))
-  const map = Number(panel.find(({ about }) => about === 'map')?.says)
+  const machine = machineClaims(panels, moment)
+  const map = Number(machine.find(({ about }) => about === 'map')?.says)
   return [
-    ...at('machine', [...claimsIn(name, moment), ...panel]),
-    ...at('machine', name.startsWith('Hospital') ? [{ moment, about: 'stands on', says: 'the bed' }] : []),
-    ...at(
-      'pumps',
-      running.flatMap(({ drug, dose, mlPerHour }) =>
-        claimsIn(dose ? `${drug} ${dose.value} ${dose.unit}, ${mlPerHour} mL/h` : `${drug} ${mlPerHour} mL/h`, moment),
-      ),
-    ),
-    ...at('pumps', runs('Dopamine') ? [] : claimsIn('no dopamine', moment)),
-    ...at('pumps', runs('Epinephrine') ? [] : claimsIn('no epinephrine', moment)),
-    ...at('pumps', claimsIn(runs('Heparinised saline') ? 'PAL in' : 'no arterial line', moment)),
-    ...at('pumps', claimsIn(`${salineMl} mL in ${boluses} boluses`, moment)),
+    ...machine,
+    ...pumpClaims(panels, moment),
     ...at(
       'monitor',
       claimsIn(
@@ -63,6 +54,41 @@ function readPanels(content: CaseContent, bedside: Bedside, point: number, momen
       ...(point >= 3 ? [{ moment, about: 'right lung', says: bedside.chestDrained ? 'up' : 'down' }] : []),
     ]),
   ]
+}
+
+interface Panels {
+  readonly machine: MachineView
+  readonly infusions: InfusionsView
+}
+
+function machineClaims({ machine: { name, readings } }: Panels, moment: Moment): Statement[] {
+  const panel = readings.flatMap(({ label, value }) => claimsIn(`${label} ${value}`.replace('PIP/PEEP ', ''), moment))
+  return [
+    ...at('machine', [...claimsIn(name, moment), ...panel]),
+    ...at('machine', name.startsWith('Hospital') ? [{ moment, about: 'stands on', says: 'the bed' }] : []),
+  ]
+}
+
+function pumpClaims({ infusions: { running, salineMl, boluses } }: Panels, moment: Moment): Statement[] {
+  const runs = (drug: string) => running.some((infusion) => infusion.drug === drug)
+  return [
+    ...at(
+      'pumps',
+      running.flatMap(({ drug, dose, mlPerHour }) =>
+        claimsIn(dose ? `${drug} ${dose.value} ${dose.unit}, ${mlPerHour} mL/h` : `${drug} ${mlPerHour} mL/h`, moment),
+      ),
+    ),
+    ...at('pumps', runs('Dopamine') ? [] : claimsIn('no dopamine', moment)),
+    ...at('pumps', runs('Epinephrine') ? [] : claimsIn('no epinephrine', moment)),
+    ...at('pumps', claimsIn(runs('Heparinised saline') ? 'PAL in' : 'no arterial line', moment)),
+    ...at('pumps', claimsIn(`${salineMl} mL in ${boluses} boluses`, moment)),
+  ]
+}
+
+/** What machine and pumps show on the point itself once it is left. */
+export const shownAfter = ({ pages }: Scene): Statement[] => {
+  const left = pages.results ?? pages
+  return [...machineClaims(left, 'after'), ...pumpClaims(left, 'after')]
 }
 
 const drugPages = new Set(['dopamine', 'epinephrine'])

@@ -139,3 +139,24 @@ test('the drips run at the rates of their recipes', () => {
   }
   expect(viewInfusions({ ...asFound, boluses: 2 }, case1, 1).salineMl).toBe(2 * salineBolus.ml)
 })
+
+test.each([
+  [4, { machine: 'crossvent', iNO: 'off' }, { Ventilator: 'transport-crossvent', Medications: 'dopamine' }],
+  [5, { machine: 'bag', iNO: 'off' }, { Ventilator: 'hand-bag', Medications: 'dopamine' }],
+])(
+  'point %i looked back at shows what came of it, its pages what was tried',
+  (point, tried, { Ventilator, Medications }) => {
+    const walk = atPoint(point)
+    decideAt(walk, point, 'Ventilator', Ventilator)
+    decideAt(walk, point, 'Medications', Medications)
+    decideAt(walk, point, 'Procedure', [])
+    if (point === 4) decideAt(walk, point, 'Departure', 'ready')
+    const pages = see(walk).pages.find((one) => one.point === point)
+    const ino = pages?.machine.readings.find(({ label }) => label === 'iNO')?.value
+    expect({ machine: pages?.machine.machine, iNO: ino }).toEqual(tried)
+    const left = pages?.results
+    expect(left?.machine.machine).toBe('hfov')
+    expect(left?.machine.readings).toEqual(expect.arrayContaining([{ label: 'iNO', value: '20 ppm' }]))
+    expect(left?.infusions.running).toEqual(see(walk).vitals?.infusions.running)
+  },
+)

@@ -32,6 +32,7 @@ export interface PointPages {
   readonly pages: readonly { readonly page: PageSuffix; readonly rows: readonly RowView[] }[]
   /** The confirmed procedures in working order. */
   readonly procedures: readonly { readonly slug: string; readonly name: string }[] | null
+  /** With the choices so far, as the pages tell them. What came of it is with the results. */
   readonly machine: MachineView
   readonly infusions: InfusionsView
   readonly gas: GasView | null

@@ -2,6 +2,8 @@ import type { CaseAndStory } from '../../rules/places.ts'
 import { showsPoints } from '../../rules/score-sight.ts'
 import type { PageRow } from '../../story/decision-story.ts'
 import { type GasView, gasOf } from './gases.ts'
+import { type InfusionsView, viewInfusions } from './infusions.ts'
+import { type MachineView, viewMachine } from './machine.ts'
 import { type MonitorView, viewMonitor, vitalsRecord } from './monitor.ts'
 import { decidedNewestFirst, type PointFacts } from './points.ts'
 
@@ -16,6 +18,9 @@ export interface ResultsView {
     readonly isWorst: boolean
   }
   readonly gas: { readonly taken: GasView | null; readonly went: Fares }
+  /** As the point was left: what was tried and undone no longer stands there. */
+  readonly machine: MachineView
+  readonly infusions: InfusionsView
   readonly decided: readonly DecidedOption[]
 }
 
@@ -62,6 +67,8 @@ export function viewResults(told: CaseAndStory, point: PointFacts): ResultsView 
       isWorst: after.monitor === vitals.allStates.length - 1,
     },
     gas: { taken: gasOf(point.history, vitals, told.content), went: compare(opening.gas, after.gas) },
+    machine: viewMachine(after, vitals, told.content, point.history.point),
+    infusions: viewInfusions(after, told.content, point.history.point),
     decided: decidedOptions(told, point),
   }
 }

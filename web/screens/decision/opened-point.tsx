@@ -26,6 +26,7 @@ export function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
   const isHere = standing.kind === 'here'
   const gases = useView((view) => view.vitals?.gases) ?? []
   const { event, rest } = eventOf(point)
+  const left = pages.results ?? pages
   const decided = point.groups.filter(({ decidedAt }) => decidedAt !== null).length
   const isAllDecided = decided === point.groups.length
 
@@ -44,8 +45,8 @@ export function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
         </Disclosure>
       )}
       <BedsidePanels
-        machine={pages.machine}
-        infusions={pages.infusions}
+        machine={left.machine}
+        infusions={left.infusions}
         gases={gases.filter((gas) => gas.point <= point.point)}
       />
       <div className="space-y-4">
