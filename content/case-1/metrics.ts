@@ -132,7 +132,8 @@ export const metrics: readonly Metric[] = [
     title: 'Temperature on arrival',
     definition: 'Of the newborn, first measured in the receiving unit.',
     sources: [newborns, { number: 73, name: 'MedSTAR Kids' }],
-    benchmark: 'Hypothermia is below 36.5 C; one service held 89% of small newborns between 36.0 and 37.5 C.',
+    benchmark:
+      'Hypothermia is below 36.5 C. Of newborns under 2.5 kg, who cool faster than she does, one service held 89% between 36.0 and 37.5 C.',
     measure: { kind: 'never' },
     cannot: 'the story tells no temperature in the NICU',
     also: [

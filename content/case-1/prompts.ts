@@ -92,7 +92,7 @@ export const prompts: CaseContent['prompts'] = {
   '/case/decision-point/5': [
     'Stop. Who leads, who has the airway, who looks at the equipment?',
     'Go through it aloud: displaced, obstructed, pneumothorax, equipment.',
-    'Follow the gas from the cylinder to the baby.',
+    'Follow the gas to the baby, from the outlet she is on. What does each gauge read?',
   ],
   '/case/NICU': ['What must the receiving team know in the first minute?'],
   '/case/NICU/record': [

@@ -90,7 +90,7 @@ export const advice: CaseContent['standIns']['advice'] = {
     right: [
       'Her body’s pressure has to climb above the pressure in her lungs, or blood keeps going around them.',
       'Mean BP is under 40; her vessels need tone now, and the usual first choice for that is not used up yet.',
-      'I would climb one rung at a time, and the milder rung still has room.',
+      'What our protocol takes next is mixed and checked, and its dose has room to go up.',
     ],
     wrong: [
       'Her numbers scare me, and I would use the strongest thing we have mixed.',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { bedsideReport } from './bedside-report.ts'
 import { decisionStories } from './decision-points/decision-points.ts'
+import { machines } from './machines.ts'
+import { metrics } from './metrics.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
+import { prompts } from './prompts.ts'
 import { responseTime } from './response-time.ts'
 import { roleQuestions } from './role-questions.ts'
+import { advice } from './stand-in-advice.ts'
 import { calibrateIno } from './tasks/calibrate-ino.ts'
 import { epiChallenge } from './tasks/epi-challenge.ts'
 import { mixEpinephrine } from './tasks/mixed-meds.ts'
@@ -102,8 +106,8 @@ test('at point 5 it is said why neither the backup bag with NO nor a self-inflat
 
 test('the NO2 alarm says what devices aim at', () => {
   const alarms = calibrateIno.steps.find(({ slug }) => slug === 'alarms')
-  expect(alarms?.reading).toMatch(/Devices aim at NO2 under 0\.3 ppm/)
-  expect(JSON.stringify(alarms)).toMatch(/NO2 .*under 0\.3 ppm.* 2 ppm/)
+  expect(alarms?.reading).toMatch(/Devices keep NO2 to about 0\.3 ppm or less/)
+  expect(JSON.stringify(alarms)).toMatch(/NO2 .*0\.3 ppm or less.* 2 ppm/)
 })
 
 test('after every wrong mode the story says that the airplane flies all the same, after every wrong promise what is told', () => {
@@ -111,4 +115,55 @@ test('after every wrong mode the story says that the airplane flies all the same
     for (const { slug, bridge } of options) expect(bridge !== undefined, slug).toBe(slug !== right)
   for (const { bridge = 'airplane' } of transportMode.options) expect(bridge).toContain('airplane')
   for (const { bridge = '<30 min' } of responseTime.options) expect(bridge).toContain('<30 min')
+})
+
+/** Every sentence of the pages of all points, with the point. */
+const told = decisionStories.flatMap(({ pages, groups }, index) =>
+  [JSON.stringify(pages), JSON.stringify(groups)]
+    .flatMap((json) => [...json.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text))
+    .map((text) => ({ point: index + 1, text })),
+)
+const saying = (pattern: RegExp) => told.filter(({ text }) => pattern.test(text)).map(({ text }) => text)
+
+test('no page has her numbers move while the monitor stands still: a short fall is told by how much', () => {
+  expect(saying(/(?:saturation|BP|pre-ductal)\b[^.;,]*\b(?:falls?|climbs?|rises?|starts to)\b(?! by a | \d)/i)).toEqual(
+    [],
+  )
+})
+
+test('nobody says that she cannot get worse, nor that a mean of 36 answers', () => {
+  const situations = JSON.stringify(decisionStories.map(({ situation }) => situation))
+  expect([...saying(/cannot get worse|nowhere left|is answering/), situations.match(/nowhere left/)]).toEqual([null])
+})
+
+test('each line of DOPE says first whether it is that, then why', () => {
+  const lines = saying(/^(?:Displacement|Obstruction|Pneumothorax|Equipment): /)
+  expect(lines.map((line) => line.slice(0, line.indexOf('.')))).toEqual([
+    'Displacement: no',
+    'Obstruction: no',
+    'Pneumothorax: no',
+    'Equipment: yes',
+  ])
+})
+
+test('no prompt of the failing supply names what she is not on', () => {
+  expect(prompts['/case/decision-point/5']?.join(' ')).not.toMatch(/cylinder|tank/i)
+})
+
+test('NO2 at 20 ppm is nowhere above what the check teaches', () => {
+  const taught = Number(JSON.stringify(calibrateIno).match(/NO2 to about ([\d.]+) ppm or less/)?.[1])
+  const readings = machines.hfov.readings.find(({ label }) => label === 'NO2')?.value
+  const shown = typeof readings === 'string' ? [] : (readings ?? [])
+  const at20 = shown.flatMap((piece) => (typeof piece !== 'string' && !piece.when.includes('ino 40') ? piece.text : []))
+  expect(at20.map((text) => Number.parseFloat(text))).toEqual([0.2, taught])
+  expect(JSON.stringify(calibrateIno)).not.toContain('under 0.3')
+})
+
+test('a benchmark of other newborns says of which', () => {
+  const { benchmark } = metrics.find(({ slug }) => slug === 'arrival-temperature') ?? {}
+  expect(benchmark).toContain('Of newborns under 2.5 kg')
+})
+
+test('advice for a heart rate of 72 does not ask for small steps', () => {
+  expect(advice['2/Medications']?.right.join(' ')).not.toMatch(/one rung|milder|step by step/)
 })

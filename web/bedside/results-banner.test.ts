@@ -22,10 +22,10 @@ test('where the two go apart both are said, and the monitor gives the colour', (
   expect(banner('better', 'worse')).toEqual({ word: 'Better on the monitor, worse in the gas', fares: 'better' })
 })
 
-test('who was at the worst and still is there cannot get worse: nobody calls that unchanged', () => {
-  expect(banner('same', 'same', true)).toEqual({ word: 'As low as it goes: she cannot get worse', fares: 'worse' })
+test('who was at the worst and still is there is still critical: nobody calls that unchanged', () => {
+  expect(banner('same', 'same', true)).toEqual({ word: 'Still critical, no better', fares: 'worse' })
   expect(banner('same', 'worse', true)).toEqual({
-    word: 'The monitor as low as it goes, worse in the gas',
+    word: 'The monitor still critical, worse in the gas',
     fares: 'worse',
   })
 })

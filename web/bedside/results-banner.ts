@@ -17,8 +17,8 @@ const inTheGas = { better: 'better in the gas', same: 'the gas as before', worse
 /** It never says more than the table and the gas below it do. */
 export function bannerOf({ monitor, gas }: Answer): Banner {
   if (monitor.went === 'same' && monitor.isWorst) {
-    if (gas.went === 'same') return { word: 'As low as it goes: she cannot get worse', fares: 'worse' }
-    return { word: `The monitor as low as it goes, ${inTheGas[gas.went]}`, fares: gas.went }
+    if (gas.went === 'same') return { word: 'Still critical, no better', fares: 'worse' }
+    return { word: `The monitor still critical, ${inTheGas[gas.went]}`, fares: gas.went }
   }
   if (monitor.went === gas.went) return { word: alone[monitor.went], fares: monitor.went }
   if (monitor.went === 'same') return { word: `The monitor as before, ${inTheGas[gas.went]}`, fares: gas.went }

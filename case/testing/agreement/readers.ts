@@ -101,11 +101,13 @@ const newborn: readonly Reader[] = [
   reads(/OSI = MAP x 100 \/ pre-ductal: (\d+)/, 'opening OSI'),
   reads(/^PCO2 (\d+)(?=, gap)/, 'PCO2'),
   says(/saturation and pressure fall at once/, 'monitor fell', 'yes'),
-  says(/saturation and pressure have nowhere left to fall/, 'monitor fell', 'no'),
+  says(/saturation and pressure are as low as before/, 'monitor fell', 'no'),
   says(/^Monitor and gas are a step worse|^The monitor is a step worse/, 'monitor went', 'worse'),
   says(/^The gas is a step worse/, 'gas went', 'worse'),
-  says(/the monitor was at its worst already|she cannot get worse/i, 'monitor went', 'same'),
-  says(/the gas was at its worst already/, 'gas went', 'same'),
+  says(/the monitor is as bad as it was|still close to arrest/i, 'monitor went', 'same'),
+  says(/the gas is as bad as it was|still close to arrest/i, 'gas went', 'same'),
+  says(/^Fit to fly$/, 'monitor went', 'better'),
+  says(/^You leave with half of the gain$/, 'monitor went', 'same'),
 ]
 
 export const readers: readonly Reader[] = [...machine, ...pumps, ...newborn]

@@ -164,7 +164,7 @@ test('an hour lost at point 4 is an hour later in the air and at the bed', () =>
 test('nobody is told that the monitor falls where it cannot', () => {
   const eventOf = (choices: readonly PointChoices[]) => see(atPoint(3, choices)).points[2]?.situation[0]
   expect(eventOf(idealChoices)).toContain('saturation and pressure fall at once')
-  expect(eventOf(worstChoices)).toContain('saturation and pressure have nowhere left to fall')
+  expect(eventOf(worstChoices)).toContain('saturation and pressure are as low as before')
 })
 
 test('a volume is measured at the amplitude that is set, and says what it was before', () => {

@@ -9,9 +9,9 @@ const lateTanks = decisionStories[4]?.pages.find(({ slug }) => slug === 'late-ta
 
 test.each([
   [2, 1, 'Monitor and gas are a step worse than at the alarm'],
-  [3, 4, 'The monitor is a step worse than at the alarm; the gas was at its worst already'],
-  [4, 3, 'The gas is a step worse than at the alarm; the monitor was at its worst already'],
-  [4, 4, 'Monitor and gas were at their worst already: she cannot get worse'],
+  [3, 4, 'The monitor is a step worse than at the alarm; the gas is as bad as it was'],
+  [4, 3, 'The gas is a step worse than at the alarm; the monitor is as bad as it was'],
+  [4, 4, 'Monitor and gas are as bad as at the alarm: still close to arrest'],
 ])('cylinders opened late, monitor row %i and gas row %i at the alarm: %s', (monitor, gas, told) => {
   const moment = factsOf({ ...asFound, monitor: clampRow(monitor), gas: clampRow(gas) })
   expect(lateTanks?.facts.map((fact) => resolveText(fact, moment, {}))).toContain(told)

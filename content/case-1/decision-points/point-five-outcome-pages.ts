@@ -23,13 +23,13 @@ export const pointFiveOutcomePages: readonly PageRow[] = [
         { when: ['not monitor 4', 'not gas 4'], text: 'Monitor and gas are a step worse than at the alarm' },
         {
           when: ['not monitor 4', 'gas 4'],
-          text: 'The monitor is a step worse than at the alarm; the gas was at its worst already',
+          text: 'The monitor is a step worse than at the alarm; the gas is as bad as it was',
         },
         {
           when: ['monitor 4', 'not gas 4'],
-          text: 'The gas is a step worse than at the alarm; the monitor was at its worst already',
+          text: 'The gas is a step worse than at the alarm; the monitor is as bad as it was',
         },
-        { when: ['monitor 4', 'gas 4'], text: 'Monitor and gas were at their worst already: she cannot get worse' },
+        { when: ['monitor 4', 'gas 4'], text: 'Monitor and gas are as bad as at the alarm: still close to arrest' },
       ],
     ],
     teaching: 'The sled’s cylinders were open to you from the first second.',

@@ -45,9 +45,19 @@ export const pointFourOutcomePages: readonly PageRow[] = [
   {
     page: 'results',
     slug: 'better',
+    when: [['not chose uvc', 'not chose uac']],
     title: 'Fit to fly',
     facts: [],
     teaching: 'You changed nothing that worked: that is how she gained.',
+    panels: ['comparison'],
+  },
+  {
+    page: 'results',
+    slug: 'better',
+    when: ['chose uvc', 'chose uac'],
+    title: 'You leave with half of the gain',
+    facts: [],
+    teaching: 'What worked was left alone; two lines that nobody needed cost her the other half.',
     panels: ['comparison'],
   },
   {

@@ -56,7 +56,7 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
       'D10W 8 mL/h, fentanyl 0.32 mL/h',
       'Spare syringe of each drip on the sled',
     ],
-    teaching: 'Her pressure is answering: carry spares, change nothing.',
+    teaching: 'Her pressure holds with what runs: carry spares, change nothing.',
     panels: ['infusions'],
   },
   {

@@ -58,7 +58,7 @@ export const pointFour: DecisionStory = {
         slug: 'none',
         score: 1,
         link: '/case/decision-point/4/medication',
-        why: 'Her pressure is answering; carry spare syringes.',
+        why: 'Her pressure holds with what runs; carry spare syringes.',
       },
       {
         id: 6,

@@ -158,7 +158,7 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
         'Needle at ',
         { when: lineIsThere, text: '10:17' },
         { when: lineComesFirst, text: '10:27' },
-        ' in the second space, mid-clavicular: 45 mL of air, saturation starts to climb',
+        ' in the second space, mid-clavicular: 45 mL of air; the heart sounds move back to the middle',
       ],
       'Pigtail in the fourth space, anterior axillary line',
       'One-way valve bubbling',

@@ -13,7 +13,7 @@ export const pointThreeSituation: readonly SituationPart[] = [
       { when: ['monitor-fell'], text: 'saturation and pressure fall at once.' },
       {
         when: ['not monitor-fell'],
-        text: 'her chest changes at once; saturation and pressure have nowhere left to fall.',
+        text: 'her chest changes at once; saturation and pressure are as low as before.',
       },
     ],
   },
