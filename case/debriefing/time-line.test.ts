@@ -121,7 +121,7 @@ test('a wrong answer to an event is on the line, between its sign and its end', 
   const walk = new EventfulWalk()
   walk.toPreparation()
   const [event, ...others] = inLane(walk, 'events')
-  expect(event).toMatchObject({ kind: 'event', by: 'educator', to: walk.now })
+  expect(event).toMatchObject({ kind: 'event', by: 'educator', to: others[2]?.at })
   expect(others.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
     ['step', `Sees it: ${event?.text}`],
     ['wrong', 'Tries: -1 kg'],
