@@ -18,6 +18,8 @@ const steps: readonly ReadingStep[] = [
   (_, data) => data,
   // Version 7 notes who took the lead of a debriefing; what there is is read as it was.
   (_, data) => data,
+  // Version 8 notes which message asks a stand-in and which answers it; what there is is read as it was, and asks nobody.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

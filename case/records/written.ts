@@ -9,6 +9,10 @@ export const chatMessage = z.strictObject({
   time: serverTime,
   /** Ours: the trainer itself wrote it. Left out of what people write. */
   isStandIn: z.literal(true).exactOptional(),
+  /** Ours: it asks something of the stand-in with this user id. */
+  asks: z.string().exactOptional(),
+  /** Ours: it answers the message at this place in the chat. */
+  answers: z.number().int().nonnegative().exactOptional(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

@@ -20,7 +20,7 @@ const storyOption = z
   .readonly()
 export type StoryOption = z.infer<typeof storyOption>
 
-const groupName = decisionGroup.shape.decisionName
+export const groupName = decisionGroup.shape.decisionName
 export type GroupName = z.infer<typeof groupName>
 
 export const pageSuffixes = [

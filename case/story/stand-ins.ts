@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countedCondition } from './condition.ts'
 import { durationMs, list, words } from './shape.ts'
+import { talk } from './talk.ts'
 
 /** Why somebody advises something: in clinical words, without naming it. */
 const reasons = z.strictObject({ right: list(words), wrong: list(words) }).readonly()
@@ -31,5 +32,7 @@ export const standInWords = z
     speech: z.strictObject({ summary: speech, handover: speech }).readonly(),
     /** The voice it has: a clip for each sentence of its speeches. */
     clips: z.record(z.string(), clip).readonly(),
+    /** What it understands of the chat, and what it answers. */
+    talk,
   })
   .readonly()

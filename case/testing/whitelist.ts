@@ -23,7 +23,7 @@ export const whitelist: readonly Due[] = [
       recordings: 'isShared',
       'recordings.listened': 'Nurse Therapist',
       leave: 'Nurse Therapist Provider',
-      'chat.*': 'roleId message user time',
+      'chat.*': 'roleId message user time isStandIn asks answers',
     },
   },
   {
@@ -56,7 +56,6 @@ export const whitelist: readonly Due[] = [
   {
     from: '/provider/transport/selection',
     seen: {
-      'chat.*': 'isStandIn',
       'questions.transport-mode': 'question',
       'questions.transport-mode.options': '*',
       'questions.transport-mode.answers': 'rt rn provider',

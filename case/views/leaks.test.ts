@@ -10,7 +10,7 @@ import { answerFields, decisionOn } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import { isReportDue } from '../rules/way-on.ts'
 import { isObject, jsonOf, leavesOf, objectsIn, textsIn } from '../testing/inside.ts'
-import { Practice } from '../testing/practice.ts'
+import { PERSON, Practice } from '../testing/practice.ts'
 import { type Secret, secretsOf } from '../testing/secrets.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../testing/walk-choices.ts'
 import { flagged, noteOf, walkWatched, wordsTo } from '../testing/watched-walk.ts'
@@ -45,14 +45,22 @@ function watchRun(choices: readonly PointChoices[], answers: { mode?: string; ti
   return seen
 }
 
-/** An RN alone with two distracted stand-ins. */
+/** An RN alone with two distracted stand-ins, who asks both of them all there is to ask, again and again. */
 function watchPractice(): Glance[] {
   const { seen, watch } = createWatch()
   const practice = new Practice(RN, 'distracted', 1)
-  while (!roleIds.every((one) => isReportDue(practice.state, case1, one))) {
+  const questions = Object.values(case1.standIns.talk.asks).map(([first = '']) => first.replace('…', '?'))
+  for (let count = 0; !roleIds.every((one) => isReportDue(practice.state, case1, one)); count++) {
     watch(practice)
+    if (count % 3 === 0) {
+      const message = `${count % 2 === 0 ? 'RT' : 'Provider'}, ${questions[(count / 3) % questions.length]}`
+      practice.ask({ by: 'user', uid: PERSON }, { kind: 'send-message', message })
+    }
     practice.step()
   }
+  expect(
+    practice.state.records.ChatInbox[1]?.chat.filter(({ answers }) => answers !== undefined).length,
+  ).toBeGreaterThan(100)
   watch(practice)
   return seen
 }

@@ -1,6 +1,7 @@
 import type { CaseContent } from '#case/story/content.ts'
 import { advice } from './stand-in-advice.ts'
 import { speech } from './stand-in-speech.ts'
+import { talk } from './stand-in-talk.ts'
 import { providerClips } from './voice/provider-timing.ts'
 
 /** Said as a piece of work is begun. Right in whatever order the work is done. */
@@ -62,11 +63,11 @@ const doing: CaseContent['standIns']['doing'] = {
   'choose-index': 'working out the index',
   'suggest-hfov': 'thinking about the oscillator',
   'choose-hfov': 'thinking about the oscillator',
-  'answer-provider-question': 'at a question of its own',
+  'answer-provider-question': 'at a question of the challenge',
   'answer-cylinders': 'working out the cylinders',
   'answer-drip-rate': 'working out the drip',
   'ask-question': 'asking the referring team',
-  'choose-option': 'thinking about its advice',
+  'choose-option': 'thinking about what to advise',
   'decide-group': 'weighing the advice',
   'turn-page': 'reading',
   'end-call': 'on the phone with medical control',
@@ -76,4 +77,4 @@ const doing: CaseContent['standIns']['doing'] = {
 }
 
 /** What stand-ins say. */
-export const standIns: CaseContent['standIns'] = { advice, starts, doing, thanks, speech, clips: providerClips }
+export const standIns: CaseContent['standIns'] = { advice, starts, doing, thanks, speech, clips: providerClips, talk }

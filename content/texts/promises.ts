@@ -57,7 +57,7 @@ export function chatText(place: Place): string {
     : 'Your team and your educator read this.'
   return {
     open: 'Your team reads this.',
-    practice: 'Your stand-ins read this, and nobody else.',
+    practice: 'Your stand-ins read this and answer what you ask them. Nobody else reads it.',
     forgetting: inRoom,
     keeping: inRoom,
   }[kindOf(place)]

@@ -49,6 +49,10 @@ test('stand-ins act on whichever of two nodes, each thing once, and go on with t
   )
   expect(rows).toHaveLength(20)
 
+  expect(await page.send({ kind: 'send-message', message: 'RN, where are we?' })).toMatchObject({ ok: true })
+  await vi.waitFor(async () => expect(await chatOn(nodes[1])).toHaveLength(4), LONG_MS)
+  expect((await chatOn(nodes[1])).at(-1)).toMatchObject({ user: 'RN', isStandIn: true, answers: 2 })
+
   await nodes[0].close()
   for (const step of [1, 2]) expect(await other.send({ kind: 'continue', step })).toMatchObject({ ok: true })
   const decision = { kind: 'answer-question', question: 'transport-mode', option: 'Fixed wing (Airplane)' } as const

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { dismissRefused } from '../live/post.ts'
-import { useLive } from '../live/surroundings.ts'
+import { useLive, useView } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
 import { StandInMark } from '../roles/stand-in-mark.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +13,7 @@ import { markRead } from './read-mark.ts'
 /** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */
 export function ChatLog({ role }: { role: RoleId | null }) {
   const run = useLive(({ held }) => held?.run ?? 0)
+  const standIn = useView((view) => view.team.findLast((seat) => seat.standIn !== null))
   const waiting = useWaitingMessages(role)
   const log = useRef<HTMLDivElement>(null)
   const { messages, start, count, isAtEnd, goToEnd, showEarlier, followScroll } = useShownMessages(log)
@@ -39,6 +40,11 @@ export function ChatLog({ role }: { role: RoleId | null }) {
         {count + waiting.length === 0 && (
           <p className="mt-10 text-center text-ink-soft">
             {role === null ? 'Nothing yet.' : 'Nothing yet. What you write reaches all three of you.'}
+            {role !== null && standIn && (
+              <span className="mt-2 block">
+                A stand-in answers what you ask it: “{roles[standIn.roleId].label}, what are you doing?”
+              </span>
+            )}
           </p>
         )}
         {start > 0 && (
