@@ -137,7 +137,7 @@ function vitalsPoint({ at, event, monitor }: CourseOfRun['vitals'][number]): Vit
 }
 
 const gasPoints = ({ state }: CourseOfRun, content: CaseContent): GasPoint[] =>
-  gasesReport(state, bedsideHistory(state, content)).flatMap((gas) => {
+  gasesReport(state, content, bedsideHistory(state, content)).flatMap((gas) => {
     const at = state.records.PointProgress[gas.point]?.decidedAt.Procedure
     return at === undefined ? [] : [{ ...gas, at }]
   })

@@ -30,7 +30,7 @@ test('the last film of the ideal run shows lung, drain and tube: nothing is miss
 test('a film from before the pneumothorax is told with what it does not show', () => {
   const { lastGasAndFilm, airway } = itemsOf(idealChoices, { 3: { Procedure: ['drain'] }, 4: NONE })
   expect(filmOf(lastGasAndFilm)).toContain(
-    '(09:35); none since point 1; not yet on a film: the pneumothorax, the drain, the tube at 9.5 cm.',
+    '(09:36); none since point 1; not yet on a film: the pneumothorax, the drain, the tube at 9.5 cm.',
   )
   expect(airway).toContain('3.5 tube at 9.5 cm since 09:55, its tip not yet seen there')
 })

@@ -2,6 +2,7 @@ import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory, bedsideNow, type PointHistory } from '../rules/bedside.ts'
 import { oxygenationIndex, saturationIndex } from '../rules/oxygenation.ts'
+import { minutesAfter, workTimes } from '../rules/work-clock.ts'
 import type { Bedside } from '../story/bedside.ts'
 import type { handoverWords } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -27,7 +28,7 @@ interface Arrived {
 }
 
 function wordsOfHandover(state: CaseState, content: CaseContent, { history, bedside }: Arrived): Words {
-  const gases = gasesReport(state, history)
+  const gases = gasesReport(state, content, history)
   const vitals = state.records.VitalStats[CASE_ID]
   const monitor = vitals?.allStates[bedside.monitor]
   if (!monitor) throw new Error('a row is missing')
@@ -39,28 +40,26 @@ function wordsOfHandover(state: CaseState, content: CaseContent, { history, beds
     heartRate: monitor.heartRate,
     bloodPressure: monitor.bloodPressure,
     indexNow: saturationIndex(bedside, monitor),
-    measuredIndex: measuredIndex(content, history, gases),
-    lastGas: lastGas(content, gases.at(-1), bedside),
+    measuredIndex: measuredIndex(history, gases),
+    drainTime: history.map((one) => workTimes(one, content).get('drain')).find((time) => time !== undefined) ?? '',
+    lastGas: lastGas(content, gases.at(-1)),
     lastFilm: lastFilm(content, history),
     glucose: `${gases.at(-1)?.values.Glu ?? content.bedsideReport.glucose} mg/dL`,
   } satisfies { readonly [W in (typeof handoverWords)[number]]: string | number }
 }
 
-function hoursAfter(time: string | null, hours: number): string {
-  const [hour = 0, minute = 0] = (time ?? '00:00').split(':').map(Number)
-  return `${String(hour + hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-}
+const hoursAfter = (time: string | null, hours: number): string => minutesAfter(time ?? '00:00', hours * 60)
 
 /** While the supply fails what is set is not what is delivered, so a gas gives no index. */
-function measuredIndex(content: CaseContent, history: readonly PointHistory[], gases: readonly GasReport[]): string {
-  const indices = gases.flatMap(({ point, values: { PO2 } }) => {
+function measuredIndex(history: readonly PointHistory[], gases: readonly GasReport[]): string {
+  const indices = gases.flatMap(({ point, time, values: { PO2 } }) => {
     const opening = history.find((one) => one.point === point)?.opening
     return PO2 !== undefined && opening && !opening.supplyFails
-      ? [{ point, index: oxygenationIndex(opening, { PO2 }) }]
+      ? [{ time, index: oxygenationIndex(opening, { PO2 }) }]
       : []
   })
   const last = indices.at(-1)
   if (!last) return 'no OI measured'
   const highest = Math.max(...indices.map(({ index }) => index))
-  return `highest OI ${highest}, last OI ${last.index} (${content.decisionStories[last.point - 1]?.time})`
+  return `highest OI ${highest}, last OI ${last.index} (${last.time})`
 }

@@ -1,22 +1,21 @@
 import { type PointHistory, storyOf } from '../rules/bedside.ts'
-import type { Bedside } from '../story/bedside.ts'
+import { workWordsOf } from '../rules/work-clock.ts'
 import type { CaseContent } from '../story/content.ts'
 import { factsWith, holds, resolveText } from '../story/resolve-text.ts'
 import { lookingBack, newestFilm } from './looking-back.ts'
 import type { GasReport } from './vitals-report.ts'
 
 /** The team's newest gas with its time and kind, and since when nothing is known. */
-export function lastGas(content: CaseContent, last: GasReport | undefined, { leftLate }: Bedside): string {
+export function lastGas(content: CaseContent, last: GasReport | undefined): string {
   if (!last) return `none by the team; ${hospitals(content, 'last-gas')}`
   const { ph, PCO2, PO2, HCO3, BE } = last.values
   const oxygen = PO2 === undefined ? '' : `, PO2 ${PO2}`
   const values = `pH ${ph.toFixed(2)}, PCO2 ${PCO2}${oxygen}, HCO3 ${HCO3.toFixed(1)}, BE ${BE}`
-  const { time, lateTime } = storyOf(content, last.point)
   const kind = last.kind === 'arterial' ? 'arterial' : 'heel sample'
-  return `${values} (${kind}, ${(leftLate && lateTime) || time}); none since point ${last.point}${unknownSince(content, last.point)}`
+  return `${values} (${kind}, ${last.time}); none since point ${last.point}${unknownSince(content, last.point)}`
 }
 
-/** Drawn as a point opens, so before what is done there. */
+/** Drawn as a point opens or the line goes in, so before what else is done there. */
 function unknownSince(content: CaseContent, point: number): string {
   const { duringIt } = storyOf(content, point).event ?? {}
   if (duringIt) return `, ${duringIt}`
@@ -34,14 +33,15 @@ export function lastFilm(content: CaseContent, history: readonly PointHistory[])
   const filmed = newestFilm(history)
   if (!filmed) return `none by the team; ${hospitals(content, 'film')}${notYet}`
   const { point, opening, chosen } = filmed
+  const words = workWordsOf(filmed, content)
   const facts = factsWith(opening, chosen)
   const row = content.decisionStories[point - 1]?.pages.find(
     ({ page, slug, when }) => page === 'procedure-cxr' && slug === 'cxr' && holds(when, facts),
   )
-  const reading = row?.facts.map((fact) => resolveText(fact, facts, {})).filter((text) => text !== '')
+  const reading = row?.facts.map((fact) => resolveText(fact, facts, words)).filter((text) => text !== '')
   const time = row?.films?.findLast(({ when }) => holds(when, facts))?.time
   const since = missing.length > 0 ? `; none since point ${point}` : ''
-  return `${reading?.join('; ')} (${time && resolveText(time, facts, {})})${since}${notYet}`
+  return `${reading?.join('; ')} (${time && resolveText(time, facts, words)})${since}${notYet}`
 }
 
 /** What came after the newest film. A tube moved or a chest drained at the same point is on it. */

@@ -97,7 +97,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     checks,
     attempts: attemptsReport(tried, state, content),
     vitals,
-    gases: gasesReport(state, bedsideHistory(state, content)),
+    gases: gasesReport(state, content, bedsideHistory(state, content)),
     answers,
     summary,
     handover,

@@ -2,6 +2,7 @@ import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 import type { GasRow, MonitorRow, VitalStats } from '../records/vital-stats.ts'
 import { bedsideHistory, type PointHistory, storyOf } from '../rules/bedside.ts'
+import { workTimes } from '../rules/work-clock.ts'
 import type { CaseContent } from '../story/content.ts'
 import { hasArrived } from './course-of-run.ts'
 
@@ -18,6 +19,8 @@ export interface VitalsReport {
 /** A gas the team took. Without an arterial line there is no PO2. */
 export interface GasReport {
   readonly point: number
+  /** By the script's clock. What older versions kept has none. */
+  readonly time?: string | undefined
   readonly kind: 'arterial' | 'heel'
   readonly values: Omit<GasRow, 'PO2'> & { readonly PO2?: number }
 }
@@ -48,11 +51,12 @@ function eventOf(state: CaseState, content: CaseContent): string {
   return storyOf(content, last.point).callBefore?.done ?? `Decision point ${last.point} opens`
 }
 
-export function gasesReport(state: CaseState, history: readonly PointHistory[]): GasReport[] {
+export function gasesReport(state: CaseState, content: CaseContent, history: readonly PointHistory[]): GasReport[] {
   const rows = state.records.VitalStats[CASE_ID]?.alliStat ?? []
   return history
     .filter(({ chosen }) => chosen.has('istat'))
-    .flatMap(({ point, opening, chosen }) => {
+    .flatMap((one) => {
+      const { point, opening, chosen } = one
       const gas = rows[opening.gas]
       if (!gas) return []
       const { PO2, ...others } = gas
@@ -60,6 +64,7 @@ export function gasesReport(state: CaseState, history: readonly PointHistory[]):
       return [
         {
           point,
+          time: workTimes(one, content).get('istat'),
           ...(isArterial
             ? { kind: 'arterial' as const, values: { ...others, PO2 } }
             : { kind: 'heel' as const, values: others }),

@@ -17,13 +17,16 @@ export function linkOf(
 const suffixOf = (link: string): PageSuffix => link.split('/').at(-1) as PageSuffix // a test holds links to the ten pages
 
 /** The chosen options in working order: the arterial line first, then as listed. */
-export function inWorkingOrder(group: DecisionGroup, chosen: readonly string[]): DecisionGroup['options'] {
-  const options = group.options.filter(({ slug }) => chosen.includes(slug))
+export function inWorkingOrder<O extends { readonly slug: string }>(
+  listed: readonly O[],
+  chosen: readonly string[],
+): O[] {
+  const options = listed.filter(({ slug }) => chosen.includes(slug))
   return [...options.filter(({ slug }) => slug === 'pal'), ...options.filter(({ slug }) => slug !== 'pal')]
 }
 
 /** The pages a decided group opens, each once, in working order. Results are no page of a group's own. */
 export function pagesOf(group: DecisionGroup, chosen: readonly string[], opening: Bedside): PageSuffix[] {
-  const pages = inWorkingOrder(group, chosen).map((option) => suffixOf(linkOf(option, opening, chosen)))
+  const pages = inWorkingOrder(group.options, chosen).map((option) => suffixOf(linkOf(option, opening, chosen)))
   return [...new Set(pages)].filter((page) => page !== 'results')
 }

@@ -83,6 +83,9 @@ const piece = z.strictObject({ when: condition, text: words }).readonly()
 export const text = z.union([words, list(z.union([z.string().min(1), piece]))])
 export type Text = z.infer<typeof text>
 
+/** When what was chosen has its result. */
+export const workWords = ['cxrTime', 'drainTime', 'istatTime'] as const
+
 export const bedsideWords = [
   'inoSince',
   'salineMl',
@@ -91,6 +94,7 @@ export const bedsideWords = [
   'oxygenPre',
   'oxygenPost',
   'meanPressure',
+  ...workWords,
 ] as const
 
 /** All as this run left them. */
@@ -98,6 +102,8 @@ export const handoverWords = [
   'inoSince',
   'salineMl',
   'boluses',
+  /** Of the needle, where the team drained the chest. */
+  'drainTime',
   /** Of its arterial gases, as "highest OI 42, last OI 33 (10:40)", or "no OI measured". */
   'measuredIndex',
   /** The OSI of the arrival row, a number. */

@@ -5,6 +5,18 @@ import { condition, text } from './condition.ts'
 import { baseline, effect, outcome, suddenEvent } from './course.ts'
 import { list, named, positive, slug, words } from './shape.ts'
 
+/** Of a procedure: how long it keeps the hands, where that holds, and when it has its result. The rest is done beside it. */
+const work = z
+  .strictObject({
+    when: condition.exactOptional(),
+    takesMin: positive.exactOptional(),
+    /** After so many of them; none: when all of it is done. */
+    resultMin: positive.exactOptional(),
+    /** After the point opened: somebody has to come for it. */
+    notBeforeMin: positive.exactOptional(),
+  })
+  .readonly()
+
 /** An option with the reason that is shown once its point is decided. */
 const storyOption = z
   .strictObject({
@@ -14,6 +26,8 @@ const storyOption = z
     why: words,
     /** Minutes for which it keeps somebody's hands from her, where it gives nothing for them. */
     lostMin: positive.exactOptional(),
+    /** The first that holds counts. */
+    work: list(work).exactOptional(),
     /** What it changes at once. None: it changes nothing but what people know. */
     effects: list(effect).exactOptional(),
   })

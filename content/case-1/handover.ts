@@ -79,8 +79,7 @@ export const handover: Briefing = {
       heading: 'Air leak and drain',
       fullText: [
         'Right pneumothorax at 10:15, drained at ',
-        { when: ['left 3: chest-drained', ['opening 3: arterial-line', 'not at 3: chose pal']], text: '10:17' },
-        { when: ['left 3: chest-drained', 'not opening 3: arterial-line', 'at 3: chose pal'], text: '10:27' },
+        { when: ['left 3: chest-drained'], text: '{drainTime}' },
         { when: ['not left 3: chest-drained'], text: '10:35' },
         '; pigtail draining',
         { when: ['chose needle'], text: '; needled again in flight, no air' },

@@ -110,7 +110,7 @@ test('the handover of an ideal run', () => {
     'HFOV MAP 16, 10 Hz, amplitude 42, FiO2 1.0.',
     '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: none.',
     'Heart rate {heartRate}, BP {bloodPressure}. Dopamine 10 and epinephrine 0.05 mcg/kg/min (vasoactive score 15). Saline: one 32 mL bolus.',
-    'Right pneumothorax at 10:15, drained at 10:17; pigtail draining.',
+    'Right pneumothorax at 10:15, drained at {drainTime}; pigtail draining.',
     'Gas: {lastGas}. Film: {lastFilm}.',
     'Arterial line (PAL) right posterior tibial; two PIVs; no umbilical lines. D10W 8 mL/h, fentanyl 0.32 mL/h; antibiotics at 03:30; last glucose {glucose}.',
     'Supply failure at 11:35: cylinders at once. Pending: echo, ECMO decision, head ultrasound, culture, type and screen. Questions? Read-back, please.',

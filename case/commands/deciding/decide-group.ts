@@ -62,6 +62,6 @@ function readChoice(group: DecisionGroup, choice: string | string[]): string[] |
   const isList = Array.isArray(choice)
   if (isList !== (group.decisionName === 'Procedure')) return null
   const wanted = [choice].flat()
-  const options = inWorkingOrder(group, wanted)
+  const options = inWorkingOrder(group.options, wanted)
   return options.length === wanted.length ? options.map(({ slug }) => slug) : null
 }

@@ -1,6 +1,6 @@
 import type { DecisionOption } from '../../records/decision-point.ts'
 import { isSame } from '../../records/is-same.ts'
-import { bedsideWords, handoverWords } from '../condition.ts'
+import { bedsideWords, handoverWords, workWords } from '../condition.ts'
 import type { CaseContent } from '../content.ts'
 import { type DecisionStory, type PageRow, pageSuffixes, type StoryOption } from '../decision-story.ts'
 import { type FactChecks, factChecks } from './facts.ts'
@@ -114,14 +114,15 @@ function* mistakesInFacts(place: string, story: DecisionStory, point: number, ch
     yield* checks.text(`${place}.situation[${index}]`, text, sight, bedsideWords)
   }
   for (const [group, options] of Object.entries(story.groups)) {
-    for (const [index, { effects = [] }] of options.entries()) {
+    for (const [index, { effects = [], work = [] }] of options.entries()) {
       for (const { when } of effects) yield* checks.condition(`${place}.groups.${group}[${index}]`, when, bedside)
+      for (const { when } of work) yield* checks.condition(`${place}.groups.${group}[${index}]`, when, chosen)
     }
   }
   for (const [index, row] of story.pages.entries()) {
     const at = `${place}.pages[${index}]`
-    // The handover tells what a film showed, in these words and no others.
-    const words = row.page === 'procedure-cxr' && row.slug === 'cxr' ? [] : bedsideWords
+    // The handover tells what a film showed, and knows no other words.
+    const words = row.page === 'procedure-cxr' && row.slug === 'cxr' ? workWords : bedsideWords
     yield* checks.condition(at, row.when, chosen)
     for (const text of row.facts) yield* checks.text(at, text, chosen, words)
     if (row.teaching) yield* checks.text(at, row.teaching, chosen, bedsideWords)

@@ -21,7 +21,7 @@ test('a page shows its default row until a choice leads to it', () => {
   expect(rowsOf(walk, 1, 'procedure-result')).toMatchObject([{ slug: 'pal' }])
   expect(see(walk).vitals).toMatchObject({
     hasArterialLine: true,
-    gases: [{ point: 1, kind: 'arterial', time: '09:30' }],
+    gases: [{ point: 1, kind: 'arterial', time: '09:34' }],
   })
 })
 
@@ -179,7 +179,7 @@ test('a volume is measured at the amplitude that is set, and says what it was be
 test.each([
   [['cxr'], '10:18', 'pneumothorax', null],
   [['drain', 'cxr'], '10:26', 'drained', '10:17'],
-  [['pal', 'cxr'], '10:28', 'pneumothorax', null],
+  [['pal', 'cxr'], '10:25', 'pneumothorax', null],
   [['pal', 'drain', 'cxr'], '10:29', 'drained', '10:27'],
 ])('a film of point 3 comes after what was done before it: %j at %s', (procedures, time, film, needleAt) => {
   const choices = idealChoices.map((choice) => ({

@@ -1,5 +1,6 @@
 import type { GasRow, VitalStats } from '../../records/vital-stats.ts'
-import { type PointHistory, storyOf } from '../../rules/bedside.ts'
+import type { PointHistory } from '../../rules/bedside.ts'
+import { timeOf, workTimes } from '../../rules/work-clock.ts'
 import type { CaseContent } from '../../story/content.ts'
 
 /** A gas that was taken. A capillary PO2 misleads in shock and squeezing frees potassium, so a heel sample says so. */
@@ -12,12 +13,6 @@ export interface GasView {
   readonly isKFlagged: boolean
 }
 
-/** When a point happens by the script's clock. */
-export function timeOf({ point, opening }: PointHistory, content: CaseContent): string {
-  const story = storyOf(content, point)
-  return (opening.leftLate && story.lateTime) || story.time
-}
-
 /** The gas taken at a point: of the row as it opened. A line placed in the same list is in before the gas is drawn. */
 export function gasOf(history: PointHistory, { alliStat }: VitalStats, content: CaseContent): GasView | null {
   const { point, opening, chosen } = history
@@ -27,7 +22,7 @@ export function gasOf(history: PointHistory, { alliStat }: VitalStats, content: 
   const isArterial = opening.arterialLine || chosen.has('pal')
   return {
     point,
-    time: timeOf(history, content),
+    time: workTimes(history, content).get('istat') ?? timeOf(history, content),
     kind: isArterial ? 'arterial' : 'heel',
     values: { ...row, PO2: isArterial ? row.PO2 : null },
     isKFlagged: !isArterial,

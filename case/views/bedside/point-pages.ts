@@ -4,6 +4,7 @@ import type { PointHistory } from '../../rules/bedside.ts'
 import { inWorkingOrder, linkOf } from '../../rules/decision-links.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
 import { showsPoints } from '../../rules/score-sight.ts'
+import { workWordsOf } from '../../rules/work-clock.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import { compiled } from '../../story/compiled.ts'
 import type { Text } from '../../story/condition.ts'
@@ -85,7 +86,7 @@ interface Moment {
 
 const momentOf = ({ state, content }: CaseAndStory, bedside: Bedside, { history }: PointFacts): Moment => ({
   facts: factsWith(bedside, history.chosen),
-  words: wordsOf(bedside, vitalsRecord(state), content),
+  words: { ...wordsOf(bedside, vitalsRecord(state), content), ...workWordsOf(history, content) },
 })
 
 /** What the rows of a point's pages are read with. */
@@ -105,7 +106,7 @@ const suffixOf = (path: string): PageSuffix | undefined => pageSuffixes.find((su
 function slugsByPage(told: CaseAndStory, point: PointFacts): Map<PageSuffix, string[]> {
   const slugs = new Map<PageSuffix, string[]>()
   for (const { group, chosen } of decidedNewestFirst(told, point)) {
-    for (const option of inWorkingOrder(group, chosen)) {
+    for (const option of inWorkingOrder(group.options, chosen)) {
       const page = suffixOf(linkOf(option, point.history.opening, chosen))
       if (page) slugs.set(page, [...(slugs.get(page) ?? []), option.slug])
     }
@@ -146,7 +147,7 @@ function viewRow({ point, opening, now, isTaught }: Reading, row: PageRow): RowV
 function proceduresOf({ record, progress }: PointFacts): PointPages['procedures'] {
   const group = record.decisionPointData.find(({ decisionName }) => decisionName === 'Procedure')
   if (!group || progress.decidedAt.Procedure === undefined) return null
-  return inWorkingOrder(group, [group.provider ?? []].flat()).map(({ slug, name }) => ({ slug, name }))
+  return inWorkingOrder(group.options, [group.provider ?? []].flat()).map(({ slug, name }) => ({ slug, name }))
 }
 
 function visitedPages({ state }: CaseAndStory, point: number): PageSuffix[] {

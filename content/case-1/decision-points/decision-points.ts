@@ -17,7 +17,7 @@ function toGroup(decisionName: GroupName, options: readonly StoryOption[]) {
     rn: advice,
     // Null until it is decided: a decided list of procedures may be empty.
     provider: null,
-    options: options.map(({ why: _, lostMin: __, effects: ___, ...option }) => option),
+    options: options.map(({ why: _, lostMin: __, effects: ___, work: ____, ...option }) => option),
   }
 }
 

@@ -202,7 +202,7 @@ function grouped<T>(items: readonly T[], nameOf: (item: T) => string): [string, 
 
 function problemsOf(row: PageRow, moment: Moment): string[] {
   const films = (row.films ?? []).filter((film) => holds(film.when, moment))
-  const times = films.map(({ time }) => resolveText(time, moment, {}))
+  const times = films.map(({ time }) => resolveText(time, moment, { cxrTime: '09:35' }))
   const texts = [...row.facts, ...(row.teaching ? [row.teaching] : []), ...films.map(({ time }) => time)]
   return [
     ...texts.filter((text) => !isWhole(text, moment)).map((text) => `a hole in ${JSON.stringify(text)}`),

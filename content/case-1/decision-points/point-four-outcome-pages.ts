@@ -120,7 +120,7 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     title: 'UVC attempt',
     facts: [
       'Catheter stops in the liver',
-      'Broken off after 5 min of hands and eyes',
+      'One pair of hands and eyes gone for 5 min, then broken off',
       'Uncovered for the sterile field: 36.2 C',
     ],
     teaching: 'The NICU will do it in better conditions.',
@@ -131,7 +131,7 @@ export const pointFourOutcomePages: readonly PageRow[] = [
     title: 'UAC attempt',
     facts: [
       'Artery in spasm, no line',
-      'Broken off after 5 min of hands and eyes',
+      'One pair of hands and eyes gone for 5 min, then broken off',
       'Uncovered for the sterile field: 36.2 C',
     ],
     teaching: 'The NICU will do it in better conditions.',

@@ -11,13 +11,13 @@ export const pointFourProcedurePages: readonly PageRow[] = [
   {
     page: 'procedure-cxr',
     slug: 'cxr',
-    title: 'Chest film 10:42',
+    title: 'Chest film',
     facts: ['Right lung re-expanded, pigtail in place', '9 ribs', 'ETT tip T2', 'No air on the left'],
     teaching: 'You have proven drain and tube before altitude.',
     films: [
       {
         film: 're-expanded',
-        time: '10:42',
+        time: '{cxrTime}',
         finding: 'The right lung is up to the wall with the pigtail in place, and the tube tip sits at T2.',
       },
     ],
@@ -34,7 +34,7 @@ export const pointFourProcedurePages: readonly PageRow[] = [
     when: [['arterial-line', 'chose pal']],
     title: 'iSTAT, arterial',
     facts: [
-      'Right posterior tibial, post-ductal',
+      'Right posterior tibial, post-ductal, drawn at {istatTime}',
       [
         'OI = MAP x 100 / PO2: ',
         { when: ['gas 1'], text: '16 x 100 / 48 = 33' },
@@ -68,7 +68,11 @@ export const pointFourProcedurePages: readonly PageRow[] = [
     slug: 'pal',
     when: ['not arterial-line'],
     title: 'PAL in',
-    facts: ['Right posterior tibial, 24 G, first pass, 4 min', 'Clean waveform', 'Heparinised saline 1 mL/h'],
+    facts: [
+      'Right posterior tibial, 24 G, first pass: blood after 2 min, fixed after 4 min',
+      'Clean waveform',
+      'Heparinised saline 1 mL/h',
+    ],
     teaching: 'Acceptable, but late: it would have served you through the last hour.',
   },
   {

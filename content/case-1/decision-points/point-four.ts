@@ -105,6 +105,7 @@ export const pointFour: DecisionStory = {
         score: 1,
         link: '/case/decision-point/4/procedure-cxr',
         why: 'It proves drain and tube before altitude.',
+        work: [{ notBeforeMin: 2 }],
       },
       {
         id: 11,
@@ -122,6 +123,7 @@ export const pointFour: DecisionStory = {
         link: '/case/decision-point/4/procedure-result',
         why: 'Acceptable, but late.',
         effects: [{ sets: { arterialLine: true } }],
+        work: [{ when: ['not arterial-line'], takesMin: 4, resultMin: 2 }],
       },
       {
         id: 13,

@@ -44,7 +44,7 @@ export const pointOneOutcomePages: readonly PageRow[] = [
     slug: 'uvc',
     title: 'UVC attempt',
     facts: [
-      '25 min of hands and eyes gone',
+      'One pair of hands and eyes gone for 25 min, past the next look',
       'Catheter stops in the liver, taken out',
       'Uncovered for the sterile field: 35.9 C',
       'No new access',
@@ -57,7 +57,7 @@ export const pointOneOutcomePages: readonly PageRow[] = [
     slug: 'uac',
     title: 'UAC attempt',
     facts: [
-      '25 min of hands and eyes gone',
+      'One pair of hands and eyes gone for 25 min, past the next look',
       'Artery in spasm, no line',
       'Uncovered for the sterile field: 35.9 C',
       'No gas, no pressure from it',

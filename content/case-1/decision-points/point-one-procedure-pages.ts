@@ -11,7 +11,7 @@ export const pointOneProcedurePages: readonly PageRow[] = [
   {
     page: 'procedure-cxr',
     slug: 'cxr',
-    title: 'Chest film 09:35',
+    title: 'Chest film',
     facts: [
       'Coarse patchy opacities on both sides',
       '10 ribs, flat diaphragms',
@@ -23,7 +23,7 @@ export const pointOneProcedurePages: readonly PageRow[] = [
     films: [
       {
         film: 'deep-tube',
-        time: '09:35',
+        time: '{cxrTime}',
         finding: 'Follow the tube down: its tip sits at T4, just above the carina.',
       },
     ],
@@ -51,7 +51,11 @@ export const pointOneProcedurePages: readonly PageRow[] = [
     slug: 'istat',
     when: [['arterial-line', 'chose pal']],
     title: 'iSTAT, arterial',
-    facts: ['Right posterior tibial, post-ductal, drawn at MAP 16', 'OI 16 x 100 / 38 = 42'],
+    facts: [
+      'Right posterior tibial, post-ductal, drawn at MAP 16',
+      'Drawn at {istatTime}, as the line went in',
+      'OI 16 x 100 / 38 = 42',
+    ],
     teaching: 'The acidosis is both breathing and circulation, and the OI has passed 40.',
     panels: ['gas'],
   },
@@ -93,7 +97,7 @@ export const pointOneProcedurePages: readonly PageRow[] = [
     slug: 'pal',
     title: 'PAL in',
     facts: [
-      'Right posterior tibial, 24 G, first pass, 6 min',
+      'Right posterior tibial, 24 G, first pass: blood after 4 min, fixed after 6 min',
       'Clean waveform on the monitor',
       'Heparinised saline 1 mL/h',
       'Foot pink',

@@ -99,6 +99,7 @@ export const pointOne: DecisionStory = {
         link: '/case/decision-point/1/procedure-cxr',
         why: 'An old film, a deep tube, a new pressure mode and a flight ahead.',
         effects: [{ sets: { filmedAt1: true } }],
+        work: [{ notBeforeMin: 5 }],
       },
       {
         id: 10,
@@ -125,6 +126,7 @@ export const pointOne: DecisionStory = {
         link: '/case/decision-point/1/procedure-result',
         why: 'One puncture gives you gas and pressure every few minutes.',
         effects: [{ sets: { arterialLine: true } }],
+        work: [{ takesMin: 6, resultMin: 4 }],
       },
       {
         id: 13,

@@ -100,14 +100,18 @@ export const pointThreeOutcomePages: readonly PageRow[] = [
     page: 'negative',
     slug: 'uvc',
     title: 'UVC attempt',
-    facts: ['25 min of hands and eyes gone', 'Catheter stops in the liver, taken out', nobodyWatches],
+    facts: [
+      'One pair of hands and eyes gone for 25 min, past the call',
+      'Catheter stops in the liver, taken out',
+      nobodyWatches,
+    ],
     teaching: 'Not now, not here.',
   },
   {
     page: 'negative',
     slug: 'uac',
     title: 'UAC attempt',
-    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', nobodyWatches],
+    facts: ['One pair of hands and eyes gone for 25 min, past the call', 'Artery in spasm, no line', nobodyWatches],
     teaching: 'Not now, not here.',
   },
   {

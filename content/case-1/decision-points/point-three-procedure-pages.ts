@@ -1,4 +1,4 @@
-import type { Condition, Text } from '#case/story/condition.ts'
+import type { Text } from '#case/story/condition.ts'
 import type { PageRow } from '#case/story/decision-story.ts'
 import { conventional, highFrequency } from './machine-kinds.ts'
 import { heelSampleLimits, osiBeforeTheCall } from './shared-lines.ts'
@@ -7,18 +7,6 @@ const tubeTip: Text = [
   'ETT tip ',
   { when: ['tube-repositioned'], text: 'T2' },
   { when: ['not tube-repositioned'], text: 'T4, just above the carina' },
-]
-
-/** A line placed in the same list comes first and takes ten minutes. */
-const lineIsThere: Condition = [['arterial-line', 'not chose pal']]
-const lineComesFirst: Condition = ['not arterial-line', 'chose pal']
-const filmTime: Text = [
-  { when: lineIsThere, text: '10:18' },
-  { when: lineComesFirst, text: '10:28' },
-]
-const drainedFilmTime: Text = [
-  { when: lineIsThere, text: '10:26' },
-  { when: lineComesFirst, text: '10:29' },
 ]
 
 export const pointThreeProcedurePages: readonly PageRow[] = [
@@ -46,13 +34,13 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
       {
         when: ['tube-repositioned'],
         film: 'pneumothorax',
-        time: filmTime,
+        time: '{cxrTime}',
         finding: 'Look at the right side: there is a large pneumothorax, and it pushes the heart left.',
       },
       {
         when: ['not tube-repositioned'],
         film: 'pneumothorax-deep-tube',
-        time: filmTime,
+        time: '{cxrTime}',
         finding:
           'Look at the right side: a large pneumothorax pushes the heart left, and the tube tip still sits at T4.',
       },
@@ -69,13 +57,13 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
       {
         when: ['tube-repositioned'],
         film: 'drained',
-        time: drainedFilmTime,
+        time: '{cxrTime}',
         finding: 'The right lung is up and the pigtail is in place; only a thin rim of air is left.',
       },
       {
         when: ['not tube-repositioned'],
         film: 'drained-deep-tube',
-        time: drainedFilmTime,
+        time: '{cxrTime}',
         finding:
           'The right lung is up and the pigtail is in place, with a thin rim of air; the tube tip still sits at T4.',
       },
@@ -93,7 +81,12 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     when: [['arterial-line', 'chose pal']],
     title: 'iSTAT, arterial',
     facts: [
-      'Drawn as she fell, two minutes for the analysis',
+      [
+        'Drawn at {istatTime}, ',
+        { when: ['arterial-line'], text: 'as she fell' },
+        { when: ['not arterial-line'], text: 'as the line went in' },
+        '; two minutes for the analysis',
+      ],
       [
         'OI = MAP x 100 / PO2: ',
         { when: [highFrequency, 'gas 2'], text: '18 x 100 / 43 = 42' },
@@ -155,10 +148,7 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     title: 'Right chest drained',
     facts: [
       [
-        'Needle at ',
-        { when: lineIsThere, text: '10:17' },
-        { when: lineComesFirst, text: '10:27' },
-        ' in the second space, mid-clavicular: 45 mL of air; the heart sounds move back to the middle',
+        'Needle at {drainTime} in the second space, mid-clavicular: 45 mL of air; the heart sounds move back to the middle',
       ],
       'Pigtail in the fourth space, anterior axillary line',
       'One-way valve bubbling',
@@ -178,7 +168,7 @@ export const pointThreeProcedurePages: readonly PageRow[] = [
     when: ['not arterial-line'],
     title: 'PAL in, at a price',
     facts: [
-      'Right posterior tibial, 24 G, third pass, 10 min',
+      'Right posterior tibial, 24 G, third pass: blood after 9 min, fixed after 10 min',
       'Clean waveform',
       'Heparinised saline 1 mL/h',
       'Nobody’s hands were on the chest meanwhile',

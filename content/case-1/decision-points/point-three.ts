@@ -118,6 +118,11 @@ export const pointThree: DecisionStory = {
         link: '/case/decision-point/3/procedure-result',
         why: 'Needle now, pigtail next: undrained air must not fly.',
         effects: [{ sets: { airInChest: false, chestDrained: true } }],
+        work: [
+          // After a line there are five minutes left until the call.
+          { when: ['not arterial-line', 'chose pal'], takesMin: 4, resultMin: 2 },
+          { takesMin: 11, resultMin: 2 },
+        ],
       },
       {
         id: 11,
@@ -126,6 +131,7 @@ export const pointThree: DecisionStory = {
         score: 1,
         link: '/case/decision-point/3/procedure-cxr',
         why: 'It confirms the side and, after drainage, the result; it never delays the needle.',
+        work: [{ notBeforeMin: 3 }],
       },
       {
         id: 12,
@@ -160,6 +166,7 @@ export const pointThree: DecisionStory = {
         link: '/case/decision-point/3/procedure-result',
         why: 'Not now.',
         effects: [{ sets: { arterialLine: true } }],
+        work: [{ when: ['not arterial-line'], takesMin: 10, resultMin: 9 }],
       },
       {
         id: 16,

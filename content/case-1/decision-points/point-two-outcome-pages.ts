@@ -70,7 +70,7 @@ export const pointTwoOutcomePages: readonly PageRow[] = [
     slug: 'uvc',
     title: 'UVC attempt',
     facts: [
-      '25 min of hands and eyes gone',
+      'One pair of hands and eyes gone for 25 min, until the next look',
       'Catheter stops in the liver, taken out',
       'Uncovered for the sterile field: 35.8 C',
       'No new access',
@@ -81,7 +81,11 @@ export const pointTwoOutcomePages: readonly PageRow[] = [
     page: 'negative',
     slug: 'uac',
     title: 'UAC attempt',
-    facts: ['25 min of hands and eyes gone', 'Artery in spasm, no line', 'Uncovered for the sterile field: 35.8 C'],
+    facts: [
+      'One pair of hands and eyes gone for 25 min, until the next look',
+      'Artery in spasm, no line',
+      'Uncovered for the sterile field: 35.8 C',
+    ],
     teaching: [
       'It is still the longest way to the number: ',
       { when: ['arterial-line'], text: 'your PAL gives you all of it already.' },

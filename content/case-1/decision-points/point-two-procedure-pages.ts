@@ -12,7 +12,7 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
   {
     page: 'procedure-cxr',
     slug: 'cxr',
-    title: 'Chest film 09:55',
+    title: 'Chest film',
     facts: [
       'Patchy opacities as before',
       '10 ribs, no air leak',
@@ -36,13 +36,13 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
       {
         when: ['chose reposition-ett'],
         film: 'tube-in-place',
-        time: '09:55',
+        time: '{cxrTime}',
         finding: 'Follow the tube down: after repositioning, its tip sits at T2.',
       },
       {
         when: ['not chose reposition-ett'],
         film: 'deep-tube',
-        time: '09:55',
+        time: '{cxrTime}',
         finding: 'Follow the tube down: its tip sits at T4, just above the carina.',
       },
     ],
@@ -51,9 +51,12 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
     page: 'procedure-cxr',
     slug: 'default',
     title: 'No new film at this point',
+    readsOpening: true,
     facts: [
       [
-        { when: ['filmed-at-1'], text: 'Film of 09:35: 10 ribs, no air leak, ETT tip T4' },
+        // A line that is there now was placed at point 1, before the film.
+        { when: ['filmed-at-1', 'arterial-line'], text: 'Film of 09:36: 10 ribs, no air leak, ETT tip T4' },
+        { when: ['filmed-at-1', 'not arterial-line'], text: 'Film of 09:35: 10 ribs, no air leak, ETT tip T4' },
         { when: ['not filmed-at-1'], text: 'Hospital film of 06:10: 10 ribs, no air leak, ETT tip T4' },
       ],
       'Taken before the last changes',
@@ -62,7 +65,10 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
       {
         when: ['filmed-at-1'],
         film: 'deep-tube',
-        time: '09:35',
+        time: [
+          { when: ['arterial-line'], text: '09:36' },
+          { when: ['not arterial-line'], text: '09:35' },
+        ],
         finding: 'Follow the tube down: its tip sits at T4, just above the carina.',
       },
       {
@@ -79,7 +85,10 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
     when: [['arterial-line', 'chose pal']],
     title: 'iSTAT, arterial',
     facts: [
-      'Right posterior tibial, post-ductal, drawn before anything was changed',
+      [
+        'Right posterior tibial, post-ductal, drawn at {istatTime}, before anything was changed',
+        { when: ['not arterial-line', 'chose pal'], text: ', as the line went in' },
+      ],
       [
         'OI = MAP x 100 / PO2: ',
         { when: [highFrequency, 'gas 2'], text: '18 x 100 / 43 = 42' },
@@ -157,7 +166,11 @@ export const pointTwoProcedurePages: readonly PageRow[] = [
     slug: 'pal',
     when: ['not arterial-line'],
     title: 'PAL in',
-    facts: ['Right posterior tibial, 24 G, second pass, 8 min', 'Clean waveform', 'Heparinised saline 1 mL/h'],
+    facts: [
+      'Right posterior tibial, 24 G, second pass: blood after 5 min, fixed after 8 min',
+      'Clean waveform',
+      'Heparinised saline 1 mL/h',
+    ],
     teaching: 'Still worth having; twenty minutes earlier it would have guided two decisions.',
   },
   {

@@ -134,6 +134,7 @@ export const pointTwo: DecisionStory = {
         score: 0,
         link: '/case/decision-point/2/procedure-cxr',
         why: 'Useful only if you skipped it at point 1.',
+        work: [{ notBeforeMin: 5 }],
       },
       {
         id: 14,
@@ -143,6 +144,7 @@ export const pointTwo: DecisionStory = {
         link: '/case/decision-point/2/procedure-result',
         why: 'It still helps, but it comes late.',
         effects: [{ sets: { arterialLine: true } }],
+        work: [{ when: ['not arterial-line'], takesMin: 8, resultMin: 5 }],
       },
       {
         id: 15,

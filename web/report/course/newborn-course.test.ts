@@ -77,11 +77,11 @@ test('the monitor tells the events of the report, with the mean out of its brack
   expect(timeText(rows[3]?.minutes ?? 0)).toBe('10:15')
 })
 
-test('a gas stands at the time of its point, and its PO2 only where it is known', () => {
+test('a gas stands at its time, and its PO2 only where it is known', () => {
   const gases = (run: string) =>
     courseOfRun(run).gases.map(({ minutes, kind, values }) => [timeText(minutes), kind, values.PO2])
   expect(gases('ideal')).toEqual([
-    ['09:30', 'arterial', 38],
+    ['09:34', 'arterial', 38],
     ['09:50', 'arterial', 43],
     ['10:40', 'arterial', 48],
   ])

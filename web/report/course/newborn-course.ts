@@ -55,7 +55,7 @@ export function courseOf(report: Report, times: StoryTimes): Course | null {
     })),
     gases: report.gases.flatMap((gas) => {
       const point = times.points.find((one) => one.point === gas.point)
-      return point ? [{ ...gas, minutes: minutesOf(point.time) }] : []
+      return point ? [{ ...gas, minutes: minutesOf(gas.time ?? point.time) }] : []
     }),
     marks: marksOf(report, times, minutes),
   }
