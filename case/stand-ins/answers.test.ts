@@ -7,6 +7,7 @@ import type { ChatMessage } from '../records/written.ts'
 import { stepOf } from '../rules/places.ts'
 import type { ScreenKind } from '../story/flow.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
+import { silent } from '../testing/ways-to-play.ts'
 import { viewFor } from '../views/view.ts'
 import { isWrongAt, type Moment, wrongMoments } from './advice.ts'
 
@@ -234,6 +235,16 @@ test('before its advice is given it tells none', () => {
   while (stepOf(practice.state, case1, RT).screen !== 'question') practice.step()
   expect(isOneOf(coming, answerTo(practice, 'RT, what do you advise?'))).toBe(true)
   while (!viewFor(practice.state, RT, case1).questions?.['transport-mode']?.answers.rt) practice.step()
+  expect(isOneOf(given, answerTo(practice, 'RT, what do you advise?'))).toBe(true)
+})
+
+test('who has still to advise is not led: that one advises first', () => {
+  const practice = new Practice(RN, 'expert', 1, silent)
+  const { yours, given } = talk.answers.advice
+  while (!viewFor(practice.state, PROVIDER, case1).questions?.['transport-mode']?.answers.rt) practice.step()
+  for (const asked of ['RT, what do you advise?', 'RT, why do you advise that?'])
+    expect(isOneOf(yours, answerTo(practice, asked))).toBe(true)
+  practice.ask(ann, { kind: 'answer-question', question: 'transport-mode', option: 'Rotor Wing (Helicopter)' })
   expect(isOneOf(given, answerTo(practice, 'RT, what do you advise?'))).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import { labelOf, PROVIDER, type RoleId } from '../records/roles.ts'
 import type { ChatMessage } from '../records/written.ts'
-import { choiceOf } from '../rules/advice.ts'
+import { type Choices, choiceOf } from '../rules/advice.ts'
 import { type AskedInChat, askedInChat } from '../rules/asked-in-chat.ts'
 import { flagField } from '../rules/role-fields.ts'
 import { findUnit } from '../rules/work-units.ts'
@@ -136,14 +136,26 @@ interface AtHand {
   readonly moment: Moment
   readonly title: string | null
   readonly chosen: readonly string[]
+  /** The asker has still to advise, and is not led. */
+  readonly isHeldBack: boolean
 }
 
 /** What is to be decided where the role stands, of which it was asked. */
-function atHand({ view, story, roleId, asked }: Answering): readonly AtHand[] {
+function atHand({ view, story, roleId, asker, asked }: Answering): readonly AtHand[] {
+  const isHeldBack = (choices: Choices, isDecided: boolean) =>
+    asker !== PROVIDER && roleId !== PROVIDER && !isDecided && choiceOf(choices, asker).length === 0
   const step = story.flows[roleId][view.places[roleId]]
   const shown = step?.question && view.questions?.[step.question]
   if (step?.question && shown) {
-    return [{ moment: step.question, title: null, chosen: choiceOf(shown.answers, roleId) }]
+    const { answers: said, result } = shown
+    return [
+      {
+        moment: step.question,
+        title: null,
+        chosen: choiceOf(said, roleId),
+        isHeldBack: isHeldBack(said, result !== null),
+      },
+    ]
   }
   const point = view.points.find((one) => one.point === step?.point)
   const groups = point?.groups.filter(({ name, isOpen, decidedAt }) =>
@@ -153,6 +165,7 @@ function atHand({ view, story, roleId, asked }: Answering): readonly AtHand[] {
     moment: `${point?.point ?? 0}/${group.name}`,
     title: group.name,
     chosen: choiceOf(group, roleId),
+    isHeldBack: isHeldBack(group, group.decidedAt !== null),
   }))
 }
 
@@ -161,8 +174,9 @@ function answerAdvice(answering: Answering): string {
   const { say, story, view } = answering
   const { advice } = story.standIns.talk.answers
   const open = atHand(answering)
-  const chosen = open.filter((one) => one.chosen.length > 0)
+  const chosen = open.filter((one) => one.chosen.length > 0 && !one.isHeldBack)
   if (open.length === 0) return say(advice.nothing)
+  if (chosen.length === 0 && open.some(({ isHeldBack }) => isHeldBack)) return say(advice.yours)
   if (chosen.length === 0) return say(view.canDecide ? advice.hearing : advice.coming)
   const sentences = chosen.map(({ moment, title, chosen: names }) => {
     const words = names.map((name) => optionsAt(story, moment).find((option) => option.name === name)?.words ?? name)
@@ -176,7 +190,8 @@ function answerReason(answering: Answering): string {
   const { say, story, view, roleId, seed } = answering
   const { advice, reason } = story.standIns.talk.answers
   const open = atHand(answering)
-  const last = open.findLast(({ chosen }) => chosen.length > 0)
+  const last = open.findLast(({ chosen, isHeldBack }) => chosen.length > 0 && !isHeldBack)
+  if (!last && open.some(({ isHeldBack }) => isHeldBack)) return say(advice.yours)
   if (!last) return say(open.length === 0 ? advice.nothing : view.canDecide ? advice.hearing : advice.coming)
   const { moment, chosen } = last
   const isOwn = chosen.every((name) => opinionAt(answering, moment).includes(name))

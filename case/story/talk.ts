@@ -48,7 +48,9 @@ export const talk = z
     asks: z.record(askKind, names).readonly(),
     answers: z
       .strictObject({
-        advice: z.strictObject({ given: said, coming: said, nothing: said, hearing: said, decided: said }).readonly(),
+        advice: z
+          .strictObject({ given: said, yours: said, coming: said, nothing: said, hearing: said, decided: said })
+          .readonly(),
         reason: z.strictObject({ followed: said }).readonly(),
         doing: z.strictObject({ busy: said, work: said, check: said, waiting: said }).readonly(),
         ready: z.strictObject({ yes: said, leave: said, busy: said, work: said }).readonly(),

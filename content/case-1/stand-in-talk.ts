@@ -367,6 +367,7 @@ const asks: Talk['asks'] = {
 const answers: Talk['answers'] = {
   advice: {
     given: ['This is my advice. {advice}', 'I advise this. {advice}', 'What I would do: {advice}'],
+    yours: ['Yours first: I do not want to lead you.', 'Advise the Provider first, then I tell you mine.'],
     coming: [
       'I am still thinking it over. You will see my advice in a moment.',
       'Give me a moment, my advice is on its way.',
