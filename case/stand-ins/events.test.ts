@@ -24,9 +24,9 @@ function eventful(manner: Manner, seed: number) {
 test.each(['expert', 'ordinary'] as const)('an %s one sees to what is its job, after a while and rightly', (manner) => {
   const { score, ofStandIns } = eventful(manner, 3)
   expect(ofStandIns.length).toBeGreaterThan(5)
-  // What happens as the team goes on may be seen to late, and what happens at the very end not at all.
   const seen = ofStandIns.filter(({ resolvedAfterMs }) => resolvedAfterMs !== null)
-  expect(seen.length).toBeGreaterThanOrEqual(ofStandIns.length - 1)
+  // What happens as the team goes on, or at the very end, is over before anybody can see to it.
+  expect(seen.length).toBeGreaterThanOrEqual(ofStandIns.length - 2)
   for (const { wrong, resolvedAfterMs } of seen) {
     expect(wrong).toEqual([])
     expect(resolvedAfterMs).toBeGreaterThan(5000)
