@@ -9,7 +9,7 @@ import { propose } from './propose.ts'
 
 const how = { manner: 'expert', seed: 0 } as const
 
-/** An educator does the next thing for a seat that nobody holds: what a stand-in would do there. It scores as that seat's. */
+/** An educator does the next piece of work for a seat that nobody holds: what a stand-in would do there. It scores as that seat's. */
 export const actForSeat = defineSteering({
   kind: 'act-for-seat',
   input: { roleId },

@@ -3,8 +3,10 @@ import { case1 } from '#content/case-1/case-1.ts'
 import type { Asker, Decision } from '../../commands/define-command.ts'
 import type { Request } from '../../commands.ts'
 import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
+import { unitsOfRole } from '../../rules/work-units.ts'
 import { rightAt } from '../../stand-ins/advice.ts'
-import { educator } from '../../testing/given.ts'
+import { rightAnswers } from '../../stand-ins/right-answers.ts'
+import { educator, system } from '../../testing/given.ts'
 import { Walk } from '../../testing/walk.ts'
 import { idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
 import { createViewCutter } from '../view-cutter.ts'
@@ -104,6 +106,30 @@ test('an educator does the next thing for a seat that nobody holds, and for no o
   expect(walk.state.records.CaseAudioStatus['1']?.Therapist).toBe(true)
   expect(walk.ask(educator, { kind: 'act-for-seat', roleId: RN })).toMatchObject({ refusal: { code: 'seat-held' } })
   expect(Object.values(walk.state.records.LiveCaseTeam)).toHaveLength(2)
+})
+
+test('of work that is made of pieces an educator does the next piece alone, and is told which', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.ask(educator, { kind: 'move-person', uid: 'nia', roleId: null })
+  const told: string[] = []
+  for (let count = 0; count < 300 && !walk.state.records.LeaveStatus['1']?.Nurse; count++) {
+    walk.now += 600_000
+    const deed = consoleOf(walk).guides[RN]?.nextDeed
+    if (deed) told.push(deed)
+    if (deed) expect(walk.ask(educator, { kind: 'act-for-seat', roleId: RN }).accepted).toBe(true)
+    const [check] = cut(walk.state, PROVIDER).checks?.open ?? []
+    if (check) walk.do(PROVIDER, { kind: 'confirm-check', work: check.work })
+    walk.ask(system, { kind: 'finish-tasks' })
+  }
+  for (const { name, steps } of unitsOfRole(case1, RN)) {
+    expect(told.filter((deed) => deed === `start ${name}`)).toHaveLength(1)
+    for (const step of steps) {
+      const pieces = told.filter((deed) => deed.startsWith(`${name}: ${step.label}`))
+      expect(pieces, step.label).toHaveLength(rightAnswers(step).length)
+      expect(new Set(pieces).size, step.label).toBe(pieces.length)
+    }
+  }
 })
 
 test('the log in words leaves out no decision, no task and no message, and puts each under who did it', () => {

@@ -50,17 +50,15 @@ export function RoleScreen({ told, role, onAct }: RoleScreenProps) {
           </p>
         )}
         {deed && (
-          <p className="flex items-center justify-between gap-3 pt-1 text-sm">
-            <span className="leading-snug">Due: {deed}</span>
-            <button
-              type="button"
-              disabled={onAct === null}
-              onClick={() => onAct?.(role)}
-              className="min-h-11 shrink-0 rounded-xl border border-line-strong bg-paper px-3 font-semibold hover:bg-wash disabled:border-line disabled:text-ink-soft"
-            >
-              Do it for {roles[role].label}
-            </button>
-          </p>
+          <button
+            type="button"
+            disabled={onAct === null}
+            onClick={() => onAct?.(role)}
+            className="mt-1 min-h-11 w-full rounded-xl border border-line-strong bg-paper px-3 py-1.5 text-left text-sm leading-snug hover:bg-wash disabled:border-line disabled:text-ink-soft"
+          >
+            <span className="font-semibold">Do for {roles[role].label}: </span>
+            {deed}
+          </button>
         )}
       </div>
       <ScrollArea label={`What ${roles[role].label} sees`} className="flex-1 basis-[clamp(18rem,46vh,44rem)]">
