@@ -132,4 +132,26 @@ test.describe('where visitors may practise', () => {
     await expect(page.getByText('Your practice has ended.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   })
+
+test('a stand-in answers in the chat what it is asked, and nothing else', async ({ app, browser }) => {
+  const page = await newPage(browser, app)
+  await page.goto('/practise')
+  await enter(page, emails.RN)
+  await begin(page, 'RN', /^Expert/)
+  await button(page, 'Chat').click()
+  const log = page.getByRole('log', { name: 'Conversation' })
+  await expect(log).toContainText('A stand-in answers what you ask it')
+  await expectAccessible(page)
+  const say = async (message: string) => {
+    await page.getByLabel('Message').fill(message)
+    await button(page, 'Send').click()
+    await expect(log.getByText(message)).toBeVisible()
+  }
+  await say('I am here.')
+  await say('RT, who decides?')
+  const answer = log.getByRole('listitem').filter({ hasText: 'RT stand-in' })
+  await expect(answer.filter({ hasText: 'the Provider' })).toHaveCount(1)
+  await say('RT, can you fly?')
+  await expect(answer.filter({ hasText: /ask me/i })).toHaveCount(1)
+  await expectAccessible(page)
 })
