@@ -99,13 +99,14 @@ const alsoAllowed: { readonly [allowed: string]: readonly Asker['by'][] } = {
   steering: ['educator', 'administrator'],
   leading: ['educator', 'administrator'],
   talking: ['educator'],
+  seated: ['educator', 'administrator'],
 }
 
 /** Whether it is for people who play, or would. */
 const isForUsers = (
   allowed: Allowed,
 ): allowed is Exclude<Allowed, 'educator' | 'steering' | 'administrator' | 'system'> =>
-  typeof allowed !== 'string' || allowed === 'person' || allowed === 'leading' || allowed === 'talking'
+  typeof allowed !== 'string' || ['person', 'leading', 'talking', 'seated'].includes(allowed)
 
 function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): Permission {
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
@@ -122,7 +123,7 @@ function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): 
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }
   if (!seat) return no({ code: 'no-seat' })
   if (!isRunning(state)) return no({ code: 'no-case' })
-  const roles = allowed === 'leading' ? [PROVIDER] : allowed === 'talking' ? roleIds : allowed
+  const roles = allowed === 'leading' ? [PROVIDER] : typeof allowed === 'string' ? roleIds : allowed
   if (!roles.includes(seat.roleId)) return no({ code: 'not-your-role', needs: roles })
   return { allowed: true, roleId: seat.roleId }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { educator, joined, openRoom } from './educator.ts'
 import { giveCommands } from './give-commands.ts'
 import { practiseToReport } from './practise.ts'
 import { expectAccessible, inEveryReport } from './steadiness.ts'
@@ -115,4 +116,27 @@ test('an educator lets stand-ins play, the Provider too, and sends one away', as
   await expect(button(page, 'Let a stand-in play RT')).toBeVisible()
   await button(page, 'Close').click()
   await expect(page.getByText('Stand-in', { exact: true })).toHaveCount(1)
+})
+
+test('while the Provider is away the others read when a stand-in can take the seat', async ({ provider, rt }) => {
+  await expect(rt.getByText('The Provider is away.')).toHaveCount(0)
+  await provider.context().close()
+  await expect(rt.getByText(/The Provider is away\. A stand-in can take the seat in [012]:\d\d\./)).toBeVisible()
+  await expectAccessible(rt)
+})
+
+test('an educator seats a stand-in at once for a Provider who is away', async ({ app, browser }) => {
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, 'Blue team')
+  const ann = await joined(browser, app, code, 'Ann')
+  await takeRole(ann, 'Provider')
+  const rob = await joined(browser, app, code, 'Rob')
+  await takeRole(rob, 'RT')
+  await ann.context().close()
+  await expect(rob.getByText('Your educator can seat one at once.')).toBeVisible()
+  await eda.getByRole('link', { name: 'Open console' }).click()
+  await button(eda, 'Seats').click()
+  await button(eda, 'Let a stand-in play Provider').click()
+  await expect(rob.getByText('The Provider is away.')).toHaveCount(0)
+  await expect(panelOf(rob, 'Provider')).toHaveAccessibleName(/Stand-in/)
 })

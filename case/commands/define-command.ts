@@ -57,7 +57,8 @@ export interface Asked<Input> {
 /**
  * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat. `steering`: the room's
  * educators, and administrators. `educator`: the room's educators alone. `leading`: those who steer, and the Provider.
- * `talking`: the room's educators, and all who hold a seat. A list of roles: holders of those seats.
+ * `talking`: the room's educators, and all who hold a seat. `seated`: those who steer, and all who hold a seat. A list of roles:
+ * holders of those seats.
  */
 type Allowed =
   | 'person'
@@ -65,6 +66,7 @@ type Allowed =
   | 'steering'
   | 'leading'
   | 'talking'
+  | 'seated'
   | 'administrator'
   | 'system'
   | readonly RoleId[]

@@ -43,6 +43,7 @@ const table: { readonly [kind: string]: string } = {
   'end-case': 'ea',
   'move-person': 'ea',
   'seat-team': 'ea',
+  // RT and RN for the Provider's seat alone, which its rule looks at.
   'seat-stand-in': 'Pea',
   'stand-in-acts': 's',
   'begin-practice': 's',

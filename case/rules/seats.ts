@@ -21,6 +21,10 @@ export function teamUsers(
   )
 }
 
+/** Whether a seat's holder has no page open, or is nobody the server knows. */
+export const isAway = ({ userId }: Seat, people: People): boolean =>
+  !people.find(({ uid }) => uid === userId)?.isPresent
+
 /** How long a seat's holder must have been away before the Provider may free the seat. */
 export const AWAY_BEFORE_FREEING_MS = 120_000
 

@@ -189,7 +189,7 @@ test('a stand-in in the Provider’s empty seat starts the case where none runs,
   expect(holderOf(practice.state, RN)?.userId).toBe('nia')
 })
 
-test('a stand-in takes the seat of a Provider who is gone at the step where it stands', () => {
+test('who steers has a stand-in take the seat of a Provider who is away, at once, at the step where it stands', () => {
   const practice = new Practice(PROVIDER, 'expert', 1)
   while (placeOf(practice.state, PROVIDER) < 3) practice.step()
   const before = practice.state.records.Place
@@ -197,10 +197,28 @@ test('a stand-in takes the seat of a Provider who is gone at the step where it s
     practice.ask({ by: 'administrator' }, { kind: 'seat-stand-in', roleId: PROVIDER, manner: 'expert', seed: 9 })
   expect(seat).toThrow('holder-present')
   practice.isThere = false
-  practice.now += 120_000
+  practice.awaySince = practice.now
   seat()
   expect(practice.state.records.Place).toEqual(before)
   expect(isStandIn(providerIs(practice))).toBe(true)
+})
+
+test('the others call for a stand-in once the Provider is gone for two minutes, for no other seat and for no other stand-in', () => {
+  const practice = new Practice(PROVIDER, 'expert', 1)
+  practice.ask({ by: 'user', uid: 'nia' }, { kind: 'take-role', roleId: RN })
+  practice.others = [{ uid: 'nia', name: 'Nia', isSignedIn: true, isPresent: true, since: 0 }]
+  const seat = (roleId: RoleId, seed: number) => () =>
+    practice.ask({ by: 'user', uid: 'nia' }, { kind: 'seat-stand-in', roleId, manner: 'expert', seed })
+  expect(seat(PROVIDER, 9)).toThrow('holder-present')
+  practice.isThere = false
+  practice.awaySince = practice.now
+  practice.now += 119_999
+  expect(seat(PROVIDER, 9)).toThrow('holder-present')
+  practice.now += 1
+  expect(seat(RT, 9)).toThrow('not-your-role')
+  seat(PROVIDER, 9)()
+  expect(providerIs(practice)).toBe(standInUid(PROVIDER, { manner: 'expert', seed: 9 }))
+  expect(seat(PROVIDER, 10)).toThrow('not-your-role')
 })
 
 test('the Provider’s stand-in ticks what it is going to say, speaks for as long as that takes, and it is kept with its words', () => {

@@ -27,6 +27,8 @@ export class Practice {
   now = 1_700_000_000_000
   /** Whether the person has a page open. */
   isThere = true
+  /** When they went. */
+  awaySince = 0
   /** Who else is known. */
   others: People = []
   /** Everything that was asked, by whom. */
@@ -48,7 +50,7 @@ export class Practice {
     const parsed = parseCommand({ ...request, id: `command-${this.asked.length}`, run: this.state.run })
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
     const decision = decide(this.state, asker, parsed.command, this.now, [
-      { ...here, isPresent: this.isThere },
+      { ...here, isPresent: this.isThere, since: this.awaySince },
       ...this.others,
     ])
     if (!decision.accepted) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)

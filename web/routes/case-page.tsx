@@ -16,6 +16,7 @@ import { LeadNote, leadPath, useFollow } from '../steps/follow.tsx'
 import { type Page, stepAt, titleOf } from '../steps/pages.ts'
 import { standingOf } from '../steps/screen-props.ts'
 import { StandingNote } from '../steps/standing-note.tsx'
+import { ProviderAway } from '../team/provider-away.tsx'
 import { TeamList } from '../team/team-list.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { ScreenOf } from './screen-of.tsx'
@@ -66,6 +67,9 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
           {isPractice && standing.kind === 'here' && (
             <FirstHint key={`hint ${page.path}`} screen={page.screen} inset={inset} />
           )}
+          <div className={`empty:hidden ${inset}`}>
+            <ProviderAway role={roleId} />
+          </div>
           {isAside && <LeadNote role={roleId} lead={lead} />}
           <EventsHere role={roleId} inset={inset} />
           <ScreenOf key={page.path} page={page} role={roleId} standing={standing} />

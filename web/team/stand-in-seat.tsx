@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Person } from '#case/records/people.ts'
+import type { RoleId } from '#case/records/roles.ts'
 import type { Manner } from '#case/records/stand-in.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
 import { useServerNow } from '../live/surroundings.ts'
@@ -25,19 +26,22 @@ export const newSeed = (): number => 1 + Math.floor(Math.random() * (SEEDS - 1))
 export const isGone = ({ isSignedIn, isPresent, since }: Person, now: number): boolean =>
   !isSignedIn || (!isPresent && now - since >= AWAY_BEFORE_FREEING_MS)
 
-/** The Provider lets the trainer itself play a seat that nobody plays, and sends it away again. */
-export function StandInSeat({ role, member }: { role: 1 | 2; member: TeamMember | undefined }) {
+/**
+ * The Provider lets the trainer itself play a seat that nobody plays, and sends it away again; the others do where it is the
+ * Provider who is gone.
+ */
+export function StandInSeat({ role, member }: { role: RoleId; member: TeamMember | undefined }) {
   const [manner, setManner] = useState('ordinary')
   const seat = useCommand('seat-stand-in')
   const free = useCommand('free-seat')
   const now = useServerNow()
   const refusal = seat.refusal ?? free.refusal
-  if (member && !member.standIn && !isGone(member, now)) return null
+  if (member && !(member.standIn ? role !== 0 : isGone(member, now))) return null
 
   return (
     <div data-role={role} className="space-y-3">
       <div role="alert">{refusal && <Callout look="alarm">{refusal}</Callout>}</div>
-      {member?.standIn ? (
+      {member?.standIn && role !== 0 ? (
         <>
           <p className="text-ink-soft text-sm leading-relaxed">
             The trainer itself plays {roles[role].label}. Whoever takes the seat goes on where it stands.

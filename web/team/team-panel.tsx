@@ -34,7 +34,7 @@ export function TeamPanel({ of, onClose }: { of: RoleId; onClose: () => void }) 
         </div>
         {member && <Whereabouts member={member} isRunning={isRunning} />}
         {member && !member.standIn && canLead && <FreeSeat key={member.uid} member={member} />}
-        {canLead && of !== 0 && hasStandIns && <StandInSeat key={of} role={of} member={member} />}
+        {isRunning && canLead === (of !== 0) && hasStandIns && <StandInSeat key={of} role={of} member={member} />}
         {!canLead && (
           <ButtonLink look="quiet" to="/select-role" className="w-full">
             Change role

@@ -63,7 +63,7 @@ export const onlyThreeWaysToEnd: Law = ({ before, after, command, roleId }) => {
 /** Who asks must be who may ask: seated, in this run, in a case under way. */
 export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
-  const isForAll = allowed === 'leading' || allowed === 'talking'
+  const isForAll = allowed === 'leading' || allowed === 'talking' || allowed === 'seated'
   if (allowed === 'steering' || (isForAll && asker.by !== 'user')) {
     const isForAdministrators = allowed !== 'talking'
     return asker.by === 'educator' || (asker.by === 'administrator' && isForAdministrators)
@@ -77,14 +77,18 @@ export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   if (command.run !== before.run) return 'a command of another run had an effect'
   if (allowed === 'person') return null
   if (!isUnderWay(before)) return 'a command without a case had an effect'
-  const roles: readonly number[] = allowed === 'leading' ? [0] : allowed === 'talking' ? [0, 1, 2] : (allowed ?? [])
+  const roles: readonly number[] =
+    allowed === 'leading' ? [0] : isForAll ? [0, 1, 2] : typeof allowed === 'string' ? [] : (allowed ?? [])
   return roleId !== null && roles.includes(roleId) ? null : `${command.kind} was accepted from role ${roleId}`
 }
 
 const LONG_AWAY_MS = 120_000
 
-/** While a case goes on people lose seats with their account, or when these are freed: of somebody signed out, unknown, or away for two minutes. */
-export const seatsAreKept: Law = ({ before, after, isSameRun, command, people, now }) => {
+/**
+ * While a case goes on people lose seats with their account, or when these are freed: of somebody signed out, unknown, or away
+ * for two minutes; to a stand-in that who steers calls for, of whoever is away.
+ */
+export const seatsAreKept: Law = ({ before, after, isSameRun, asker, command, people, now }) => {
   if (!isSameRun) return null
   const lost = Object.values(before.records.LiveCaseTeam).filter(({ userId }) => !after.records.LiveCaseTeam[userId])
   for (const { userId, roleId } of lost) {
@@ -93,7 +97,9 @@ export const seatsAreKept: Law = ({ before, after, isSameRun, command, people, n
     const isFreed = command.kind === 'free-seat' || command.kind === 'seat-stand-in'
     if (!isFreed || command.roleId !== roleId) return `somebody lost a seat by ${command.kind}`
     const holder = people.find(({ uid }) => uid === userId)
-    if (holder?.isSignedIn && (holder.isPresent || now - holder.since < LONG_AWAY_MS)) return 'a seat in use was freed'
+    const isAtOnce = command.kind === 'seat-stand-in' && asker.by !== 'user'
+    if (holder?.isSignedIn && (holder.isPresent || (!isAtOnce && now - holder.since < LONG_AWAY_MS)))
+      return 'a seat in use was freed'
   }
   return null
 }

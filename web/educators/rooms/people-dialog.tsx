@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { Manner } from '#case/records/stand-in.ts'
 import type { LedRoom } from '#case/rooms.ts'
-import { useServerNow } from '../../live/surroundings.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
-import { isGone, mannerNames, newSeed } from '../../team/stand-in-seat.tsx'
+import { mannerNames, newSeed } from '../../team/stand-in-seat.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -102,11 +101,10 @@ interface StandInSeatsProps {
 /** Seats that nobody plays can be played by the trainer itself, and given back. */
 function StandInSeats({ room, isBusy, command }: StandInSeatsProps) {
   const [manner, setManner] = useState<Manner>('ordinary')
-  const now = useServerNow()
   const lines = seatLines(room).map((line, role) => ({ ...line, role: role as RoleId })) // one for each role, in their order
   // The case needs its Provider: that stand-in goes when somebody takes the seat.
   const played = lines.flatMap(({ seat, role }) => (seat?.standIn && role !== 0 ? role : []))
-  const open = lines.filter(({ seat, holder }) => !seat?.standIn && (!holder || isGone(holder, now)))
+  const open = lines.filter(({ seat, holder }) => !seat?.standIn && !holder?.isPresent)
   if (played.length === 0 && open.length === 0) return null
 
   return (
