@@ -132,6 +132,7 @@ test.describe('where visitors may practise', () => {
     await expect(page.getByText('Your practice has ended.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   })
+})
 
 test('a stand-in answers in the chat what it is asked, and nothing else', async ({ app, browser }) => {
   const page = await newPage(browser, app)
