@@ -79,7 +79,7 @@ export function createCase(
       endsWith,
       hasStandIns,
       hidesScore,
-      viewOf: (roleId) => views.cut(state, roleId),
+      viewOf: (roleId, given = state) => views.cut(given, roleId),
       decideAs: (other, request, given = state) => {
         const parsed = parseCommand({ ...request, id: command.id, run: state.run })
         return parsed.ok ? decide(given, other, parsed.command, now, people) : refuse(parsed.refusal)

@@ -51,7 +51,7 @@ export interface Asked<Input> {
     given?: CaseState,
   ) => Decision
   /** What this role may see. */
-  readonly viewOf: (roleId: RoleId) => View
+  readonly viewOf: (roleId: RoleId, given?: CaseState) => View
 }
 
 /**

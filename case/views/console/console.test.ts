@@ -5,7 +5,6 @@ import type { Request } from '../../commands.ts'
 import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
 import { unitsOfRole } from '../../rules/work-units.ts'
 import { rightAt } from '../../stand-ins/advice.ts'
-import { rightAnswers } from '../../stand-ins/right-answers.ts'
 import { educator, system } from '../../testing/given.ts'
 import { Walk } from '../../testing/walk.ts'
 import { idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
@@ -108,12 +107,12 @@ test('an educator does the next thing for a seat that nobody holds, and for no o
   expect(Object.values(walk.state.records.LiveCaseTeam)).toHaveLength(2)
 })
 
-test('of work that is made of pieces an educator does the next piece alone, and is told which', () => {
+test('of work that is made of pieces an educator does a whole one with a press, and is told which', () => {
   const walk = new Walk()
   walk.toPreparation()
   walk.ask(educator, { kind: 'move-person', uid: 'nia', roleId: null })
   const told: string[] = []
-  for (let count = 0; count < 300 && !walk.state.records.LeaveStatus['1']?.Nurse; count++) {
+  while (!walk.state.records.LeaveStatus['1']?.Nurse) {
     walk.now += 600_000
     const deed = consoleOf(walk).guides[RN]?.nextDeed
     if (deed) told.push(deed)
@@ -122,13 +121,11 @@ test('of work that is made of pieces an educator does the next piece alone, and 
     if (check) walk.do(PROVIDER, { kind: 'confirm-check', work: check.work })
     walk.ask(system, { kind: 'finish-tasks' })
   }
-  for (const { name, steps } of unitsOfRole(case1, RN)) {
-    expect(told.filter((deed) => deed === `start ${name}`)).toHaveLength(1)
-    for (const step of steps) {
-      const pieces = told.filter((deed) => deed.startsWith(`${name}: ${step.label}`))
-      expect(pieces, step.label).toHaveLength(rightAnswers(step).length)
-      expect(new Set(pieces).size, step.label).toBe(pieces.length)
-    }
+  for (const { name } of unitsOfRole(case1, RN)) {
+    // After what somebody else checks, or what takes its time, it is gone on with by another press.
+    const presses = told.filter((deed) => deed === name).length
+    expect(presses, name).toBeGreaterThan(0)
+    expect(presses, name).toBeLessThan(4)
   }
 })
 

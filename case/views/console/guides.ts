@@ -4,8 +4,8 @@ import { stepOf } from '../../rules/places.ts'
 import { isDecided } from '../../rules/points.ts'
 import { holderOf } from '../../rules/seats.ts'
 import { unitOf, unitsOfRole } from '../../rules/work-units.ts'
+import { workOf } from '../../stand-ins/act-for-seat.ts'
 import { goodAt } from '../../stand-ins/advice.ts'
-import type { Played } from '../../stand-ins/played-commands.ts'
 import { propose } from '../../stand-ins/propose.ts'
 import { rightAnswers } from '../../stand-ins/right-answers.ts'
 import type { CaseContent } from '../../story/content.ts'
@@ -51,20 +51,9 @@ export function viewGuide(looking: Looking): GuideView {
 
 function deedOf({ content, roleId, view }: Looking): string | null {
   const request = propose({ roleId, manner: 'expert', seed: 0, view, story: content })?.request
-  return request ? (pieceOf(content, request) ?? content.standIns.doing[request.kind] ?? request.kind) : null
-}
-
-/** Of work that is made of pieces: which one it is. */
-function pieceOf(content: CaseContent, request: Played): string | null {
-  if (request.kind !== 'start-task' && request.kind !== 'do-step') return null
-  const unit = unitOf(content, request.work)
-  if (request.kind === 'start-task') return `start ${unit.name}`
-  const step = unit.steps.find(({ slug }) => slug === request.step)
-  const items = step?.kind === 'pick-items' ? step.items : []
-  const asks = step?.kind === 'numbers' ? step.asks : []
-  const part =
-    items.find(({ slug }) => slug === request.choice)?.name ?? asks.find(({ slug }) => slug === request.ask)?.label
-  return [unit.name, step?.label, part].filter(Boolean).join(': ')
+  if (!request) return null
+  const work = workOf(request)
+  return work === null ? (content.standIns.doing[request.kind] ?? request.kind) : unitOf(content, work).name
 }
 
 function answersAt({ state, content, roleId }: Looking, step: Step): RightAnswer[] {
