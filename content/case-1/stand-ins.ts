@@ -1,7 +1,7 @@
 import type { CaseContent } from '#case/story/content.ts'
 import { advice } from './stand-in-advice.ts'
 import { speech } from './stand-in-speech.ts'
-import { talk } from './stand-in-talk.ts'
+import { talk } from './stand-in-talk/talk.ts'
 import { providerClips } from './voice/provider-timing.ts'
 
 /** Said as a piece of work is begun. Right in whatever order the work is done. */

@@ -30,6 +30,7 @@ export const folders: readonly string[] = [
   'content/case-1/decision-points',
   'content/case-1/injections',
   'content/case-1/tasks',
+  'content/case-1/stand-in-talk',
   'content/case-1/voice',
   'content/flows',
   'content/case-1',

@@ -49,6 +49,8 @@ export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/practise', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session && !guestsPractise) return reply.code(401).send({ message: 'You are signed out.' })
+    if (session?.isGuest && !(await rooms.get(session.room)).sign?.isPractice)
+      return reply.code(403).send({ message: 'You are in a room as a guest. Log out of it to practise alone.' })
     const body = wished.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Choose your role and how the stand-ins play.' })
     return session ? practise(parts, session, body.data, reply) : practiseAsGuest(parts, request.ip, body.data, reply)
@@ -69,8 +71,6 @@ async function practise(parts: Parts, session: Session, wish: Wished, reply: Fas
   const { book, rooms, guests } = parts
   const { uid } = session
   const { sign } = await rooms.get(session.room)
-  if (session.isGuest && !sign?.isPractice)
-    return reply.code(403).send({ message: 'You are in a room as a guest. Log out of it to practise alone.' })
   const why = sign?.isPractice ? null : await whyStay(rooms, session)
   if (why) return reply.code(409).send({ message: why })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedInChat } from '#case/rules/asked-in-chat.ts'
 import { workUnits } from '#case/rules/work-units.ts'
-import { case1 } from './case-1.ts'
+import { case1 } from '../case-1.ts'
 
 const { talk } = case1.standIns
 const phrasings = Object.entries(talk.asks).flatMap(([kind, all]) => all.map((phrasing) => [kind, phrasing] as const))
