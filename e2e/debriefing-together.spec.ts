@@ -22,7 +22,7 @@ const endOf = async (page: Page) => (await playheadOf(page).getAttribute('aria-v
 const windowOf = (page: Page) =>
   page
     .getByRole('region', { name: 'The run on a time line' })
-    .getByText(/^[\d:]+ to [\d:]+$/)
+    .getByText(/^[\d:]+ to [\d:]+, in minutes of the case$/)
     .first()
     .innerText()
 

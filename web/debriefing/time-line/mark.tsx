@@ -60,7 +60,7 @@ export const BarSign = ({ isOpen }: { isOpen: boolean }) => (
 export const NumberSign = () => (
   <svg aria-hidden="true" width="16" height="16" viewBox="-8 -8 16 16" className="shrink-0">
     <circle r="8" className="fill-(--role)" />
-    <text y="3.75" textAnchor="middle" className="fill-white font-bold text-[10.5px]">
+    <text y="3.75" textAnchor="middle" className="fill-white font-bold text-[10.5px] print:text-[12px]">
       2
     </text>
   </svg>
