@@ -3,7 +3,7 @@ import type { Person } from '#case/records/people.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
-import { useLive, useServerNow } from '../live/surroundings.ts'
+import { useLive, useServerNow, useView } from '../live/surroundings.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { leftText } from '../ui/number-text.ts'
@@ -31,7 +31,9 @@ export function ProviderAway({ role }: { role: RoleId }) {
   const room = useLive((state) => state.room)
   const now = useServerNow()
   const [isOpen, setIsOpen] = useState(false)
-  if (role === 0 || !provider || provider.isPresent) return null
+  // At the report nothing waits for a Provider any more.
+  const isOver = useView((view) => view.isReportDue)
+  if (role === 0 || !provider || provider.isPresent || isOver) return null
 
   return (
     <>

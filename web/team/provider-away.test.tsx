@@ -1,5 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { providerAwayText } from './provider-away.tsx'
+import { RT } from '#case/records/roles.ts'
+import { nothingYet } from '../live/live-store.ts'
+import { mirrorOf, SurroundingsProvider } from '../live/surroundings.ts'
+import { aView } from '../testing/a-view.ts'
+import { ProviderAway, providerAwayText } from './provider-away.tsx'
 
 const away = { uid: 'ann', name: 'Ann', isSignedIn: true, isPresent: false, since: 1000 }
 
@@ -31,4 +36,18 @@ test.each([
   ],
 ] as const)('the others are told what becomes of an absent Provider’s seat: %s', (_, provider, now, room, text) => {
   expect(providerAwayText(provider, now, room)).toBe(text)
+})
+
+test.each([
+  ['while the case goes on it is told', false],
+  ['at the report nobody waits for a Provider, and nothing is told', true],
+])('%s', (_, isReportDue) => {
+  const team = [{ roleId: 0, uid: 'ann', step: 0, standIn: null }] as const
+  const state = { ...nothingYet, people: [away], held: { run: 1, version: 1, view: aView({ team, isReportDue }) } }
+  const drawn = renderToStaticMarkup(
+    <SurroundingsProvider value={mirrorOf(RT, { get: () => state, subscribe: () => () => {} })}>
+      <ProviderAway role={RT} />
+    </SurroundingsProvider>,
+  )
+  expect(drawn.includes('The Provider is away.')).toBe(!isReportDue)
 })
