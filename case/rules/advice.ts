@@ -15,7 +15,7 @@ export const choiceOf = (choices: Choices, roleId: RoleId): readonly string[] =>
   [choices[answerField[roleId]] ?? []].flat()
 
 /** Who advises is not led by the other adviser: what that one says is read after one's own advice, or the decision. */
-function heldBackFrom(roleId: RoleId, choices: Choices, isDecided: boolean): RoleId | null {
+export function heldBackFrom(roleId: RoleId, choices: Choices, isDecided: boolean): RoleId | null {
   if (roleId === PROVIDER || isDecided) return null
   const other = roleId === RT ? RN : RT
   const hasSaid = (one: RoleId) => choiceOf(choices, one).length > 0

@@ -1,6 +1,6 @@
 import { labelOf, PROVIDER, type RoleId } from '../records/roles.ts'
 import type { ChatMessage } from '../records/written.ts'
-import { type Choices, choiceOf } from '../rules/advice.ts'
+import { type Choices, choiceOf, heldBackFrom } from '../rules/advice.ts'
 import { type AskedInChat, askedInChat } from '../rules/asked-in-chat.ts'
 import { flagField } from '../rules/role-fields.ts'
 import { findUnit } from '../rules/work-units.ts'
@@ -142,8 +142,7 @@ interface AtHand {
 
 /** What is to be decided where the role stands, of which it was asked. */
 function atHand({ view, story, roleId, asker, asked }: Answering): readonly AtHand[] {
-  const isHeldBack = (choices: Choices, isDecided: boolean) =>
-    asker !== PROVIDER && roleId !== PROVIDER && !isDecided && choiceOf(choices, asker).length === 0
+  const isHeldBack = (choices: Choices, isDecided: boolean) => heldBackFrom(asker, choices, isDecided) === roleId
   const step = story.flows[roleId][view.places[roleId]]
   const shown = step?.question && view.questions?.[step.question]
   if (step?.question && shown) {

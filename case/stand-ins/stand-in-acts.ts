@@ -73,8 +73,8 @@ export function nextActAt(state: CaseState, content: CaseContent, viewOf: ViewOf
 const { path, mimeType, durationMs } = keepRecording.schema.shape
 
 /**
- * A stand-in answers a message, takes up the next thing, or does what it has been at for long enough. What that is comes from the state alone, so
- * that it does not matter who asks for it, or how often.
+ * A stand-in answers a message, takes up the next thing, or does what it has been at for long enough. What that is comes from the
+ * state alone, so that it does not matter who asks for it, or how often.
  */
 export const standInActs = defineCommand({
   kind: 'stand-in-acts',
