@@ -129,7 +129,9 @@ for (const engine of otherEngines) {
   })
 }
 
-test('a page that breaks its policy or logs an error is noticed in every engine', async ({ open }) => {
+test('a page that breaks its policy or logs an error is noticed in every engine', { tag: '@walk' }, async ({
+  open,
+}) => {
   for (const engine of ['chromium', 'firefox', 'webkit'] as const) {
     const page = await open(engine)
     const troubles = watchForTrouble([page])
