@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    // Within a file, in another order each time: a test that fails tells the seed that repeats it.
+    sequence: { shuffle: { tests: true } },
     globalSetup: 'scripts/test/vitest-setup.ts',
   },
 })

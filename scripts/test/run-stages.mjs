@@ -46,9 +46,15 @@ const inTests = ['--project=long', '--project=tests']
 const stages = [
   { name: 'lint', title: 'Formatting and lint', takes: '10 s', run: lint },
   { name: 'types', title: 'Types', takes: '30 s', run: types },
-  { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', takes: '4 min', run: unit },
+  { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', takes: '4 min', run: () => unit() },
   { name: 'e2e', title: 'End-to-end tests in browsers', takes: '11 min', run: () => inBrowsers(...inTests) },
   // Asked for by name, before a release.
+  {
+    name: 'states',
+    title: 'The rules in every state, and by chance thirty times as long',
+    isApart: true,
+    run: () => unit(['case/testing'], { ...process.env, THOROUGH: '1' }),
+  },
   {
     name: 'walks',
     title: 'Long walks in browsers',
@@ -81,11 +87,15 @@ async function types() {
   return nothingCounted
 }
 
-function unit() {
+/**
+ * @param {string[]} files
+ * @param {NodeJS.ProcessEnv} env
+ */
+function unit(files = [], env = process.env) {
   return withReport(async (report) => {
     const reporters = ['--reporter=./scripts/test/vitest-progress.mjs', '--reporter=json']
-    const options = ['run', ...reporters, `--outputFile.json=${report}`]
-    const { ok } = await runTool(installed('vitest'), options, { show: true })
+    const options = ['run', ...files, ...reporters, `--outputFile.json=${report}`]
+    const { ok } = await runTool(installed('vitest'), options, { show: true, env })
     if (!ok) throw new Failure('Unit tests: put right what Vitest says above.')
     const { numPassedTests, numPendingTests, numTodoTests } = JSON.parse(await readFile(report, 'utf8'))
     return { passed: numPassedTests, skipped: numPendingTests + numTodoTests }

@@ -16,10 +16,17 @@ import { handedOverWrongly } from './handed-over.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { contradictions, type Statement, shownAfter, shownBy, toldBefore, toldBy, wentBy } from './statements.ts'
 
-/** Numbers on panel, page, monitor, film, call and handover, held against each other in every state a team can come to. */
+/** Numbers on panel, page, monitor, film, call and handover, held against each other in states a team can come to. */
 
 const MINUTES = 60_000
 const { points, beforeCall } = everyOpening(case1)
+
+/** All of them take a minute. One in eleven goes through every option and every opening; before a release, all are. */
+function* looked<One>(all: Iterable<One>): Generator<One> {
+  const step = process.env.THOROUGH ? 1 : 11
+  let index = 0
+  for (const one of all) if (index++ % step === 0) yield one
+}
 
 /** Each contradiction once, with a state it stands in and in how many it does. */
 class Found {
@@ -58,7 +65,7 @@ for (const [index, { openings, results }] of points.entries()) {
     `at point ${point} situation, pages, panels, films and monitor agree, whatever was decided`,
     () => {
       const found = new Found()
-      for (const { opened, decided } of everyScene(case1, openings)) {
+      for (const { opened, decided } of looked(everyScene(case1, openings))) {
         const scene = sceneOf(case1, opened, decided)
         const { opening, now } = scene.history
         const statements = [
@@ -146,7 +153,7 @@ test(
       const groups = Object.entries(single).map(([group, slug]) => [group, [slug]])
       return { ...Object.fromEntries(groups), Procedure }
     })
-    for (const run of everyRun(case1, ideal))
+    for (const run of looked(everyRun(case1, ideal)))
       found.add(handedOverWrongly(case1, run, filmPlans), () => JSON.stringify(run.decided))
     expect(found.list()).toEqual([])
   },

@@ -14,6 +14,7 @@ import { mutants } from './mutants.ts'
 import { type Move, Play } from './play.ts'
 
 const PACE = 10
+const RUNS = process.env.THOROUGH ? 3000 : 100
 const second = 1000
 const { decide } = createCase(case1, { pace: PACE })
 const seed = startedFrom(aCase()).records
@@ -66,10 +67,10 @@ describe('whatever three people, a fourth and the system ask, in whatever order'
         farthest = Math.max(farthest, state.records.Place[PROVIDER]?.step ?? 0)
         expect(broken).toBeNull()
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     )
     // A model that gets nowhere proves nothing.
-    expect(commands).toBeGreaterThan(300 * 30)
+    expect(commands).toBeGreaterThan(RUNS * 30)
     expect(restarts).toBeGreaterThan(1)
     expect(Math.min(freed, kept)).toBeGreaterThan(0)
     expect([...taken]).toEqual(
