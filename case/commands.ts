@@ -4,6 +4,7 @@ import { rateAsEducator, rateTeam } from './commands/debriefing/rate-team.ts'
 import { flag, removeFlag } from './commands/educating/flag.ts'
 import { hideScore } from './commands/educating/hide-score.ts'
 import { inject } from './commands/educating/inject.ts'
+import { judgeObjective } from './commands/educating/judge-objective.ts'
 import { endForgottenPause, pause, resume } from './commands/educating/pause.ts'
 import { skipWait } from './commands/educating/skip-wait.ts'
 import { keepSpeech, speak } from './commands/educating/speak.ts'
@@ -18,7 +19,19 @@ import { standInActs } from './stand-ins/stand-in-acts.ts'
 export const commands = [
   ...playedCommands,
   ...[seatStandIn, standInActs, beginPractice, actForSeat],
-  ...[pause, resume, endForgottenPause, skipWait, speak, keepSpeech, flag, removeFlag, hideScore, takeSteering],
+  ...[
+    pause,
+    resume,
+    endForgottenPause,
+    skipWait,
+    speak,
+    keepSpeech,
+    flag,
+    removeFlag,
+    judgeObjective,
+    hideScore,
+    takeSteering,
+  ],
   ...[inject, leadDebriefing, takeLead, handDebriefing, endForgottenLead, rateTeam, rateAsEducator],
 ] as const
 

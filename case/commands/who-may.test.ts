@@ -55,6 +55,7 @@ const table: { readonly [kind: string]: string } = {
   'keep-speech': 's',
   flag: 'e',
   'remove-flag': 'e',
+  'judge-objective': 'e',
   'hide-score': 'e',
   'take-steering': 'e',
   'act-for-seat': 'e',

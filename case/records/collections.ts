@@ -3,7 +3,7 @@ import { caseClock } from './case-clock.ts'
 import { challengeStatus, providerChallange, providerChallangeFlow, roleQuestion } from './challenge.ts'
 import { debriefing, rating } from './debriefing.ts'
 import { decisionPoint, decisionPointFlow, pointProgress } from './decision-point.ts'
-import { actForSeat, flag, scoreSight, spoken, steering } from './educating.ts'
+import { actForSeat, flag, judgement, scoreSight, spoken, steering } from './educating.ts'
 import { injection } from './injection.ts'
 import { attempt, caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
 import { cases, pace, story, teamScore } from './run.ts'
@@ -51,6 +51,7 @@ export const collections = {
   Steering: steering,
   Spoken: spoken,
   Flag: flag,
+  Judgement: judgement,
   ScoreSight: scoreSight,
   ActForSeat: actForSeat,
   Injection: injection,

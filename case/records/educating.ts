@@ -33,6 +33,9 @@ export const flag = z.strictObject({
   by: z.string(),
 })
 
+/** Ours, by objective: what an educator who was there says of it, against what the run shows. */
+export const judgement = z.strictObject({ isMet: z.boolean(), word: z.string(), at: serverTime, by: z.string() })
+
 /** Ours: whether the team’s score is kept from it until the analysis of its debriefing. */
 export const scoreSight = z.strictObject({ isHidden: z.boolean() })
 

@@ -20,6 +20,8 @@ const steps: readonly ReadingStep[] = [
   (_, data) => data,
   // Version 8 notes which message asks a stand-in and which answers it; what there is is read as it was, and asks nobody.
   (_, data) => data,
+  // Version 9 notes when an item was ticked, and what educators say of objectives; a tick of before has no time.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

@@ -39,7 +39,11 @@ export const checklistId = z.enum(['summary', 'review', 'handover'])
 export type ChecklistId = z.infer<typeof checklistId>
 
 /** Ours: one person's ticks, keyed by list and role id, for example "summary/1". */
-export const checklist = z.strictObject({ ticked: z.array(z.number().int().nonnegative()) })
+export const checklist = z.strictObject({
+  ticked: z.array(z.number().int().nonnegative()),
+  /** By item: when it was ticked. Ticks of older versions have no time. */
+  since: z.record(z.string(), serverTime).optional(),
+})
 
 /** Ours: the questions asked at the bedside. What they reveal is revealed to all. */
 export const askedQuestions = z.strictObject({

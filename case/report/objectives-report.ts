@@ -1,67 +1,190 @@
+import { CASE_ID } from '../records/collections.ts'
+import { labelOf, PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
-import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
-import { decisionOn } from '../rules/questions.ts'
+import { decidedAt } from '../rules/bedside.ts'
+import { heardItems, SHORTEST_SPEECH_MS } from '../rules/heard-items.ts'
+import { answerFields, decisionOn } from '../rules/questions.ts'
+import { answerField } from '../rules/role-fields.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { QuestionId } from '../story/flow.ts'
-import { either, holds } from '../story/resolve-text.ts'
-import type { BriefingReport } from './briefing-report.ts'
+import type { CountedAnswer, Evidence } from '../story/final-report.ts'
 import type { AnswerReport } from './challenge-report.ts'
-import { lookingBack } from './looking-back.ts'
 import type { PreparationReport } from './times-report.ts'
 
+/** What the run shows of an objective; `open`: it shows neither. */
+export type ShownOfObjective = 'met' | 'missed' | 'open'
+
 export interface ObjectiveReport {
+  readonly slug: string
   readonly text: string
   readonly shownBy: string
+  /** What it counts, and nothing else. */
+  readonly counts: string
+  readonly shown: ShownOfObjective
+  /** What was counted, a sentence each. */
+  readonly found: readonly string[]
+  /** Whose doing it was. */
+  readonly by: readonly RoleId[]
+  /** What an educator who was there says of it; null: nothing. */
+  readonly educator: { readonly isMet: boolean; readonly word: string } | null
+  /** The educator's word; where there is none, what the run shows. */
   readonly isMet: boolean
 }
 
-interface Shown {
-  readonly summary: BriefingReport
-  readonly handover: BriefingReport
+interface Counted {
   readonly preparation: PreparationReport | null
-  readonly challenge: readonly AnswerReport[]
+  readonly answers: readonly AnswerReport[]
 }
 
-/** Which of the objectives the run has shown, in the order content lists them. */
-export function objectivesReport(state: CaseState, content: CaseContent, shown: Shown): ObjectiveReport[] {
-  const facts = either(lookingBack(bedsideHistory(state, content)), new Set(factsOfRun(state, content, shown)))
-  return content.objectives.map(({ text, shownBy, metWhen }) => ({ text, shownBy, isMet: holds(metWhen, facts) }))
+interface Found {
+  readonly shown: ShownOfObjective
+  readonly found: string
+  readonly by: readonly RoleId[]
 }
 
-function factsOfRun(
-  state: CaseState,
-  content: CaseContent,
-  { summary, handover, preparation, challenge }: Shown,
-): string[] {
-  const heard = summary.items.filter(({ rt, rn }) => rt || rn).length
-  const facts = {
-    'run: briefing heard': heard >= (content.summary.itemsNeeded ?? summary.items.length),
-    'run: prepared in the first band':
-      preparation !== null && preparation.durationMs <= (content.preparation.bands[0]?.untilMs ?? 0),
-    'run: challenges right': challenge.length > 0 && challenge.every(({ isRight }) => isRight),
-    'run: handed over': handover.path !== null && handover.items.every(({ rt, rn }) => rt || rn),
+/** What the run has shown of each objective, in the order content lists them. */
+export const objectivesReport = (state: CaseState, content: CaseContent, counted: Counted): ObjectiveReport[] =>
+  content.objectives.map(({ slug, text, shownBy, counts, evidence }) => {
+    const all = evidence.map((one) => lookFor(one, { state, content, counted }))
+    const shown = all.some((one) => one.shown === 'missed')
+      ? 'missed'
+      : all.every((one) => one.shown === 'met')
+        ? 'met'
+        : 'open'
+    const judged = state.records.Judgement[slug]
+    return {
+      ...{ slug, text, shownBy, counts, shown },
+      found: all.map(({ found }) => found),
+      by: roleIds.filter((roleId) => all.some(({ by }) => by.includes(roleId))),
+      educator: judged ? { isMet: judged.isMet, word: judged.word } : null,
+      isMet: judged?.isMet ?? shown === 'met',
+    }
+  })
+
+interface Run {
+  readonly state: CaseState
+  readonly content: CaseContent
+  readonly counted: Counted
+}
+
+function lookFor(evidence: Evidence, run: Run): Found {
+  switch (evidence.kind) {
+    case 'heard':
+      return heard(evidence, run)
+    case 'right-question':
+      return rightQuestion(evidence, run)
+    case 'prepared':
+      return prepared(run)
+    case 'right-answer':
+      return rightAnswer(evidence.answer, run)
+    default:
+      return decided(evidence, run)
   }
-  return [
-    ...Object.entries(facts).flatMap(([fact, isSo]) => (isSo ? [fact] : [])),
-    ...(['transport-mode', 'response-time'] as const)
-      .filter((question) => isRight(state, content, question))
-      .map((question) => `run: right ${question}`),
-    ...content.decisionStories.flatMap((_, index) =>
-      isBest(state, content, index + 1) ? [`run: best support at ${index + 1}`] : [],
+}
+
+function heard({ recording, needed }: Evidence & { kind: 'heard' }, { state, content }: Run): Found {
+  const spoken = state.records.Recording[recording]
+  if (!spoken) return { shown: 'open', found: 'Nothing was recorded.', by: [] }
+  const lastsMs = spoken.durationMs
+  const { items, early, roles } = heardItems(state, recording)
+  const of = (recording === 'summary' ? content.summary : content.handover).items.length
+  if (lastsMs < SHORTEST_SPEECH_MS && items.length > 0) {
+    const found = `What was recorded lasts ${Math.round(lastsMs / 1000)} s, too short for what was ticked.`
+    return { shown: 'open', found, by: [] }
+  }
+  const by = [PROVIDER, ...roles]
+  const found = `Ticked from when it was said: ${items.length} of ${of}.`
+  if (items.length >= needed) return { shown: 'met', found, by }
+  if (early === 0) return { shown: 'missed', found, by }
+  return { shown: 'open', found: `${found} Before that: ${early}.`, by }
+}
+
+function rightQuestion({ question }: Evidence & { kind: 'right-question' }, { state, content }: Run): Found {
+  const decision = decisionOn(state, question)
+  if (!decision) return { shown: 'open', found: 'It was not decided.', by: [] }
+  const { options, right } = content.questions[question]
+  const isRight = options.find(({ slug }) => slug === right)?.name === decision
+  const answers = state.records.ProviderChallange[CASE_ID]
+  const advised = ([RT, RN] as const).filter((roleId) => answers?.[answerFields[question][roleId]] === decision)
+  return { shown: isRight ? 'met' : 'missed', found: `Decided: ${decision}.`, by: [PROVIDER, ...advised] }
+}
+
+function prepared({ content, counted: { preparation } }: Run): Found {
+  if (!preparation) return { shown: 'open', found: 'The team did not leave.', by: [] }
+  const limitMs = content.preparation.bands[0]?.untilMs ?? 0
+  const found = `Ready after ${minutes(preparation.durationMs)}; ${minutes(limitMs)} or less counts.`
+  return { shown: preparation.durationMs <= limitMs ? 'met' : 'missed', found, by: roleIds }
+}
+
+const minutes = (ms: number): string => {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Who is asked for it. */
+const askedOf: { readonly [A in CountedAnswer]: readonly RoleId[] } = {
+  'oxygen-index': roleIds,
+  oscillator: roleIds,
+  rescue: [PROVIDER],
+  'cylinder-minutes': [RT],
+  cylinders: [RT],
+  'drip-rate': [RN],
+}
+
+function rightAnswer(slug: CountedAnswer, { counted }: Run): Found {
+  const given = counted.answers.filter((one) => one.slug === slug)
+  const silent = askedOf[slug].filter((roleId) => given.every((one) => one.roleId !== roleId))
+  const isWrong = given.some(({ isRight }) => !isRight)
+  const found = [
+    ...given.map(
+      ({ roleId, question, answer, isRight }) =>
+        `${labelOf(roleId)}: ${question}, ${answer}, ${isRight ? 'right' : 'not right'}.`,
     ),
-  ]
+    ...silent.map((roleId) => `${labelOf(roleId)} did not answer.`),
+  ].join(' ')
+  const shown = isWrong ? 'missed' : silent.length > 0 ? 'open' : 'met'
+  return { shown, found, by: given.filter(({ isRight }) => isRight).map(({ roleId }) => roleId) }
 }
 
-function isRight(state: CaseState, { questions }: CaseContent, question: QuestionId): boolean {
-  const { options, right } = questions[question]
-  return options.find(({ slug }) => slug === right)?.name === decisionOn(state, question)
-}
-
-/** Whether ventilator and medication of a point were decided for a point of score. */
-function isBest(state: CaseState, content: CaseContent, point: number): boolean {
-  const decided = decidedAt(state, point)
+function decided({ point, chose = [], not = [], best = [] }: Evidence & { kind: 'decided' }, run: Run): Found {
+  const { state, content } = run
   const groups = content.decisionStories[point - 1]?.groups ?? {}
-  return (['Ventilator', 'Medications'] as const).every((group) =>
-    groups[group]?.some(({ slug, score }) => score > 0 && decided[group]?.includes(slug)),
+  const options = Object.values(groups).flat()
+  const nameOf = (slug: string) => options.find((one) => one.slug === slug)?.name ?? slug
+  if (state.records.PointProgress[point]?.resultsAt == null) {
+    return { shown: 'open', found: `Decision point ${point} was not decided to its end.`, by: [] }
+  }
+  const choices = decidedAt(state, point)
+  const chosen = Object.values(choices).flat()
+  const ofGroups = best.flatMap((group) => choices[group] ?? [])
+  const isBest = best.every((group) =>
+    groups[group]?.some(({ slug, score }) => score > 0 && choices[group]?.includes(slug)),
   )
+  const isMet = isBest && chose.every((slug) => chosen.includes(slug)) && !not.some((slug) => chosen.includes(slug))
+  const told = [
+    ...[
+      ...ofGroups,
+      ...chose.filter((slug) => chosen.includes(slug)),
+      ...not.filter((slug) => chosen.includes(slug)),
+    ].map(nameOf),
+  ]
+  const leftOut = chose.filter((slug) => !chosen.includes(slug)).map(nameOf)
+  const found = [
+    `Decision point ${point}.`,
+    ...(told.length > 0 ? [`Chosen: ${told.join(', ')}.`] : []),
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
+  ].join(' ')
+  const counted = [...ofGroups, ...chose]
+  return {
+    shown: isMet ? 'met' : 'missed',
+    found,
+    by: isMet ? [PROVIDER, ...whoAdvised(state, point, counted)] : [PROVIDER],
+  }
 }
+
+/** Who had advised all of it. */
+const whoAdvised = (state: CaseState, point: number, slugs: readonly string[]): RoleId[] =>
+  ([RT, RN] as const).filter((roleId) => {
+    const record = state.records.DecisionPoint[point]?.decisionPointData ?? []
+    const advised = record.flatMap((group) => [group[answerField[roleId]] ?? []].flat())
+    return slugs.length > 0 && slugs.every((slug) => advised.includes(slug))
+  })

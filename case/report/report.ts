@@ -26,6 +26,7 @@ import {
   wholeMsOf,
   workReport,
 } from './times-report.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 import { type GasReport, gasesReport, type VitalsReport } from './vitals-report.ts'
 
 /** What a team learns from: the whole run, worked out from its log and from nothing else. */
@@ -35,6 +36,7 @@ export interface Report {
   /** When the handover was saved. */
   readonly endedAt: number
   readonly score: ScoreReport
+  readonly verdict: Verdict
   readonly decisions: readonly DecisionReport[]
   /** The whole run in stretches without a gap. */
   readonly segments: readonly Segment[]
@@ -84,7 +86,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
   const checks = checksReport(state, content)
   const events = eventsReport(state, content)
   const segments = segmentsOf(state, content, times)
-  return {
+  const report = {
     run: state.run,
     startedAt,
     endedAt,
@@ -101,7 +103,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     answers,
     summary,
     handover,
-    objectives: objectivesReport(state, content, { summary, handover, preparation, challenge: answers }),
+    objectives: objectivesReport(state, content, { preparation, answers }),
     metrics: metricsReport(state, content, { segments, checks, handover, events }),
     minutesLost: minutesLost(state, content),
     debrief: writtenPhasesOf(state, content),
@@ -110,6 +112,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     events,
     teaching: teachingReport(course, content),
   }
+  return { ...report, verdict: verdictOf(report, content.scoreScale) }
 }
 
 const minutesLost = (state: CaseState, { decisionStories }: CaseContent): number =>

@@ -13,8 +13,6 @@ export const briefing = z
   .strictObject({
     items: list(briefingItem),
     goodLengthMs: z.strictObject({ from: durationMs, to: durationMs }).readonly(),
-    /** How many of the items make it a good one. */
-    itemsNeeded: z.number().int().positive().exactOptional(),
     advice: list(words),
   })
   .readonly()

@@ -52,11 +52,10 @@ const pastFact = z.union([
   z.templateLiteral(['ever: ', z.string()]),
   z.templateLiteral(['film: ', z.string()]),
   /** Of the whole run, as its report finds it. */
-  z.templateLiteral(['run: ', z.string()]),
 ])
 
 /** A look back, taken apart: which moment, of which point, what was so then. */
-export const PAST = /^(?<moment>came to|opening|at|left|ever|film|run)(?: (?<point>\d+))?(?:: (?<fact>.*))?$/
+export const PAST = /^(?<moment>came to|opening|at|left|ever|film)(?: (?<point>\d+))?(?:: (?<fact>.*))?$/
 
 const fact = z.union([plainFact, pastFact, z.templateLiteral(['not ', z.union([plainFact, pastFact])])], noSuchFact)
 export type Fact = z.infer<typeof fact>

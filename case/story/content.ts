@@ -61,7 +61,7 @@ export const caseContent = z
     handover: briefing,
     /** What the newest film of the team does not show, and when. */
     notYetFilmed: list(z.strictObject({ what: words, when: condition }).readonly()),
-    objectives: list(objective),
+    objectives: named(objective),
     metrics: named(metric),
     scoreScale,
     debrief: named(debriefPhase),

@@ -1,14 +1,50 @@
 import { z } from 'zod'
 import { debriefingPhase } from '../records/debriefing.ts'
-import { condition } from './condition.ts'
+import { recordingId } from '../records/spoken.ts'
+import { groupName } from './decision-story.ts'
+import { questionId } from './flow.ts'
 import { list, named, slug, words } from './shape.ts'
+
+/** Answers of the challenges that an objective may count, each as first given. */
+export const countedAnswer = z.enum([
+  'oxygen-index',
+  'oscillator',
+  'rescue',
+  'cylinder-minutes',
+  'cylinders',
+  'drip-rate',
+])
+export type CountedAnswer = z.infer<typeof countedAnswer>
+
+const evidence = z.discriminatedUnion('kind', [
+  /** So many items of what was said were ticked by RT or RN as they were heard. */
+  z.strictObject({ kind: z.literal('heard'), recording: recordingId, needed: z.number().int().positive() }).readonly(),
+  z.strictObject({ kind: z.literal('right-question'), question: questionId }).readonly(),
+  /** Ready in the time of the first band. */
+  z.strictObject({ kind: z.literal('prepared') }).readonly(),
+  z.strictObject({ kind: z.literal('right-answer'), answer: countedAnswer }).readonly(),
+  /** Of a point: options that were chosen, options that were not, and groups decided for a point of score. */
+  z
+    .strictObject({
+      kind: z.literal('decided'),
+      point: z.number().int().positive(),
+      chose: list(slug).exactOptional(),
+      not: list(slug).exactOptional(),
+      best: list(groupName).exactOptional(),
+    })
+    .readonly(),
+])
+export type Evidence = z.infer<typeof evidence>
 
 export const objective = z
   .strictObject({
+    slug,
     text: words,
     shownBy: words,
-    /** Of the whole run: the facts of every point, and those of the report. */
-    metWhen: condition,
+    /** What it counts, and nothing else. */
+    counts: words,
+    /** All of it must be so. */
+    evidence: list(evidence),
   })
   .readonly()
 export type Objective = z.infer<typeof objective>
@@ -16,7 +52,16 @@ export type Objective = z.infer<typeof objective>
 const score = z.number().int()
 
 /** `from` and `to` belong to the band. */
-const scoreBand = z.strictObject({ from: score, to: score, name: words, advice: words }).readonly()
+const scoreBand = z
+  .strictObject({
+    from: score,
+    to: score,
+    name: words,
+    advice: words,
+    /** Said instead, where something dangerous was not put right. */
+    despite: words.exactOptional(),
+  })
+  .readonly()
 
 export const scoreScale = z
   .strictObject({

@@ -33,7 +33,7 @@ const page = { path: z.string().startsWith('/'), title: words, screen: screenKin
 const subPage = z.strictObject(page).readonly()
 export type SubPage = z.infer<typeof subPage>
 
-const questionId = z.enum(['transport-mode', 'response-time'])
+export const questionId = z.enum(['transport-mode', 'response-time'])
 export type QuestionId = z.infer<typeof questionId>
 
 const step = z

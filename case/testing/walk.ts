@@ -100,7 +100,7 @@ export class Walk {
     this.wait(90_000)
     this.go(PROVIDER)
     this.wait(60_000)
-    this.#record('summary')
+    this.record('summary')
     this.go(PROVIDER)
     for (const role of [RT, RN] as const) {
       for (const item of this.content.summary.items.keys()) {
@@ -159,9 +159,9 @@ export class Walk {
     }
   }
 
-  #record(recording: 'summary' | 'handover'): void {
+  protected record(recording: 'summary' | 'handover', durationMs = 60_000): void {
     const path = `/Audio/${recording === 'summary' ? 'Provider' : 'NICU'}${this.now}`
-    const kept = { recording, path, mimeType: 'audio/webm', durationMs: 60_000 }
+    const kept = { recording, path, mimeType: 'audio/webm', durationMs }
     this.system({ kind: 'keep-recording', uid: uids[PROVIDER], ...kept })
   }
 
@@ -250,7 +250,7 @@ export class Walk {
         this.do(role, { kind: 'tick-item', list: 'handover', item, isTicked: true })
     }
     this.go(PROVIDER)
-    this.#record('handover')
+    this.record('handover')
     for (const role of [PROVIDER, RT, RN] as const) this.go(role)
   }
 

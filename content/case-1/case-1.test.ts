@@ -14,7 +14,7 @@ const seeded = decision.accepted ? applyChanges(emptyState, decision.changes) : 
 
 test('a seeded case has every record of the specification, each in its shape', () => {
   const untouched = new Set([
-    ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'ScoreSight', 'ActForSeat', 'Debriefing', 'Rating'],
+    ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'Judgement', 'ScoreSight', 'ActForSeat', 'Debriefing', 'Rating'],
     'Recording',
     'KeyWords',
     'Checklist',

@@ -10,8 +10,15 @@ export const scoreScale: ScoreScale = {
       to: 30,
       name: 'Expert',
       advice: 'Nearly every decision was the best one you had. Teach it to the next team.',
+      despite: 'Nearly every decision was the best one you had. Points do not count what was left undone beside them.',
     },
-    { from: 21, to: 26, name: 'Safe', advice: 'She was in good hands. Look at the few points that got away.' },
+    {
+      from: 21,
+      to: 26,
+      name: 'Safe',
+      advice: 'She was in good hands. Look at the few points that got away.',
+      despite: 'Most decisions were good ones. Points do not count what was left undone beside them.',
+    },
     {
       from: 12,
       to: 20,

@@ -41,7 +41,6 @@ export const summary: Briefing = {
     },
   ],
   goodLengthMs: { from: 45_000, to: 75_000 },
-  itemsNeeded: 8,
   advice: [
     'Take 45 to 75 seconds.',
     'Cover at least 8 of the 10 items.',

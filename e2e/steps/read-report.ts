@@ -27,19 +27,30 @@ export const withoutTime = ({ decidedAt: _, ...decision }: DecisionReport) => de
 const minus = (score: number): string => String(score).replace('-', '−')
 const pointsText = (score: number): string => `${minus(score)} ${Math.abs(score) === 1 ? 'point' : 'points'}`
 
+const objectiveInWords = { met: 'Met', missed: 'Not met', open: 'Cannot be told' } as const
+
 /** The page shows the report, item by item. */
 export async function expectReport(page: Page, report: Report): Promise<void> {
   await expectScores(page, report)
   await expectDecisions(page, report)
-  await expect(page.getByRole('region', { name: 'Learning objectives' }).getByRole('listitem')).toHaveText(
-    report.objectives.map(({ text, shownBy, isMet }) => `${text} Shown by: ${shownBy}${isMet ? 'Met' : 'Not yet'}`),
+  const objectives = page.getByRole('region', { name: 'Learning objectives' })
+  await expect(objectives.getByRole('listitem').locator('p:last-child:not(div p)')).toHaveText(
+    report.objectives.map(({ shown }) => objectiveInWords[shown]),
+  )
+  await expectTold(
+    objectives,
+    report.objectives.flatMap(({ text, counts, found }) => [text, counts, ...found]),
   )
 }
 
 /** The total, what it means, and all that it is made of. */
 export async function expectScores(page: Page, report: Report): Promise<void> {
-  const { total, best, band } = report.score
-  await expectTold(page.getByRole('main'), [`${minus(total)} of ${best} points${band.name}`, band.advice])
+  const { score, verdict } = report
+  const named = verdict.concerns.length > 0 ? `By points: ${score.band.name}` : score.band.name
+  await expectTold(page.getByRole('main'), [
+    `${minus(score.total)} of ${score.best} points${named}`,
+    ...verdict.sentences,
+  ])
   await expectItems(page, report)
 }
 

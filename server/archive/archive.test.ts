@@ -68,9 +68,10 @@ async function endRun({ id }: { id: string }): Promise<number> {
 }
 
 /** Times are later than in the walk, and the run's number tells which drug is made wrong. */
-const comparable = ({ run, startedAt, endedAt, checks, metrics, ...report }: Report) => {
-  const ofAnyRun = metrics.filter(({ slug }) => slug !== 'medication-errors')
-  return JSON.parse(JSON.stringify({ ...report, metrics: ofAnyRun }).replace(/\d{13}/g, '0'))
+const comparable = ({ run, startedAt, endedAt, checks, metrics, verdict, ...report }: Report) => {
+  const concerns = verdict.concerns.filter(({ kind }) => kind !== 'check')
+  const ofAnyRun = { metrics: metrics.filter(({ slug }) => slug !== 'medication-errors'), concerns }
+  return JSON.parse(JSON.stringify({ ...report, ...ofAnyRun }).replace(/\d{13}/g, '0'))
 }
 
 /** Everything of a team that was planted. */

@@ -4,6 +4,7 @@ import { applyChanges, type CaseState, emptyState } from '#case/records/state.ts
 import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
 import { type KeptReport, type KeptRun, type RunSummary, summaryOf } from '#case/report/kept-run.ts'
 import { reportOfCourse } from '#case/report/report.ts'
+import { verdictOf } from '#case/report/verdict.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import { viewFor } from '#case/views/view.ts'
 import type { Database } from '../store/database.ts'
@@ -13,6 +14,8 @@ import { readRunLog } from '../store/stored-log.ts'
 /** What older versions kept says nothing of what the newest tells besides. */
 const saidOfOlder = {
   report: { wholeMs: null, metrics: [], standIns: [], events: [], teaching: [], attempts: [], ratings: [] },
+  objective: ({ text, isMet }: { readonly text: string; readonly isMet: boolean }) =>
+    ({ slug: text, counts: '', shown: isMet ? 'met' : 'missed', found: [], by: [], educator: null }) as const,
   view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false, debriefing: null },
 } as const
 
@@ -68,7 +71,10 @@ export function createArchive(
       const [found] = rows
       if (!found) return null
       const { report, view } = found.report
-      return { ...found, report: { ...saidOfOlder.report, ...report }, view: { ...saidOfOlder.view, ...view } }
+      const objectives = report.objectives.map((one) => ({ ...saidOfOlder.objective(one), ...one }))
+      const told = { ...saidOfOlder.report, ...report, objectives }
+      const { verdict = verdictOf(told, content.scoreScale) } = report
+      return { ...found, report: { ...told, verdict }, view: { ...saidOfOlder.view, ...view } }
     },
 
     async findByLink(link: string): Promise<Named | null> {

@@ -1,8 +1,8 @@
-import { Check, Circle, CircleCheck, X } from 'lucide-react'
+import { Check, Circle, CircleCheck, CircleHelp, X } from 'lucide-react'
 import type { AnswerReport } from '#case/report/challenge-report.ts'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import { ReportSection } from './section/report-section.tsx'
-import { RoleInReport } from './section/role-in-report.tsx'
+import { RoleInReport, RolesInReport } from './section/role-in-report.tsx'
 
 /** What each answered first. No points: it is for learning. */
 export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[] }) {
@@ -89,21 +89,40 @@ export function ObjectivesList({ objectives }: { objectives: readonly ObjectiveR
   )
 }
 
-function Objective({ objective: { text, shownBy, isMet } }: { objective: ObjectiveReport }) {
-  const Icon = isMet ? CircleCheck : Circle
+const verdicts = {
+  met: { Icon: CircleCheck, look: 'text-present', word: 'Met', ink: 'text-[#12633c]' },
+  missed: { Icon: Circle, look: 'text-away', word: 'Not met', ink: 'text-ink' },
+  open: { Icon: CircleHelp, look: 'text-line-strong', word: 'Cannot be told', ink: 'text-ink-soft' },
+} as const
+
+function Objective({ objective }: { objective: ObjectiveReport }) {
+  const { text, counts, found, by, educator, shown } = objective
+  const { Icon, look, word, ink } = verdicts[educator ? (educator.isMet ? 'met' : 'missed') : shown]
   return (
     <li className="flex break-inside-avoid gap-3 py-2.5 leading-snug print:gap-1.5 print:py-0.5">
-      <Icon
-        aria-hidden
-        size={20}
-        className={`mt-0.5 shrink-0 print:size-3 ${isMet ? 'text-present' : 'text-line-strong'}`}
-      />
-      <p className="min-w-0 flex-1">
-        {text} <span className="block text-ink-soft text-sm print:hidden">Shown by: {shownBy}</span>
-      </p>
-      <p className={`shrink-0 font-semibold text-sm ${isMet ? 'text-[#12633c]' : 'text-ink-soft'}`}>
-        {isMet ? 'Met' : 'Not yet'}
-      </p>
+      <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 print:size-3 ${look}`} />
+      <div className="min-w-0 flex-1">
+        <p>{text}</p>
+        {counts && <p className="mt-0.5 text-ink-soft text-sm print:hidden">Counted: {counts}</p>}
+        {found.length > 0 && (
+          <p className="mt-0.5 text-sm print:hidden">
+            {found.join(' ')}{' '}
+            {by.length > 0 && (
+              <>
+                By <RolesInReport roles={by} />.
+              </>
+            )}
+          </p>
+        )}
+        {educator && (
+          <p className="mt-1 border-action border-l-3 pl-2.5 text-sm">
+            Your educator says “{educator.isMet ? 'met' : 'not met'}”: {educator.word}
+            {shown !== (educator.isMet ? 'met' : 'missed') &&
+              ` Counted alone it is: ${verdicts[shown].word.toLowerCase()}.`}
+          </p>
+        )}
+      </div>
+      <p className={`shrink-0 font-semibold text-sm ${ink}`}>{word}</p>
     </li>
   )
 }

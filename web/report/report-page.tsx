@@ -51,7 +51,7 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
             {folds.isAllOpen ? 'Close all parts' : 'Open all parts'}
           </Button>
           <div className="report-body space-y-12 narrow:space-y-5 pt-3 print:space-y-3 print:pt-1">
-            <TalkFirst decisions={report.decisions} />
+            <TalkFirst report={report} />
             <StandInsSection standIns={report.standIns} />
             <EventsSection events={report.events} />
             <TeachingSection teaching={report.teaching} />

@@ -137,12 +137,13 @@ describe('a run with all its events', () => {
 
   test.each(runs)('goes the %s way and ends with the same report but for them', (_, choices) => {
     const [plain, full] = [walkAll(choices), eventful(choices)]
-    const { events, ...rest } = withoutDetails(reportOf(full.log, case1))
-    const { events: none, ...expected } = withoutDetails(reportOf(plain.log, case1))
+    const { events, verdict, ...rest } = withoutDetails(reportOf(full.log, case1))
+    const { events: none, verdict: before, ...expected } = withoutDetails(reportOf(plain.log, case1))
     expect(none).toEqual([])
     expect(events.length).toBeGreaterThan(8)
     expect(new Set(events.map(({ resolvedAfterMs }) => resolvedAfterMs === null))).toEqual(new Set([true, false]))
     expect(rest).toEqual(expected)
+    expect(verdict.concerns.filter(({ kind }) => kind !== 'event')).toEqual(before.concerns)
   })
 
   test.each(runs)('has the %s one’s records at every step but for them', (_, choices) => {

@@ -12,26 +12,26 @@ const tick = (list: 'summary' | 'review' | 'handover', item: number, isTicked = 
 test('ticks are one’s own, kept in the order of the list', () => {
   const state = aCase(...team, record('Checklist', 'summary/1', { ticked: [2, 7] }))
   expect(decide(state, person('rob'), tick('summary', 5), 0)).toEqual(
-    accept(put('Checklist', 'summary/1', { ticked: [2, 5, 7] })),
+    accept(put('Checklist', 'summary/1', { ticked: [2, 5, 7], since: { 5: 0 } })),
   )
   expect(decide(state, person('nia'), tick('summary', 5), 0)).toEqual(
-    accept(put('Checklist', 'summary/2', { ticked: [5] })),
+    accept(put('Checklist', 'summary/2', { ticked: [5], since: { 5: 0 } })),
   )
 })
 
 test('a tick can be taken back, and set twice is set once', () => {
   const state = aCase(...team, record('Checklist', 'summary/1', { ticked: [2, 7] }))
   expect(decide(state, person('rob'), tick('summary', 2, false), 0)).toEqual(
-    accept(put('Checklist', 'summary/1', { ticked: [7] })),
+    accept(put('Checklist', 'summary/1', { ticked: [7], since: {} })),
   )
   expect(decide(state, person('rob'), tick('summary', 7), 0)).toEqual(
-    accept(put('Checklist', 'summary/1', { ticked: [2, 7] })),
+    accept(put('Checklist', 'summary/1', { ticked: [2, 7], since: { 7: 0 } })),
   )
 })
 
 test('the summary is ticked by the Provider while recording and by RT and RN while listening', () => {
   expect(decide(aCase(...team, at(PROVIDER, 1)), person('ann'), tick('summary', 0), 0)).toEqual(
-    accept(put('Checklist', 'summary/0', { ticked: [0] })),
+    accept(put('Checklist', 'summary/0', { ticked: [0], since: { 0: 0 } })),
   )
   expect(decide(aCase(...team, at(PROVIDER, 2)), person('ann'), tick('summary', 0), 0)).toEqual(
     refuse({ code: 'not-due' }),
@@ -41,7 +41,7 @@ test('the summary is ticked by the Provider while recording and by RT and RN whi
 
 test.each([7, 8])('the review is the Provider’s, until the team leaves (step %i)', (step) => {
   expect(decide(aCase(...team, at(PROVIDER, step)), person('ann'), tick('review', 7), 0)).toEqual(
-    accept(put('Checklist', 'review/0', { ticked: [7] })),
+    accept(put('Checklist', 'review/0', { ticked: [7], since: { 7: 0 } })),
   )
   expect(decide(aCase(...team, at(RT, 5)), person('rob'), tick('review', 0), 0)).toEqual(
     refuse({ code: 'not-your-role', needs: [PROVIDER] }),
@@ -50,7 +50,7 @@ test.each([7, 8])('the review is the Provider’s, until the team leaves (step %
 
 test.each([16, 17])('the handover is ticked by RT and RN, at the NICU (step %i)', (step) => {
   expect(decide(aCase(...team, at(RN, step)), person('nia'), tick('handover', 9), 0)).toEqual(
-    accept(put('Checklist', 'handover/2', { ticked: [9] })),
+    accept(put('Checklist', 'handover/2', { ticked: [9], since: { 9: 0 } })),
   )
   expect(decide(aCase(...team, at(PROVIDER, 20)), person('ann'), tick('handover', 0), 0)).toEqual(
     refuse({ code: 'not-your-role', needs: [RT, RN] }),
@@ -66,7 +66,7 @@ test.each([
   const asker = person(roleId === PROVIDER ? 'ann' : 'rob')
   const state = aCase(...team, at(roleId, step))
   expect(decide(state, asker, tick(list, length - 1), 0)).toEqual(
-    accept(put('Checklist', `${list}/${roleId}`, { ticked: [length - 1] })),
+    accept(put('Checklist', `${list}/${roleId}`, { ticked: [length - 1], since: { [length - 1]: 0 } })),
   )
   expect(decide(state, asker, tick(list, length), 0)).toEqual(refuse({ code: 'unknown-option' }))
 })

@@ -28,7 +28,7 @@ export const tickItem = defineCommand({
   kind: 'tick-item',
   allowed: roleIds,
   input: { list: checklistId, item: z.number().int().nonnegative(), isTicked: z.boolean() },
-  decide({ state, actor, input, content }) {
+  decide({ state, actor, input, content, now }) {
     const list = lists[input.list]
     if (actor.roleId === null || !list.roles.includes(actor.roleId)) {
       return refuse({ code: 'not-your-role', needs: list.roles })
@@ -37,8 +37,11 @@ export const tickItem = defineCommand({
     if (input.item >= list.length(content)) return refuse({ code: 'unknown-option' })
 
     const id = `${input.list}/${actor.roleId}`
-    const others = (state.records.Checklist[id]?.ticked ?? []).filter((item) => item !== input.item)
-    const ticked = input.isTicked ? [...others, input.item].sort((one, other) => one - other) : others
-    return accept(put('Checklist', id, { ticked }))
+    const before = state.records.Checklist[id] ?? { ticked: [] }
+    const others = before.ticked.filter((item) => item !== input.item)
+    const { [input.item]: _, ...since } = before.since ?? {}
+    if (!input.isTicked) return accept(put('Checklist', id, { ticked: others, since }))
+    const ticked = [...others, input.item].sort((one, other) => one - other)
+    return accept(put('Checklist', id, { ticked, since: { ...since, [input.item]: now } }))
   },
 })

@@ -16,6 +16,7 @@ import { teachingRow } from './teaching-rows.ts'
 export const reportRows = (report: Report): ReportRow[] => [
   ...all('run', runRows(report)),
   ...all('score', scoreRows(report)),
+  ...all('verdict', verdictRows(report)),
   ...report.decisions.flatMap(decisionRows),
   ...all('time', timeRows(report)),
   ...all('preparation', preparationRows(report.preparation)),
@@ -36,10 +37,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('answer', answerRows(report)),
   ...all('summary', briefingRows(report.summary, [PROVIDER, RT, RN])),
   ...all('handover', briefingRows(report.handover, [RT, RN])),
-  ...all(
-    'objective',
-    report.objectives.map(({ text, shownBy, isMet }) => ({ item: text, value: yesOrNo(isMet), detail: shownBy })),
-  ),
+  ...all('objective', report.objectives.flatMap(objectiveRows)),
   ...all('metric', report.metrics.flatMap(metricRows)),
   ...all('debrief', debriefRows(report)),
   ...all('rating', report.ratings.flatMap(ratingRows)),
@@ -62,6 +60,37 @@ const attemptRows = ({ work, step, roleId, entered, right, at, untilRightMs }: A
     },
   ]
 }
+
+const shownInWords = { met: 'met', missed: 'not met', open: 'cannot be told' } as const
+
+/** What the run shows, who did it and what was counted; and what an educator says of it. */
+const objectiveRows = ({
+  text,
+  isMet,
+  shown,
+  found,
+  by,
+  counts,
+  educator,
+}: Report['objectives'][number]): ReportRow[] => [
+  { item: text, value: yesOrNo(isMet), detail: counts },
+  {
+    item: text,
+    part: 'shown by the run',
+    value: shownInWords[shown],
+    role: by.map(labelOf).join(', '),
+    detail: found.join(' '),
+  },
+  ...(educator
+    ? [{ item: text, part: 'said by the educator', value: yesOrNo(educator.isMet), detail: educator.word }]
+    : []),
+]
+
+/** What is said beside the points, and all that was dangerous and not put right, the gravest first. */
+const verdictRows = ({ verdict: { sentences, concerns } }: Report): ReportRow[] => [
+  { item: 'said', value: sentences.join(' ') },
+  ...concerns.map(({ kind, title, why }) => ({ item: 'not put right', part: kind, value: title, detail: why })),
+]
 
 const ratingRows = ({ by, marks, words, at }: RatingInWords): ReportRow[] => {
   const about = { role: by === 'educator' ? 'Educator' : labelOf(by), time: isoTime(at) }

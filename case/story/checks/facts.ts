@@ -13,8 +13,6 @@ interface Sight {
   readonly seesPoints?: boolean
   /** What only a look back can tell. */
   readonly looksBack?: boolean
-  /** What the report finds of the whole run. */
-  readonly seesRun?: boolean
 }
 
 /** What reads a story's conditions and says what is wrong with them. */
@@ -48,7 +46,6 @@ export function factChecks(content: CaseContent): FactChecks {
 
   function whyNeverBack(name: string, past: { readonly [part: string]: string }, sight: Sight): string | null {
     const { moment, point, fact = '' } = past
-    if (moment === 'run') return sight.seesRun && runFacts.has(name) ? null : `“${name}” is not known here`
     if (!sight.looksBack) return `“${name}” looks back, and nobody does here`
     if (point !== undefined && !isPoint(Number(point))) return `“${name}” names a point that is not there`
     if (moment === 'came to') return null
@@ -63,14 +60,6 @@ export function factChecks(content: CaseContent): FactChecks {
   const noOption = (name: string) => `“${name}” names an option that is not there`
   const isOption = (slug: string, at: number | 'any' | undefined) =>
     at === 'any' ? options.some((one) => one.has(slug)) : at !== undefined && options[at - 1]?.has(slug) === true
-  const runFacts = new Set([
-    'run: briefing heard',
-    'run: prepared in the first band',
-    'run: challenges right',
-    'run: handed over',
-    ...Object.keys(content.questions).map((question) => `run: right ${question}`),
-    ...content.decisionStories.map((_, index) => `run: best support at ${index + 1}`),
-  ])
 
   function* condition(place: string, when: CountedCondition | undefined, sight: Sight): Generator<string> {
     const facts = (when ?? []).flatMap((part) =>

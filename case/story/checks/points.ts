@@ -154,9 +154,7 @@ function* mistakesAround(content: CaseContent, checks: FactChecks): Generator<st
   for (const [index, { when }] of content.notYetFilmed.entries()) {
     yield* checks.condition(`notYetFilmed[${index}]`, when, { looksBack: true })
   }
-  for (const [index, { metWhen }] of content.objectives.entries()) {
-    yield* checks.condition(`objectives[${index}]`, metWhen, { looksBack: true, seesRun: true })
-  }
+  yield* mistakesInObjectives(content)
   for (const { slug, measure, also, event } of content.metrics) {
     const pieces = measure.kind === 'words' ? [{ when: measure.once }, ...measure.pieces] : []
     for (const { when } of [...pieces, ...also]) {
@@ -164,5 +162,26 @@ function* mistakesAround(content: CaseContent, checks: FactChecks): Generator<st
     }
     if (event && content.injections.every((one) => one.slug !== event))
       yield `metrics: ${slug}: “${event}” never happens`
+  }
+}
+
+/** What an objective counts must be there to be counted. */
+function* mistakesInObjectives({ objectives, decisionStories, summary, handover }: CaseContent): Generator<string> {
+  for (const { slug, evidence } of objectives) {
+    for (const one of evidence) {
+      if (one.kind === 'heard' && one.needed > (one.recording === 'summary' ? summary : handover).items.length)
+        yield `objectives: ${slug}: “${one.recording}” has fewer items than are needed`
+      if (one.kind !== 'decided') continue
+      const story = decisionStories[one.point - 1]
+      if (!story) {
+        yield `objectives: ${slug}: there is no point ${one.point}`
+        continue
+      }
+      const offered = Object.values(story.groups).flatMap((group) => group.map((option) => option.slug))
+      for (const option of [...(one.chose ?? []), ...(one.not ?? [])])
+        if (!offered.includes(option)) yield `objectives: ${slug}: point ${one.point} does not offer “${option}”`
+      for (const group of one.best ?? [])
+        if (!story.groups[group]) yield `objectives: ${slug}: point ${one.point} does not decide ${group}`
+    }
   }
 }

@@ -114,16 +114,27 @@ const mistakes: readonly (readonly [string, Path, unknown, string])[] = [
   ],
   [
     'an objective that looks at a point that is not there',
-    ['objectives', 0, 'metWhen'],
-    ['at 7: chose drain'],
-    'objectives[0]: “at 7: chose drain” names a point that is not there',
+    ['objectives', 0, 'evidence'],
+    [{ kind: 'decided', point: 7, chose: ['drain'] }],
+    'objectives: brief: there is no point 7',
   ],
-  ['an objective of the bedside', ['objectives', 0, 'metWhen'], ['ino'], 'objectives[0]: “ino” is not known here'],
   [
-    'an objective that nothing in the report tells',
-    ['objectives', 0, 'metWhen'],
-    ['run: flew well'],
-    'objectives[0]: “run: flew well” is not known here',
+    'an objective that counts an option of another point',
+    ['objectives', 0, 'evidence'],
+    [{ kind: 'decided', point: 1, not: ['change-ett'] }],
+    'objectives: brief: point 1 does not offer “change-ett”',
+  ],
+  [
+    'an objective that counts what a point does not decide',
+    ['objectives', 0, 'evidence'],
+    [{ kind: 'decided', point: 5, best: ['Departure'] }],
+    'objectives: brief: point 5 does not decide Departure',
+  ],
+  [
+    'an objective that wants more than there is to hear',
+    ['objectives', 0, 'evidence'],
+    [{ kind: 'heard', recording: 'summary', needed: 11 }],
+    'objectives: brief: “summary” has fewer items than are needed',
   ],
   [
     'a metric that looks at an option that is not there',
@@ -145,9 +156,9 @@ const mistakes: readonly (readonly [string, Path, unknown, string])[] = [
   ],
   [
     'a look back at what is no fact',
-    ['objectives', 0, 'metWhen'],
-    ['opening 3: oxygen'],
-    'objectives[0]: there is no fact “oxygen”',
+    ['metrics', 0, 'also'],
+    [{ when: ['opening 3: oxygen'], text: 'Breathes.' }],
+    'metrics: mobilisation-call: there is no fact “oxygen”',
   ],
   [
     'a word in braces that nobody knows',

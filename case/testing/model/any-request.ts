@@ -106,6 +106,11 @@ export function fieldsOf(
       isPrompt: chance.is(0.5),
     }),
     flag: () => ({ text: text('Who leads?'), version: chance.of([null, 1, 1e9]) }),
+    'judge-objective': () => ({
+      objective: chance.of(['brief', 'dope', 'x']),
+      isMet: chance.of([true, false, null]),
+      word: chance.of(['', 'I saw it.']),
+    }),
     'remove-flag': () => ({ flag: chance.of(['1', '2', 'x']) }),
     'hide-score': () => ({ isHidden: chance.is(0.5) }),
     'end-forgotten-pause': () => ({ seenAt: chance.of([null, 0, 1e15]) }),

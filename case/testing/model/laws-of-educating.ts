@@ -9,7 +9,7 @@ const isStill = (state: CaseState): boolean => clockOf(state).pauses.some(({ to 
 const movesInPauses: ReadonlySet<string> = new Set([
   ...['ChatInbox', 'Note', 'KeyWords', 'DebriefNote', 'SoundConsent', 'CaseAudioStatus'],
   ...['Recording', 'Cases', 'LiveCaseTeam', 'SeatNews', 'StandIn'],
-  ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'ScoreSight', 'Injection'],
+  ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'Judgement', 'ScoreSight', 'Injection'],
   ...['Debriefing', 'Rating'],
 ])
 

@@ -2,7 +2,6 @@ import { CASE_ID } from '../../records/collections.ts'
 import type { DebriefingPhase } from '../../records/debriefing.ts'
 import { PROVIDER, type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
-import { briefingReport } from '../../report/briefing-report.ts'
 import { challengeReport } from '../../report/challenge-report.ts'
 import { type ObjectiveReport, objectivesReport } from '../../report/objectives-report.ts'
 import { preparationReport } from '../../report/times-report.ts'
@@ -112,8 +111,6 @@ const viewTalk = (state: CaseState, content: CaseContent): TalkView => ({
 
 const objectivesSoFar = (state: CaseState, content: CaseContent): ObjectiveReport[] =>
   objectivesReport(state, content, {
-    summary: briefingReport(state, content, 'summary'),
-    handover: briefingReport(state, content, 'handover'),
     preparation: preparationReport(state, content),
-    challenge: challengeReport(state, content),
+    answers: challengeReport(state, content),
   })

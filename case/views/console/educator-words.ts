@@ -1,6 +1,12 @@
 import { labelOf } from '../../records/roles.ts'
 import type { CaseState, Change } from '../../records/state.ts'
+import type { CaseContent } from '../../story/content.ts'
 import type { Said } from './messages.ts'
+
+interface Told {
+  readonly before: CaseState
+  readonly content: CaseContent
+}
 
 type Put = Extract<Change, { op: 'put' }>
 
@@ -14,12 +20,12 @@ const voiceNames = {
 } as const
 
 /** What an educator did, in words; nothing where a record is not of theirs. */
-export function sayEducating({ before }: { readonly before: CaseState }, put: Put): Said[] {
-  const text = wordsOf(before, put)
+export function sayEducating({ before, content }: Told, put: Put): Said[] {
+  const text = wordsOf({ before, content }, put)
   return text === null ? [] : [{ by: 'educator', topic: 'educator', text }]
 }
 
-function wordsOf(before: CaseState, { collection, id, data }: Put): string | null {
+function wordsOf({ before, content }: Told, { collection, id, data }: Put): string | null {
   switch (collection) {
     case 'CaseClock': {
       const was = before.records.CaseClock[id]
@@ -36,6 +42,10 @@ function wordsOf(before: CaseState, { collection, id, data }: Put): string | nul
     }
     case 'Flag':
       return data.text ? `Flags: ${data.text}` : 'Flags this moment.'
+    case 'Judgement': {
+      const objective = content.objectives.find(({ slug }) => slug === id)?.text ?? id
+      return `Says “${data.isMet ? 'met' : 'not met'}” of “${objective}”: ${data.word}`
+    }
     case 'ScoreSight':
       return data.isHidden ? 'Hides the score.' : 'Shows the score.'
     case 'ActForSeat':

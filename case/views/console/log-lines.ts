@@ -43,6 +43,8 @@ export function sayChange(told: Told, change: Change): Said[] {
   if (change.op === 'append') return sayAppended(told, change)
   if (change.op !== 'remove') return []
   if (change.collection === 'Flag') return [{ by: 'educator', topic: 'educator', text: 'A flag is taken away.' }]
+  if (change.collection === 'Judgement')
+    return [{ by: 'educator', topic: 'educator', text: 'What was said of an objective is taken back.' }]
   const seat = change.collection === 'LiveCaseTeam' ? told.before.records.LiveCaseTeam[change.id] : undefined
   return seat ? [{ by: seat.roleId, topic: 'steps', text: 'The seat is free.' }] : []
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleTold, LogLine } from '#case/views/console/messages.ts'
 import { useConsole } from './told/console-store.ts'
@@ -11,6 +12,7 @@ export function useSteering<Opened extends string>({ id }: LedRoom, { view }: Co
   const { send, isBusy, problem } = useEducatorCommand(address)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [flagged, setFlagged] = useState<LogLine | null>(null)
+  const [judged, setJudged] = useState<ObjectiveReport | null>(null)
   const isOffline = useConsole((state) => state.isOffline)
   const isSteering = view.steers === null || view.steers === uid
   const isOff = !isSteering || isOffline
@@ -32,5 +34,8 @@ export function useSteering<Opened extends string>({ id }: LedRoom, { view }: Co
     flagged,
     flag: setFlagged,
     stopFlagging: () => setFlagged(null),
+    judged,
+    judge: setJudged,
+    stopJudging: () => setJudged(null),
   }
 }

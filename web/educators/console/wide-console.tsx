@@ -10,6 +10,7 @@ import { PeopleDialog } from '../rooms/people-dialog.tsx'
 import { ConsoleHead, PauseBand, ReportBand, SteeringBand } from './console-head.tsx'
 import { FlagDialog } from './dialogs/flag-dialog.tsx'
 import { InjectDialog } from './dialogs/inject-dialog.tsx'
+import { JudgeDialog } from './dialogs/judge-dialog.tsx'
 import { PromptDialog } from './dialogs/prompt-dialog.tsx'
 import { SpeakDialog } from './dialogs/speak-dialog.tsx'
 import { keepWords } from './dialogs/use-kept-words.ts'
@@ -89,7 +90,11 @@ function RunningCase({ told, steering, onPrompt }: RunningCaseProps) {
       </div>
       <NewbornPanel newborn={view.newborn} />
       <GuidePanel guides={view.guides} onPrompt={isOff ? null : onPrompt} />
-      <ObjectivesPanel objectives={view.objectives} className="max-2xl:lg:row-span-2" />
+      <ObjectivesPanel
+        objectives={view.objectives}
+        onJudge={isOffline ? null : steering.judge}
+        className="max-2xl:lg:row-span-2"
+      />
       <LogPanel
         lines={lines}
         flags={view.flags}
@@ -126,7 +131,7 @@ interface DialogsProps extends Omit<WideConsoleProps, 'uid'> {
 }
 
 function Dialogs({ room, told: { view }, steering, prompted }: DialogsProps) {
-  const { address, opened, close, flagged } = steering
+  const { address, opened, close, flagged, judged } = steering
   return (
     <>
       {opened === 'prompt' && <PromptDialog address={address} guides={view.guides} first={prompted} onClose={close} />}
@@ -134,6 +139,7 @@ function Dialogs({ room, told: { view }, steering, prompted }: DialogsProps) {
       {opened === 'inject' && <InjectDialog address={address} events={view.events} onClose={close} />}
       {opened === 'flag' && <FlagDialog address={address} line={null} onClose={close} />}
       {flagged && <FlagDialog address={address} line={flagged} onClose={steering.stopFlagging} />}
+      {judged && <JudgeDialog address={address} objective={judged} onClose={steering.stopJudging} />}
       {opened === 'people' && <PeopleDialog room={room} onClose={close} />}
       {opened === 'end-run' && (
         <AskFirst

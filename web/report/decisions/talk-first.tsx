@@ -1,16 +1,18 @@
-import { Fragment } from 'react'
-import type { RoleId } from '#case/records/roles.ts'
-import type { DecisionReport } from '#case/report/decisions-report.ts'
+import { TriangleAlert } from 'lucide-react'
+import type { Report } from '#case/report/report.ts'
+import type { Concern } from '#case/report/verdict.ts'
 import { pointsText } from '../../ui/number-text.ts'
 import { isOfSeveral } from '../score/score-parts.ts'
-import { ReportSection } from '../section/report-section.tsx'
-import { RoleInReport } from '../section/role-in-report.tsx'
+import { useFolds } from '../section/folds.ts'
+import { ReportSection, type SectionId } from '../section/report-section.tsx'
+import { RolesInReport } from '../section/role-in-report.tsx'
 import { useShowPart } from './decision-list.tsx'
-import { bestCount, type TalkingPoint, talkingPoints } from './talking-points.ts'
+import { bestCount, type TalkingPoint, whereToStart } from './talking-points.ts'
 
-/** The few decisions that taught most, as a way into the talk. */
-export function TalkFirst({ decisions }: { decisions: readonly DecisionReport[] }) {
-  const points = talkingPoints(decisions)
+/** Where to start talking: what was dangerous and not put right, and the few decisions that cost most. */
+export function TalkFirst({ report }: { report: Pick<Report, 'decisions' | 'verdict'> }) {
+  const { decisions, verdict } = report
+  const points = whereToStart(report)
   const count = bestCount(decisions)
   if (points.length === 0) {
     return (
@@ -23,22 +25,60 @@ export function TalkFirst({ decisions }: { decisions: readonly DecisionReport[] 
     )
   }
   return (
-    <ReportSection
-      id="talk"
-      says={points.length === 1 ? 'One decision that cost points.' : `${points.length} decisions that cost most.`}
-    >
+    <ReportSection id="talk" says={inALine(points.length, verdict.concerns)}>
       <p className="leading-relaxed print:leading-snug">
+        {verdict.concerns.length > 0 ? 'What was dangerous comes first. ' : ''}
         {count > 0 && `${count} of ${decisions.length} decisions could not have been better. `}
-        {points.length === 1 ? 'This one cost points.' : 'These cost most.'} What did each of you see just then?
+        What did each of you see just then?
       </p>
       <ol className="space-y-3 print:space-y-1.5">
         {points.map((point) => (
-          <li key={`${point.part} ${point.label}`} className="break-inside-avoid">
-            <Talk point={point} />
+          <li
+            key={'concern' in point ? point.concern.title : `${point.decision.part} ${point.decision.label}`}
+            className="break-inside-avoid"
+          >
+            {'concern' in point ? <Dangerous concern={point.concern} /> : <Talk point={point.decision} />}
           </li>
         ))}
       </ol>
     </ReportSection>
+  )
+}
+
+function inALine(count: number, [first]: readonly Concern[]): string {
+  if (first) return first.title
+  return count === 1 ? 'One decision that cost points.' : `${count} decisions that cost most.`
+}
+
+/** Where more is read about it. */
+const readAt = {
+  harm: 'decisions',
+  check: 'tasks',
+  event: 'events',
+  dose: 'challenge',
+  promise: 'times',
+  handover: 'recordings',
+} as const satisfies Record<Concern['kind'], SectionId>
+
+function Dangerous({ concern: { kind, title, why } }: { concern: Concern }) {
+  const folds = useFolds()
+  return (
+    <div className="rounded-card border border-line border-l-4 border-l-alarm bg-paper px-4 pt-3 pb-1 print:py-1">
+      <p className="flex items-center gap-1.5 font-semibold text-alarm text-sm">
+        <TriangleAlert aria-hidden size={16} className="shrink-0" />
+        Not put right
+      </p>
+      <h3 className="mt-0.5 font-semibold text-lg leading-snug print:text-base">{title}</h3>
+      <p className="mt-1 leading-snug print:mt-0">{why}</p>
+      <a
+        href={`#${readAt[kind]}`}
+        aria-label={`Read more: ${title}`}
+        onClick={() => folds?.open(readAt[kind])}
+        className="inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4 print:hidden"
+      >
+        Read more
+      </a>
+    </div>
   )
 }
 
@@ -57,7 +97,11 @@ function Talk({ point: { part, label, decided, cost, better } }: { point: Talkin
         {better.map(({ name, advisedBy }) => (
           <li key={name}>
             {isOfSeveral({ label }) ? 'Left out' : 'Better'}: {name}
-            {advisedBy.length > 0 && <Advised roles={advisedBy} />}
+            {advisedBy.length > 0 && (
+              <>
+                , advised by <RolesInReport roles={advisedBy} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -70,19 +114,5 @@ function Talk({ point: { part, label, decided, cost, better } }: { point: Talkin
         Read why
       </button>
     </div>
-  )
-}
-
-function Advised({ roles }: { roles: readonly RoleId[] }) {
-  return (
-    <>
-      {', advised by '}
-      {roles.map((role, index) => (
-        <Fragment key={role}>
-          {index > 0 && ' and '}
-          <RoleInReport role={role} />
-        </Fragment>
-      ))}
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Bot } from 'lucide-react'
+import { Bot, TriangleAlert } from 'lucide-react'
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { roles } from '../../roles/roles.ts'
@@ -8,8 +8,9 @@ import { scoreText } from '../../ui/number-text.ts'
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** The score, what it means, and whose it is. */
-export function ScoreCard({ report: { score, startedAt, run, standIns } }: { report: Report }) {
+export function ScoreCard({ report: { score, verdict, startedAt, run, standIns } }: { report: Report }) {
   const team = useTeam()
+  const hasConcerns = verdict.concerns.length > 0
   return (
     <div className="rounded-card bg-night p-5 text-white print:border print:px-4 print:py-2.5 print:border-ink print:bg-paper print:text-ink">
       <p className="text-night-soft text-sm tabular-nums print:text-ink-soft">
@@ -26,11 +27,16 @@ export function ScoreCard({ report: { score, startedAt, run, standIns } }: { rep
               </span>{' '}
               <span className="whitespace-nowrap text-night-soft print:text-ink-soft">of {score.best} points</span>
             </p>
-            <p className="min-w-0 flex-1 basis-48 font-bold text-2xl text-dawn leading-tight tracking-tight print:text-ink">
+            <p
+              className={`min-w-0 flex-1 basis-48 leading-tight tracking-tight print:text-ink ${hasConcerns ? 'text-lg text-night-soft' : 'font-bold text-2xl text-dawn'}`}
+            >
+              {hasConcerns && 'By points: '}
               {score.band.name}
             </p>
           </div>
-          <p className="mt-3 max-w-prose text-lg leading-relaxed print:mt-1 print:text-base">{score.band.advice}</p>
+          <p className="mt-3 max-w-prose text-lg leading-relaxed print:mt-1 print:text-base">
+            {hasConcerns ? <Serious sentences={verdict.sentences} /> : verdict.sentences.join(' ')}
+          </p>
         </div>
         <div className="print:w-2/5">
           <ScoreScale total={score.total} best={score.best} worst={score.worst} />
@@ -49,6 +55,19 @@ export function ScoreCard({ report: { score, startedAt, run, standIns } }: { rep
       )}
       <p className="hidden text-ink-soft text-xs print:mt-1 print:block">{disclaimer}</p>
     </div>
+  )
+}
+
+/** What was dangerous and not put right stands first, and stands out. */
+function Serious({ sentences: [first, ...others] }: { sentences: readonly string[] }) {
+  return (
+    <>
+      <span className="mb-1 flex items-start gap-2 font-bold text-dawn text-xl leading-snug print:text-ink">
+        <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0" />
+        {first}
+      </span>{' '}
+      {others.join(' ')}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { RoleName } from '../../roles/role-tag.tsx'
 import { StandInMark } from '../../roles/stand-in-mark.tsx'
@@ -12,4 +13,14 @@ export function RoleInReport({ role, at = null }: { role: RoleId; at?: number | 
       {isPlayed(role, at) && <StandInMark />}
     </span>
   )
+}
+
+/** Some roles in a sentence. */
+export function RolesInReport({ roles }: { roles: readonly RoleId[] }) {
+  return roles.map((role, index) => (
+    <Fragment key={role}>
+      {index > 0 && (index === roles.length - 1 ? ' and ' : ', ')}
+      <RoleInReport role={role} />
+    </Fragment>
+  ))
 }

@@ -4,31 +4,48 @@ import { roles } from '../../../roles/roles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 
-const seats: readonly { readonly to: RoleId | null; readonly name: string }[] = [
-  { to: null, name: 'All' },
-  ...roles.map(({ id, label }) => ({ to: id, name: label })),
+const seats: readonly Choice<RoleId | null>[] = [
+  { value: null, name: 'All' },
+  ...roles.map(({ id, label }) => ({ value: id, name: label })),
 ]
 
 /** To all three, or to one of them. */
-export function SeatChoice({ to, onChoose }: { to: RoleId | null; onChoose: (to: RoleId | null) => void }) {
+export const SeatChoice = ({ to, onChoose }: { to: RoleId | null; onChoose: (to: RoleId | null) => void }) => (
+  <ChoiceRow legend="To" choices={seats} chosen={to} onChoose={onChoose} />
+)
+
+interface Choice<V> {
+  readonly value: V
+  readonly name: string
+}
+
+interface ChoiceRowProps<V> {
+  readonly legend: string
+  readonly choices: readonly Choice<V>[]
+  readonly chosen: V
+  readonly onChoose: (value: V) => void
+}
+
+/** A few words side by side, one of which is chosen. */
+export function ChoiceRow<V>({ legend, choices, chosen, onChoose }: ChoiceRowProps<V>) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium">To</legend>
-      <div className="grid grid-cols-4 gap-2">
-        {seats.map((seat) => (
+      <legend className="mb-1.5 font-medium">{legend}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {choices.map((choice) => (
           <label
-            key={seat.name}
+            key={choice.name}
             className="flex min-h-11 cursor-pointer items-center justify-center rounded-xl border border-line-strong bg-paper px-1 text-center font-semibold hover:bg-wash has-checked:border-action has-checked:bg-action has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
               name={name}
-              checked={seat.to === to}
-              onChange={() => onChoose(seat.to)}
+              checked={choice.value === chosen}
+              onChange={() => onChoose(choice.value)}
               className="sr-only"
             />
-            {seat.name}
+            {choice.name}
           </label>
         ))}
       </div>

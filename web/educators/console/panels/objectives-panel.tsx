@@ -1,12 +1,16 @@
-import { Circle, CircleCheck } from 'lucide-react'
-import type { ConsoleView } from '#case/views/console/console.ts'
+import { Circle, CircleCheck, CircleHelp, PencilLine } from 'lucide-react'
+import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import { Panel } from './panel.tsx'
 
-/** What the team should learn, and what it has shown so far. */
-export function ObjectivesPanel({
-  objectives,
-  className = '',
-}: Pick<ConsoleView, 'objectives'> & { readonly className?: string }) {
+interface ObjectivesPanelProps {
+  readonly objectives: readonly ObjectiveReport[]
+  /** Null: nobody can, just now. */
+  readonly onJudge: ((objective: ObjectiveReport) => void) | null
+  readonly className?: string
+}
+
+/** What the team should learn, what it has shown so far, and what the educator says of it. */
+export function ObjectivesPanel({ objectives, onJudge, className = '' }: ObjectivesPanelProps) {
   const met = objectives.filter(({ isMet }) => isMet).length
   return (
     <Panel
@@ -18,22 +22,42 @@ export function ObjectivesPanel({
         </p>
       }
     >
-      <ul className="space-y-2 px-4 pb-4">
-        {objectives.map(({ text, shownBy, isMet }) => (
-          <li key={text} className="flex items-start gap-2.5 leading-snug">
-            {isMet ? (
-              <CircleCheck aria-hidden size={20} className="mt-px shrink-0 text-present" />
-            ) : (
-              <Circle aria-hidden size={20} className="mt-px shrink-0 text-line-strong" />
-            )}
-            <span>
-              <span className="sr-only">{isMet ? 'Met: ' : 'Not yet: '}</span>
-              <span className={isMet ? 'font-medium' : ''}>{text}</span>
-              <span className="block text-ink-soft text-sm">{shownBy}</span>
+      <ul className="space-y-1 px-4 pb-4">
+        {objectives.map((objective) => (
+          <li key={objective.slug} className="flex items-start gap-2.5 leading-snug">
+            <Mark objective={objective} />
+            <span className="min-w-0 flex-1">
+              <span className={objective.isMet ? 'font-medium' : ''}>{objective.text}</span>
+              <span className="block text-ink-soft text-sm">
+                {objective.educator ? `You: ${objective.educator.word}` : objective.shownBy}
+              </span>
             </span>
+            <button
+              type="button"
+              aria-label={`Say what you saw: ${objective.text}`}
+              disabled={!onJudge}
+              onClick={() => onJudge?.(objective)}
+              className="-my-1 grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft hover:bg-surface disabled:opacity-40"
+            >
+              <PencilLine aria-hidden size={18} />
+            </button>
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function Mark({ objective: { isMet, shown, educator } }: { objective: ObjectiveReport }) {
+  const [Icon, look, said] = isMet
+    ? ([CircleCheck, 'text-present', 'Met: '] as const)
+    : educator || shown === 'missed'
+      ? ([Circle, 'text-away', 'Not met: '] as const)
+      : ([CircleHelp, 'text-line-strong', 'Not yet told: '] as const)
+  return (
+    <>
+      <Icon aria-hidden size={20} className={`mt-px shrink-0 ${look}`} />
+      <span className="sr-only">{said}</span>
+    </>
   )
 }
