@@ -13,7 +13,7 @@ export const place = z.strictObject({ step: z.number().int().nonnegative(), sinc
 export const seatNews = z.strictObject({
   /** What they have now. */
   roleId: roleId.nullable(),
-  by: z.enum(['educator', 'provider']),
+  by: z.enum(['educator', 'provider', 'stand-in']),
   at: z.number(),
 })
 export type SeatNews = z.infer<typeof seatNews>

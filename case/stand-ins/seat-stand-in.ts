@@ -1,10 +1,17 @@
 import { accept, defineCommand, refuse } from '../commands/define-command.ts'
 import { PROVIDER, RN, type RoleId, RT, roleId } from '../records/roles.ts'
 import { isStandIn, manner, seed, standInUid } from '../records/stand-in.ts'
-import { put } from '../records/state.ts'
+import { type CaseState, type Change, put } from '../records/state.ts'
+import type { Seat } from '../records/team.ts'
 import { isRunning, startRun } from '../rules/runs.ts'
 import { holderOf, isAbandoned, isAway, teamUsers } from '../rules/seats.ts'
 import { vacate } from '../rules/vacate.ts'
+
+/** A person reads, when they are back, who plays their seat. */
+const replaced = (state: CaseState, holder: Seat, now: number): Change[] => [
+  ...vacate(state, holder),
+  ...(isStandIn(holder.userId) ? [] : [put('SeatNews', holder.userId, { roleId: null, by: 'stand-in', at: now })]),
+]
 
 const isAdviser = (role: RoleId | null): boolean => role === RT || role === RN
 
@@ -29,6 +36,6 @@ export const seatStandIn = defineCommand({
     if (role === PROVIDER && !isRunning(state)) {
       return accept(...startRun([seat, ...teamUsers(state, { caseId: 1 })], { content, pace, hidesScore, now }))
     }
-    return accept(...(holder ? vacate(state, holder) : []), put('LiveCaseTeam', userId, seat))
+    return accept(...(holder ? replaced(state, holder, now) : []), put('LiveCaseTeam', userId, seat))
   },
 })

@@ -201,6 +201,7 @@ test('who steers has a stand-in take the seat of a Provider who is away, at once
   seat()
   expect(practice.state.records.Place).toEqual(before)
   expect(isStandIn(providerIs(practice))).toBe(true)
+  expect(practice.state.records.SeatNews[PERSON]).toMatchObject({ roleId: null, by: 'stand-in' })
 })
 
 test('the others call for a stand-in once the Provider is gone for two minutes, for no other seat and for no other stand-in', () => {

@@ -46,7 +46,7 @@ test('who keeps a seat, also in a new run, is told nothing', () => {
   expect(lostSeat(held(1), held(2), 'ann', 2)).toBeNull()
 })
 
-const news = (by: 'educator' | 'provider', roleId: 2 | null) => ({ seatNews: [{ uid: 'ann', roleId, by }] })
+const news = (by: 'educator' | 'provider' | 'stand-in', roleId: 2 | null) => ({ seatNews: [{ uid: 'ann', roleId, by }] })
 
 test('who freed a seat is told, also to whoever was away', () => {
   for (const before of [held(1), null]) {
@@ -54,6 +54,8 @@ test('who freed a seat is told, also to whoever was away', () => {
     expect(lostSeat(before, freed, 'ann', 2)).toBe('Your educator freed your seat.')
     const byProvider = held(1, { isSeated: false, ...news('provider', null) })
     expect(lostSeat(before, byProvider, 'ann', 2)).toBe('The Provider freed your seat while you were away.')
+    const toStandIn = held(1, { isSeated: false, ...news('stand-in', null) })
+    expect(lostSeat(before, toStandIn, 'ann', 2)).toMatch(/^A stand-in plays your seat/)
   }
 })
 

@@ -43,6 +43,7 @@ const OUT_OF_ROOM = 'You are out of the room you were in: it has ended, or its e
 const freedBy = {
   educator: 'Your educator freed your seat.',
   provider: 'The Provider freed your seat while you were away.',
+  'stand-in': 'A stand-in plays your seat, because you were away. Take the seat to play on where it stands.',
 }
 
 /** The seat whose screen it is. Null: none. Undefined: the server has not told yet. */
