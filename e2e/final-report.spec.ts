@@ -12,6 +12,7 @@ import { expectReport, withoutTime } from './steps/read-report.ts'
 import { expect, test } from './team.ts'
 import { button } from './trio.ts'
 import { trioAt } from './trio-at.ts'
+import { SPOKEN_MS } from './walk-to.ts'
 
 const runs = [
   { name: 'ideal', choices: idealChoices, answers: {}, page: 'provider', sheets: 5, tag: ['@walk'] },
@@ -44,7 +45,7 @@ for (const run of runs) {
     const trio = await trioAt(app, browser, (walk) => toTheReport(walk, run))
     const page = trio[run.page]
     const report = await openReport(page)
-    const engine = reportOf(walkAll([...run.choices], run.answers).log, case1)
+    const engine = reportOf(walkAll([...run.choices], run.answers, { spokenMs: SPOKEN_MS }).log, case1)
     expect(report.score).toEqual(engine.score)
     expect(report.decisions.map(withoutTime)).toEqual(engine.decisions.map(withoutTime))
     expect(report.objectives).toEqual(engine.objectives)

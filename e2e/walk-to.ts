@@ -5,7 +5,8 @@ import { walkIn } from '#server/testing/play-walk.ts'
 import type { App } from './start-app.ts'
 
 const SPOKEN = new URL('sounds/six-seconds.webm', import.meta.url)
-const SPOKEN_MS = 6000
+/** How long what all walkers record is. */
+export const SPOKEN_MS = 6000
 
 type Trio = readonly [string, string, string]
 
@@ -44,8 +45,8 @@ async function walkAs(
 ): Promise<void> {
   const database = openDatabase(databaseUrl)
   try {
-    const spoken = { bytes: await readFile(SPOKEN), durationMs: SPOKEN_MS }
-    await walkIn(database, { ...(await find(database)), pace, spoken }, go)
+    const spoken = { bytes: await readFile(SPOKEN) }
+    await walkIn(database, { ...(await find(database)), pace, spoken, spokenMs: SPOKEN_MS }, go)
   } finally {
     await database.close()
   }

@@ -21,6 +21,12 @@ import type { PointChoices } from './walk-choices.ts'
 const uids = ['ann', 'rob', 'nia'] as const
 const START = Date.UTC(2026, 0, 5, 7, 10)
 
+interface HowToWalk {
+  readonly pace?: number
+  readonly content?: CaseContent
+  readonly spokenMs?: number
+}
+
 /** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
 export class Walk {
   /** In the order of the roles. */
@@ -31,11 +37,14 @@ export class Walk {
   readonly log: LogEntry[] = []
   /** Everything that was accepted, as it was asked. */
   readonly asked: { asker: Asker; command: Command; at: number }[] = []
+  /** How long briefing and handover are. */
+  readonly #spokenMs: number
   #commands = 0
   readonly #decide
 
-  constructor({ pace = 1, content = case1 }: { pace?: number; content?: CaseContent } = {}) {
+  constructor({ pace = 1, content = case1, spokenMs = 60_000 }: HowToWalk = {}) {
     this.content = content
+    this.#spokenMs = spokenMs
     this.#decide = createCase(content, { pace }).decide
     this.state = emptyState
     for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
@@ -159,7 +168,7 @@ export class Walk {
     }
   }
 
-  protected record(recording: 'summary' | 'handover', durationMs = 60_000): void {
+  protected record(recording: 'summary' | 'handover', durationMs = this.#spokenMs): void {
     const path = `/Audio/${recording === 'summary' ? 'Provider' : 'NICU'}${this.now}`
     const kept = { recording, path, mimeType: 'audio/webm', durationMs }
     this.system({ kind: 'keep-recording', uid: uids[PROVIDER], ...kept })
@@ -268,8 +277,12 @@ const nextCall = {
 } as const
 
 /** A whole run. */
-export function walkAll(choices: readonly PointChoices[], answers: { mode?: string; time?: string } = {}): Walk {
-  const walk = new Walk()
+export function walkAll(
+  choices: readonly PointChoices[],
+  answers: { mode?: string; time?: string } = {},
+  how: HowToWalk = {},
+): Walk {
+  const walk = new Walk(how)
   walk.toReport(choices, answers)
   walk.debrief()
   return walk

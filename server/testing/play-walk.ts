@@ -16,7 +16,7 @@ interface Playing {
   /** How much later than in the walk it happens. */
   readonly lateMs?: number
   /** What is said in both recordings. Without it they have no sound. */
-  readonly spoken?: { readonly bytes: Buffer; readonly durationMs?: number }
+  readonly spoken?: { readonly bytes: Buffer }
 }
 
 /**
@@ -33,8 +33,7 @@ export async function playWalk(database: Database, walk: Walk, playing: Playing)
     now = at + lateMs
     const who: Asker = asker.by === 'user' ? { by: 'user', uid: nameIn(asker.uid) } : asker
     const isKept = command.kind === 'keep-recording'
-    const durationMs = spoken?.durationMs === undefined ? {} : { durationMs: spoken.durationMs }
-    const sent = isKept ? { ...command, uid: nameIn(command.uid), ...durationMs } : command
+    const sent = isKept ? { ...command, uid: nameIn(command.uid) } : command
     const attachment =
       isKept && spoken ? { path: command.path, mimeType: command.mimeType, bytes: spoken.bytes } : undefined
     const answer = await loop.submit(who, { ...sent, run: loop.state.run }, attachment && { attachment })
@@ -49,10 +48,15 @@ export async function playWalk(database: Database, walk: Walk, playing: Playing)
 /** Three people, in the order of the roles, walk in a room so that the walk ends now. */
 export async function walkIn(
   database: Database,
-  { room = OPEN_ROOM, pace = 1, ...playing }: Omit<Playing, 'lateMs'>,
+  {
+    room = OPEN_ROOM,
+    pace = 1,
+    spokenMs = 60_000,
+    ...playing
+  }: Omit<Playing, 'lateMs'> & { readonly spokenMs?: number },
   go: (walk: Walk) => void,
 ): Promise<void> {
-  const walk = new Walk({ pace })
+  const walk = new Walk({ pace, spokenMs })
   const { run } = await createCaseStore(database, { room, node: `walk in ${room}`, isAlone: () => false }).load()
   // What does not fit in a run, its number tells.
   walk.state = { ...walk.state, run }
