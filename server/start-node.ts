@@ -14,6 +14,7 @@ import { addRoomRoutes } from './educators/room-routes.ts'
 import { addAudioRoute, uploadRoute } from './files/recording-routes.ts'
 import { addSoundRoutes } from './files/sound-scope.ts'
 import { speechRoute } from './files/speech-route.ts'
+import { createUploadPlaces } from './files/upload-places.ts'
 import { addHealthRoute, createApp } from './http/app.ts'
 import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addChatRoute } from './http/chat-route.ts'
@@ -58,6 +59,8 @@ export interface NodeOptions {
   readonly guestsPractise?: boolean
   readonly logLevel?: string
   readonly bodyWithinMs?: number
+  /** In which an upload of sound must bring the least. */
+  readonly soundWindowMs?: number
   /** How long somebody may be without a page before the others hear of it. */
   readonly graceSeconds?: number
   /** By which people are held to a pace. */
@@ -154,6 +157,7 @@ async function makeParts(options: NodeOptions, watch: Watch) {
     sessions: createSessions(auth),
     users: createUsers(database),
     throttle: createSignInThrottle(database, secret),
+    places: createUploadPlaces(),
     devices: createDeviceCookies(secret, { isSecure }),
     book: createRoomBook(database, { endRun }),
     guests: createGuests(database, auth),
@@ -161,7 +165,7 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   }
 }
 
-function addRoutes(parts: Parts, { pace, guestsPractise = false }: NodeOptions): void {
+function addRoutes(parts: Parts, { pace, guestsPractise = false, soundWindowMs }: NodeOptions): void {
   const { app, database } = parts
   // Every node looks again when something about people or rooms has changed.
   const tell = async () => void (await database.pool.query(`select pg_notify('people', '')`))
@@ -171,7 +175,11 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false }: NodeOptions):
   addCallAudioRoute(app, parts)
   addChatRoute(app, parts)
   addReportRoute(app, parts)
-  addSoundRoutes(app, [uploadRoute(parts), speechRoute(parts)])
+  addSoundRoutes(app, {
+    routes: [uploadRoute(parts), speechRoute(parts)],
+    places: parts.places,
+    windowMs: soundWindowMs,
+  })
   addAudioRoute(app, parts)
   addArchiveRoutes(app, parts)
   addDebriefingRoutes(app, parts)
@@ -182,7 +190,7 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false }: NodeOptions):
 
 /** What goes on as long as the node runs: connections of pages, what is heard from other nodes, and what is due by time. */
 function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
-  const { app, node, others, database, rooms, people, book, onProblem } = parts
+  const { app, node, others, database, rooms, people, places, book, onProblem } = parts
   const pageScript = pageScriptIn(options.webDir)
   const isWithinPace = watch.pace(createPaceLimit(options.paceClock))
   const live = watch.live(createLiveServer(app, { ...parts, pageScript, isWithinPace }))
@@ -192,7 +200,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
   const consoles = keepConsoles({ ...parts, pages: consolePages })
   const debriefingPages = live.pagesAt('/debriefing') as unknown as DebriefingPages
   const playheads = keepPlayheads({ ...parts, pages: debriefingPages, isWithinPace })
-  const sessionWatch = watchSessions({ database, live, onProblem })
+  const sessionWatch = watchSessions({ database, holders: [live, places], onProblem })
   const greeting = () =>
     greetingOf(
       node,

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import { refusalText } from '#content/texts/refusals.ts'
 import { LARGEST_BYTES, LARGEST_MB, LONGEST_MINUTES, LONGEST_MS } from '#sound/limits.ts'
 import { makeSeekable } from '#sound/make-seekable.ts'
 import type { Reading } from './byte-reader.ts'
@@ -18,6 +19,8 @@ export type Checked = GoodRecording | { readonly ok: false; readonly problem: Re
 export const recordingProblems = {
   empty: { status: 400, sentence: 'The file is empty.' },
   cut: { status: 400, sentence: 'The upload was cut off before its end. Send it again.' },
+  crowded: { status: 429, sentence: 'Too many uploads are under way. Try again in a moment.' },
+  'signed-out': { status: 401, sentence: refusalText({ code: 'signed-out' }) },
   'too-large': { status: 413, sentence: `The file is larger than ${LARGEST_MB} MB.` },
   'unknown-kind': { status: 415, sentence: 'Only WebM and MP4 (also called M4A) sound files work here.' },
   broken: { status: 422, sentence: 'The file is damaged or not complete. Record or choose it again.' },

@@ -1,36 +1,56 @@
 import type { IncomingMessage } from 'node:http'
+import type { UploadPlace } from './upload-places.ts'
 
-/** A sender who is silent for this long is gone. */
-const IDLE_MS = 30_000
+/** Who sends less than this in half a minute is gone, or keeps a place for nothing. */
+const LEAST_BYTES = 30 * 1024
+const WINDOW_MS = 30_000
 /** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
 const LINGER_MS = 5000
 
-/** The whole body; or that it is longer than the limit, as soon as it is; or that it ended too early. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too-large' | 'cut'> {
+type Unread = 'too-large' | 'cut' | 'crowded' | 'signed-out'
+
+interface Reading {
+  readonly limit: number
+  readonly place: Pick<UploadPlace, 'hold' | 'ended'>
+  readonly windowMs?: number | undefined
+}
+
+/** The whole body; or why it is not read to its end, as soon as that is so. */
+export function readBody(
+  request: IncomingMessage,
+  { limit, place, windowMs = WINDOW_MS }: Reading,
+): Promise<Buffer | Unread> {
   if (Number(request.headers['content-length']) > limit) return Promise.resolve('too-large')
 
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
-    const idle = setTimeout(() => request.destroy(), IDLE_MS)
+    let before = 0
+    const pace = setInterval(() => {
+      if (length - before < LEAST_BYTES) request.destroy()
+      before = length
+    }, windowMs)
 
-    function finish(body: Buffer | 'too-large' | 'cut'): void {
-      clearTimeout(idle)
+    function finish(body: Buffer | Unread): void {
+      clearInterval(pace)
       request.off('data', take).off('end', end).off('close', cut)
+      place.ended.removeEventListener('abort', stop)
       resolve(body)
     }
     function take(chunk: Buffer): void {
-      idle.refresh()
       length += chunk.length
       chunks.push(chunk)
       if (length > limit) finish('too-large')
+      else if (!place.hold(chunk.length)) finish('crowded')
     }
     const end = () => finish(Buffer.concat(chunks))
     const cut = () => finish('cut')
+    const stop = () => finish('signed-out')
 
     // A broken connection is told as an error first; what counts is the close that follows.
     request.on('error', () => {})
     request.on('data', take).on('end', end).on('close', cut)
+    place.ended.addEventListener('abort', stop)
     if (request.destroyed) cut()
   })
 }

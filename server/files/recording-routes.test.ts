@@ -26,7 +26,15 @@ const start = () => startQuietNode(databaseUrl, { webDir })
 beforeAll(async () => {
   databaseUrl = await freshDatabase()
   const seeding = await start()
-  ;[provider, rt, bystander, ...spare] = await makePeople(seeding.database, ['ann', 'rob', 'zoe', 'pam', 'pia', 'pat'])
+  ;[provider, rt, bystander, ...spare] = await makePeople(seeding.database, [
+    'ann',
+    'rob',
+    'zoe',
+    'pam',
+    'pia',
+    'pat',
+    'pim',
+  ])
   await seeding.close()
   nodes = [await start(), await start()]
 })
@@ -278,8 +286,8 @@ test.each([
   expect(body.durationMs).toBe(whole.ok && whole.durationMs)
 })
 
-test('no more than four uploads are held at once, and those that are cut make room', async () => {
-  const opened = Array.from({ length: 5 }, () => open())
+test('of one person no more than two uploads are under way, and those that are cut make room', async () => {
+  const opened = Array.from({ length: 3 }, () => open())
   for (const { call } of opened) call.write(sample('chromium.webm').subarray(0, 100))
   // Whichever comes last is the only one with an answer: the others have not been sent to their end.
   const refused = await Promise.race(opened.map(({ answer }) => answer))
@@ -353,6 +361,30 @@ test('an upload whose sender is signed out meanwhile is refused', async () => {
   expect((await answer).statusCode).toBe(401)
   await expectNothingStored()
   provider = spare.pop()
+})
+
+test('an upload is over as soon as its sender is signed out', async () => {
+  const id = randomUUID()
+  const { call, answer } = open({ id }, 6000)
+  call.on('error', () => {})
+  call.write(sample('chromium.webm').subarray(0, 3000))
+  await isBeingRead(id)
+  await nodes[0].users.signOut(provider?.uid ?? '')
+  // Nothing more is sent.
+  expect((await answer).statusCode).toBe(401)
+  call.destroy()
+  provider = spare.pop()
+})
+
+test('who sends less than anybody’s line brings loses the place', async () => {
+  const node = await startQuietNode(databaseUrl, { soundWindowMs: 500 })
+  const id = randomUUID()
+  const { call, answer } = open({ id, node }, 6000)
+  const isCut = answer.then(() => false).catch(() => true)
+  const dripping = setInterval(() => call.write('x'), 50)
+  expect(await isCut).toBe(true)
+  clearInterval(dripping)
+  await node.close()
 })
 
 test('where the bytes cannot be stored, nothing is, and the same upload works later', async () => {

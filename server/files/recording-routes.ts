@@ -11,8 +11,9 @@ import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { RecordingStore } from '../store/recording-store.ts'
 import { noSound, sendSound } from './send-sound.ts'
-import { fail, failFor, readSound, type SoundRoute } from './sound-scope.ts'
+import { fail, failFor, type SoundRoute, type Taking } from './sound-scope.ts'
 import { admitEducator, type EducatorParts } from './speech-route.ts'
+import type { Sender } from './upload-places.ts'
 
 const folders = { summary: 'Provider', handover: 'NICU' } as const
 
@@ -33,23 +34,28 @@ interface Parts {
 export const uploadRoute = (parts: Parts): SoundRoute => ({
   path: '/api/recordings/:recording',
   admit: (request, reply) => admit(parts, request, reply),
-  take: (request, reply) => takeUpload(parts, request, reply),
+  take: (taking) => takeUpload(parts, taking),
 })
 
 /** Nothing is read from anyone but the Provider. */
-async function admit({ rooms, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function admit({ rooms, sessions }: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Sender | null> {
   const session = await sessions.find(request.headers)
-  if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
+  const no = (status: number, why: Parameters<typeof refusalText>[0]) => {
+    fail(reply, status, refusalText(why))
+    return null
+  }
+  if (!session) return no(401, { code: 'signed-out' })
   const { loop } = await rooms.current(session.room)
   const seat = loop.state.records.LiveCaseTeam[session.uid]
-  if (!seat) return fail(reply, 403, refusalText({ code: 'no-seat' }))
-  if (seat.roleId !== PROVIDER) return fail(reply, 403, refusalText({ code: 'not-your-role', needs: [PROVIDER] }))
+  if (!seat) return no(403, { code: 'no-seat' })
+  if (seat.roleId !== PROVIDER) return no(403, { code: 'not-your-role', needs: [PROVIDER] })
+  return { session, room: session.room }
 }
 
-async function takeUpload({ rooms, sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function takeUpload({ rooms, sessions }: Parts, { request, reply, read }: Taking) {
   const asked = upload.safeParse({ ...(request.query as object), ...(request.params as object) })
   if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
-  const sound = await readSound(request)
+  const sound = await read()
   if (sound.problem !== null) return failFor(reply, sound.problem)
   const { bytes, mimeType, durationMs } = sound
   // Reading may have taken minutes, in which the session may have ended. Seat, step and run are for the rule to check.
@@ -101,9 +107,9 @@ export function addAudioRoute(app: FastifyInstance, parts: EducatorParts): void 
   })
 
   app.get('/api/rooms/:room/Audio/*', async (request, reply) => {
-    const problem = await admitEducator(parts, request, reply)
-    if (problem) return problem
-    const { room } = request.params as { room: string } // the path names it
+    const teacher = await admitEducator(parts, request, reply)
+    if (!teacher) return reply
+    const { room } = teacher
     const { loop, recordings } = await rooms.current(room)
     const { run, records } = loop.state
     const named = [...Object.values(records.Recording), ...Object.values(records.Spoken).map(soundOf)]

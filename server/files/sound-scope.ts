@@ -4,20 +4,32 @@ import { LARGEST_BYTES } from '#sound/limits.ts'
 import { isUnreachable } from '../store/database.ts'
 import { checkRecording, type RecordingProblem, recordingProblems, toBeStored } from './check-recording.ts'
 import { lingerThenCut, readBody } from './read-body.ts'
+import type { Sender, UploadPlaces } from './upload-places.ts'
 
 const soundTypes = /^(audio\/|application\/octet-stream|video\/(webm|mp4))/
-/** Each may hold as much in memory as a recording may be large. */
-const MAX_UPLOADS = 4
 
 export interface SoundRoute {
   readonly path: string
-  /** Says no before anything is read from who may not send it. */
-  readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  readonly take: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  /** Who sends it, before anything is read; null: it is answered that they may not. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<Sender | null>
+  readonly take: (taking: Taking) => Promise<unknown>
+}
+
+/** An upload that has its place. */
+export interface Taking {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly read: () => ReturnType<typeof readSound>
+}
+
+interface SoundScope {
+  readonly routes: readonly SoundRoute[]
+  readonly places: UploadPlaces
+  readonly windowMs?: number | undefined
 }
 
 /** Where recordings come in. In a scope of its own: only here may a body be large and not JSON. */
-export function addSoundRoutes(app: FastifyInstance, routes: readonly SoundRoute[]): void {
+export function addSoundRoutes(app: FastifyInstance, { routes, places, windowMs }: SoundScope): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The handler reads the body itself, once it knows whose it is.
@@ -31,15 +43,17 @@ export function addSoundRoutes(app: FastifyInstance, routes: readonly SoundRoute
       return fail(reply, 500, messages.unforeseen)
     })
 
-    let uploads = 0
     for (const { path, admit, take } of routes) {
-      scope.post(path, { preHandler: admit }, async (request, reply) => {
-        if (uploads >= MAX_UPLOADS) return fail(reply, 429, 'Another upload is under way. Try again in a moment.')
-        uploads++
+      scope.post(path, async (request, reply) => {
+        const sender = await admit(request, reply)
+        if (!sender) return reply
+        const place = places.take(sender)
+        if (!place) return failFor(reply, 'crowded')
         try {
-          return await take(request, reply)
+          const read = () => readSound(request, { limit: LARGEST_BYTES, place, windowMs })
+          return await take({ request, reply, read })
         } finally {
-          uploads--
+          place.leave()
         }
       })
     }
@@ -47,8 +61,8 @@ export function addSoundRoutes(app: FastifyInstance, routes: readonly SoundRoute
 }
 
 /** What was sent, as it is to be stored; or what is wrong with it. */
-export async function readSound(request: FastifyRequest) {
-  const sent = await readBody(request.raw, LARGEST_BYTES)
+async function readSound(request: FastifyRequest, reading: Parameters<typeof readBody>[1]) {
+  const sent = await readBody(request.raw, reading)
   if (typeof sent === 'string') return { problem: sent }
   const checked = checkRecording(sent)
   return checked.ok ? { problem: null, ...(await toBeStored(sent, checked)) } : { problem: checked.problem }

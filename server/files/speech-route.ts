@@ -8,7 +8,8 @@ import { LONGEST_SPEECH_MS } from '#sound/limits.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { fail, failFor, readSound, type SoundRoute } from './sound-scope.ts'
+import { fail, failFor, type SoundRoute, type Taking } from './sound-scope.ts'
+import type { Sender } from './upload-places.ts'
 
 export interface EducatorParts {
   readonly rooms: Rooms
@@ -32,7 +33,7 @@ const speech = z.object({
 export const speechRoute = (parts: EducatorParts): SoundRoute => ({
   path: '/api/rooms/:room/speak',
   admit: (request, reply) => admitEducator(parts, request, reply),
-  take: (request, reply) => takeSpeech(parts, request, reply),
+  take: (taking) => takeSpeech(parts, taking),
 })
 
 /** Only for who leads the room that the path names. */
@@ -40,17 +41,21 @@ export async function admitEducator(
   { sessions, educators }: EducatorParts,
   request: FastifyRequest,
   reply: FastifyReply,
-) {
+): Promise<Sender | null> {
   const session = await sessions.find(request.headers)
-  if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
   const { room } = request.params as { room: string } // the path names it
-  if (!(await educators.leads(session.uid, room))) return fail(reply, 403, 'This is not one of your rooms.')
+  if (session && (await educators.leads(session.uid, room))) return { session, room }
+  if (session) fail(reply, 403, NOT_YOURS)
+  else fail(reply, 401, refusalText({ code: 'signed-out' }))
+  return null
 }
 
-async function takeSpeech({ rooms, sessions, educators }: EducatorParts, request: FastifyRequest, reply: FastifyReply) {
+const NOT_YOURS = 'This is not one of your rooms.'
+
+async function takeSpeech({ rooms, sessions, educators }: EducatorParts, { request, reply, read }: Taking) {
   const asked = speech.safeParse({ ...(request.query as object), ...(request.params as object) })
   if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
-  const sound = await readSound(request)
+  const sound = await read()
   if (sound.problem !== null) return failFor(reply, sound.problem)
   const { bytes, mimeType, durationMs } = sound
   if (durationMs > LONGEST_SPEECH_MS + STOPS_LATE_MS)
@@ -59,7 +64,7 @@ async function takeSpeech({ rooms, sessions, educators }: EducatorParts, request
   // Reading may have taken a while, in which the session or the right may have ended.
   const session = await sessions.find(request.headers)
   if (!session) return fail(reply, 401, refusalText({ code: 'signed-out' }))
-  if (!(await educators.leads(session.uid, room))) return fail(reply, 403, 'This is not one of your rooms.')
+  if (!(await educators.leads(session.uid, room))) return fail(reply, 403, NOT_YOURS)
 
   const { loop } = await rooms.current(room)
   const path = `/Audio/Educator${Date.now()}`

@@ -4,8 +4,8 @@ import type { Session } from './sessions.ts'
 
 const CHECK_MS = 1000
 
-/** The pages that are open on this node, by the sessions they are open with. */
-interface PagesHere {
+/** What is open on this node, pages and uploads, by the sessions it is open with. */
+interface OpenHere {
   openSessions(): Set<string>
   /** Until when sessions last, and where they are; null where one has ended. */
   hearSessions(now: ReadonlyMap<string, Pick<Session, 'expiresAt' | 'room'> | null>): void
@@ -15,11 +15,15 @@ interface PagesHere {
  * Closes the pages of sessions that have ended, expired or gone to another room, on whichever node and however that was. The sessions themselves
  * tell: whoever missed a sign-out still learns of it within a second.
  */
-export function watchSessions(parts: { database: Database; live: PagesHere; onProblem: (error: unknown) => void }) {
-  const { database, live, onProblem } = parts
+export function watchSessions(parts: {
+  database: Database
+  holders: readonly OpenHere[]
+  onProblem: (error: unknown) => void
+}) {
+  const { database, holders, onProblem } = parts
 
   async function closeEnded(): Promise<void> {
-    const open = live.openSessions()
+    const open = new Set(holders.flatMap((holder) => [...holder.openSessions()]))
     if (open.size === 0) return
     const { rows } = await database.pool.query<{ id: string; expiresAt: Date; room: string }>({
       name: 'living-sessions',
@@ -27,7 +31,8 @@ export function watchSessions(parts: { database: Database; live: PagesHere; onPr
       values: [[...open]],
     })
     const living = new Map(rows.map(({ id, expiresAt, room }) => [id, { expiresAt: expiresAt.getTime(), room }]))
-    live.hearSessions(new Map([...open].map((id) => [id, living.get(id) ?? null])))
+    const now = new Map([...open].map((id) => [id, living.get(id) ?? null]))
+    for (const holder of holders) holder.hearSessions(now)
   }
 
   const check = newestOnly<void>(() => closeEnded().catch(onProblem))

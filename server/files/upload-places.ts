@@ -1,0 +1,67 @@
+import type { Session } from '../people/sessions.ts'
+
+/** A page that has lost its answer may send once more while the first is still being read. */
+const MOST_OF_ONE = 2
+const MOST_IN_A_ROOM = 4
+const MOST = 100
+/** What all of them together may hold in memory. */
+const MOST_BYTES = 256 * 1024 * 1024
+
+export interface Sender {
+  readonly session: Session
+  /** That it is for. */
+  readonly room: string
+}
+
+/** Where one upload is read. */
+export interface UploadPlace {
+  /** Counts what came; false: there is no room for it. */
+  readonly hold: (bytes: number) => boolean
+  /** Its sender may not send it any more. */
+  readonly ended: AbortSignal
+  readonly leave: () => void
+}
+
+export type UploadPlaces = ReturnType<typeof createUploadPlaces>
+
+/** Who may send how much at once: nobody’s uploads keep another room waiting. */
+export function createUploadPlaces() {
+  const open = new Set<Sender & { readonly end: AbortController }>()
+  let heldBytes = 0
+
+  return {
+    /** Null: there is no place. */
+    take({ session, room }: Sender): UploadPlace | null {
+      const all = [...open]
+      if (all.length >= MOST) return null
+      if (all.filter((one) => one.room === room).length >= MOST_IN_A_ROOM) return null
+      if (all.filter((one) => one.session.uid === session.uid).length >= MOST_OF_ONE) return null
+
+      const end = new AbortController()
+      const one = { session, room, end }
+      open.add(one)
+      let own = 0
+      return {
+        hold(bytes) {
+          if (heldBytes + bytes > MOST_BYTES) return false
+          heldBytes += bytes
+          own += bytes
+          return true
+        },
+        ended: end.signal,
+        leave() {
+          open.delete(one)
+          heldBytes -= own
+        },
+      }
+    },
+    openSessions: (): Set<string> => new Set([...open].map(({ session }) => session.id)),
+    /** Who has gone to another room sends nothing more to the one before. */
+    hearSessions(now: ReadonlyMap<string, Pick<Session, 'room'> | null>): void {
+      for (const { session, end } of open) {
+        const found = now.get(session.id)
+        if (found === null || (found && found.room !== session.room)) end.abort()
+      }
+    },
+  }
+}
