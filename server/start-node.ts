@@ -218,6 +218,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
       sessionWatch.hear()
       board.hear()
       consoles.hear()
+      playheads.look()
     },
     onPlayhead: playheads.hear,
   })
@@ -231,6 +232,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
       sessionWatch.close()
       board.close()
       consoles.close()
+      playheads.close()
       people.close()
       tidying.close()
       await presence.close()

@@ -11,6 +11,7 @@ import type { Session } from '../people/sessions.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
+import { newestOnly } from '../turns/newest-only.ts'
 import { NewestPlayheads } from './newest-playheads.ts'
 
 type Nothing = Record<never, never>
@@ -49,12 +50,16 @@ const TOO_FAST_MS = 100
 
 type Page = Socket<Unread, ToDebriefing, Nothing, { session: Session }>
 
-/** A page that may follow, and by what is known whether it may lead. */
+/** A page that may follow, and by what is known whether it still may, and may lead. */
 interface Followed {
   readonly id: string
   readonly loop: CaseLoop
+  /** Who teaches may as long as the room is theirs, others as long as they have a seat. */
+  readonly mayFollow: () => Promise<boolean>
   readonly mayLead: () => Promise<boolean>
 }
+
+const LOOK_MS = 1000
 
 /**
  * Tells everyone in a debriefing where its leader looks at. It is no part of the run: nothing of it is stored, every node
@@ -62,6 +67,7 @@ interface Followed {
  */
 export function keepPlayheads({ pages, rooms, educators, database, isWithinPace, onProblem }: Parts) {
   const newest = new NewestPlayheads()
+  const followers = new Map<Page, Followed>()
 
   async function admit(socket: Page): Promise<Followed | null> {
     const { uid, room: own } = socket.data.session
@@ -75,12 +81,29 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
     const { room, giveBack } = rooms.hold(id)
     socket.on('disconnect', giveBack)
     const { loop } = await room
-    if (taught === undefined && !seatOf(loop.state, uid)) return null
+    const mayFollow = async () => (taught === undefined ? seatOf(loop.state, uid) !== undefined : teaches())
+    if (!(await mayFollow()) || !socket.connected) return null
+    const followed = { id, loop, mayFollow, mayLead: async () => leads(loop.state, uid, await teaches()) }
+    followers.set(socket, followed)
+    socket.on('disconnect', () => followers.delete(socket))
     await socket.join(id)
     const known = newest.get(id)
     if (known?.run === loop.state.run) socket.emit('playhead', known)
-    return { id, loop, mayLead: async () => leads(loop.state, uid, await teaches()) }
+    return followed
   }
+
+  /** Who may not follow any more hears nothing more. */
+  const look = newestOnly<void>(async () => {
+    for (const [socket, { mayFollow }] of followers) {
+      // Without a database nobody is sent away.
+      const isTheirs = await mayFollow().catch((error) => {
+        onProblem(error)
+        return true
+      })
+      if (!isTheirs) socket.disconnect()
+    }
+  })
+  const timer = setInterval(() => void look(), LOOK_MS)
 
   /** Tells what the page moves, one move after the other, so that the last one said is the last one heard. */
   function tellMoves(socket: Page, admitted: Promise<Followed | null>): void {
@@ -129,9 +152,15 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
     tellMoves(socket, admitted)
     void admitted.then((followed) => followed || socket.disconnect())
   })
-  rooms.onHappening(({ id }, { before, after }) => before.run !== after.run && newest.delete(id))
+  rooms.onHappening(({ id }, { before, after }) => {
+    if (before.run !== after.run) newest.delete(id)
+    if (before.records.LiveCaseTeam !== after.records.LiveCaseTeam) void look()
+  })
 
   return {
+    /** Something about somebody, or whose room it is, has changed. */
+    look: () => void look(),
+    close: () => clearInterval(timer),
     /** Somebody has moved theirs, on whichever node. */
     hear(notice: string): void {
       const { room, playhead }: { room: string; playhead: LedPlayhead } = JSON.parse(notice) // as a node says it

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
@@ -99,4 +100,30 @@ test('a long poll belongs to the person who began it: nobody else can read it, w
   expect((await poll(ann, sid, '40')).status).toBe(200)
   const packets = (await (await poll(ann, sid)).text()).split('\x1e')
   expect(packets).toContainEqual(expect.stringMatching(/^40\{"sid"/))
+})
+
+test('a connection that asks for the same place twice is cut, and one that left it may come back', async () => {
+  const open = async () => {
+    const wire = new WebSocket(`ws://localhost:${node.port}${live}`, { headers: { cookie: ann?.cookie ?? '' } })
+    let entries = 0
+    wire.on('message', (data) => {
+      if (String(data).startsWith('40')) entries++
+    })
+    await once(wire, 'message')
+    return { wire, entries: () => entries }
+  }
+  const greedy = await open()
+  for (let count = 0; count < 500; count++) greedy.wire.send('40')
+  await once(greedy.wire, 'close')
+  expect(greedy.entries()).toBeLessThanOrEqual(1)
+
+  const plain = await open()
+  plain.wire.send('40')
+  await vi.waitFor(() => expect(plain.entries()).toBe(1), 60_000)
+  plain.wire.send('41')
+  // By the next heartbeat it has been read.
+  await once(plain.wire, 'message')
+  plain.wire.send('40')
+  await vi.waitFor(() => expect(plain.entries()).toBe(2), 60_000)
+  plain.wire.close()
 })

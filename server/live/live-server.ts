@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Server } from 'socket.io'
+import { type Namespace, Server } from 'socket.io'
 import type { PeopleWatch } from '../people/people-watch.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { everyoneIn } from './audience.ts'
 import { createLiveEngine } from './live-engine.ts'
-import { dismiss, type LiveSocket, type LiveSockets } from './live-socket.ts'
+import { type AnySocket, dismiss, type LiveSockets } from './live-socket.ts'
 import type { PaceLimit } from './pace-limit.ts'
+import { createPlacesOfConnections } from './places-of-connections.ts'
 import { servePage } from './serve-page.ts'
 import { tellHappening } from './tellings.ts'
 
@@ -28,10 +30,13 @@ export function createLiveServer(app: FastifyInstance, { sessions, ...parts }: P
   const io: LiveSockets = new Server()
   io.bind(engine)
 
-  function letIn(socket: LiveSocket, next: (error?: Error) => void): void {
+  const places = createPlacesOfConnections()
+  function letIn(socket: AnySocket & { readonly request: IncomingMessage }, next: (error?: Error) => void): void {
     const session = sessionOf(socket.request)
+    const isFirst = places.take(socket)
+    if (!isFirst) socket.conn.close(true)
     if (session) socket.data.session = session
-    next(session ? undefined : new Error('signed-out'))
+    next(session && isFirst ? undefined : new Error(session ? 'twice' : 'signed-out'))
   }
   io.use(letIn)
   const lookListeners = new Set<(uid: string, path: string) => void>()
@@ -43,23 +48,35 @@ export function createLiveServer(app: FastifyInstance, { sessions, ...parts }: P
   rooms.onSign((room) => io.to(everyoneIn(room)).emit('room', room.sign))
   people.onChange((room, now) => io.to(everyoneIn(room)).emit('people', now))
 
-  const allSockets = (): LiveSocket[] => [...io.sockets.sockets.values()]
+  const others: Namespace[] = []
+  const allSockets = (): AnySocket[] => [
+    ...io.sockets.sockets.values(),
+    ...others.flatMap((pages) => [...pages.sockets.values()]),
+  ]
 
   return {
     openPages: lines.openPages,
     limitPages: lines.limitPages,
     /** Pages of another kind, for who is signed in. */
-    pagesAt: (name: string) => io.of(name).use(letIn),
+    pagesAt(name: string): Namespace {
+      const pages: Namespace = io.of(name)
+      pages.use(letIn)
+      others.push(pages)
+      return pages
+    },
     /** The sessions that pages are open with. */
-    openSessions: (): Set<string> => new Set(allSockets().map((socket) => socket.data.session.id)),
+    openSessions: (): Set<string> => new Set(allSockets().flatMap(({ data }) => data.session?.id ?? [])),
     /** Until when sessions last, and where they are; null: it has ended, its pages are told so and closed. */
     hearSessions(now: ReadonlyMap<string, Pick<Session, 'expiresAt' | 'room'> | null>): void {
-      for (const socket of allSockets()) {
-        const session = now.get(socket.data.session.id)
-        if (session === null) dismiss(socket)
+      const sessionOf = ({ data }: AnySocket) => (data.session ? now.get(data.session.id) : undefined)
+      const sockets = allSockets()
+      dismiss(sockets.filter((socket) => sessionOf(socket) === null))
+      for (const socket of sockets) {
+        const session = sessionOf(socket)
+        if (!session) continue
         // Its next connection is in the room they have gone to.
-        else if (session && session.room !== socket.data.session.room) socket.disconnect(true)
-        else if (session) socket.data.session = { ...socket.data.session, ...session }
+        if (socket.nsp.name === '/' && session.room !== socket.data.session?.room) socket.disconnect(true)
+        else if (socket.data.session) socket.data.session = { ...socket.data.session, ...session }
       }
     },
     onLooking: (listener: (uid: string, path: string) => void) => void lookListeners.add(listener),

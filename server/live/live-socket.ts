@@ -31,10 +31,28 @@ export function packed(message: LiveMessage): Buffer | null {
   return text.length < LEAST_LENGTH ? null : deflateSync(text)
 }
 
-/** Its session has ended: the page is told so, and hears no more. */
-export function dismiss(socket: LiveSocket): void {
-  socket.emit('signed-out')
-  for (const group of socket.rooms) if (group !== socket.id) socket.leave(group)
-  // A log-out sent over this very socket still gets its answer.
-  void Promise.allSettled(socket.data.underWay).then(() => socket.disconnect(true))
+/** Of a page of any kind. */
+export interface AnySocket {
+  readonly id: string
+  readonly rooms: ReadonlySet<string>
+  readonly nsp: { readonly name: string }
+  readonly conn: LiveSocket['conn']
+  readonly data: Partial<PageData>
+  readonly emit: (event: 'signed-out') => unknown
+  readonly leave: (group: string) => unknown
+  readonly disconnect: (isWhole: boolean) => unknown
+  readonly once: (event: 'disconnect', listener: () => void) => unknown
+}
+
+/** Their session has ended: these pages are told so, and hear no more. */
+export function dismiss(sockets: readonly AnySocket[]): void {
+  for (const socket of sockets) {
+    socket.emit('signed-out')
+    for (const group of socket.rooms) if (group !== socket.id) socket.leave(group)
+  }
+  // A log-out sent over one of these very sockets still gets its answer.
+  const underWay = sockets.flatMap(({ data }) => [...(data.underWay ?? [])])
+  void Promise.allSettled(underWay).then(() => {
+    for (const socket of sockets) socket.disconnect(true)
+  })
 }

@@ -72,7 +72,7 @@ async function take(
   { log }: Parts,
 ): Promise<void> {
   const { id: session, uid, expiresAt } = socket.data.session
-  if (Date.now() >= expiresAt) return dismiss(socket)
+  if (Date.now() >= expiresAt) return dismiss([socket])
   // Where the room cannot be opened the connection is closed, and the page sends it again over the next.
   const room = await socket.data.room.catch(() => null)
   if (!room) return
