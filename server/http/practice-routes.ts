@@ -9,7 +9,7 @@ import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { OPEN_ROOM } from '../store/which-room.ts'
+import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { whyStay } from './join-route.ts'
 import { tooMany } from './too-many.ts'
 
@@ -68,17 +68,16 @@ export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 async function practise(parts: Parts, session: Session, wish: Wished, reply: FastifyReply): Promise<unknown> {
-  const { book, rooms, guests } = parts
+  const { book, rooms } = parts
   const { uid } = session
   const { sign } = await rooms.get(session.room)
   const why = sign?.isPractice ? null : await whyStay(rooms, session)
   if (why) return reply.code(409).send({ message: why })
 
-  const id = await openPractice(parts, uid, wish, reply)
-  if (!id) return reply
-  await guests.move(uid, id)
+  const { id, before } = await book.goToPractice(uid, wish.pace ?? parts.pace)
+  if (!(await begin(parts, { id, uid, wish }, reply))) return reply
   // Nobody practises in two.
-  await book.endPractices(uid, id)
+  for (const old of before) await book.end(old)
   return { uid, email: session.email, name: session.name, message: BEGINS }
 }
 
@@ -87,27 +86,33 @@ async function practiseAsGuest(parts: Parts, address: string, wish: Wished, repl
   const seconds = await parts.throttle.secondsToWaitForPractice(address)
   if (seconds > 0) return tooMany(reply, seconds)
   const uid = randomUUID()
-  const id = await openPractice(parts, uid, wish, reply)
-  if (!id) return reply
+  const id = await parts.book.openPractice(uid, wish.pace ?? parts.pace)
+  if (!(await begin(parts, { id, uid, wish }, reply))) return reply
   const guest = await parts.guests.add(id, 'Guest', uid)
   if (!guest) return reply.code(409).send({ message: 'The practice has just ended. Begin another.' })
   reply.header('set-cookie', guest.cookie)
   return { uid, email: '', name: guest.name, message: BEGINS }
 }
 
-/** The room of a practice, with everybody in their seats. Answers why not, where it gives null. */
-async function openPractice(
-  { book, rooms, pace: usual }: Parts,
-  uid: string,
-  { roleId: role, manner: how, pace = usual, seed: number = randomInt(1, SEEDS) }: Wished,
-  reply: FastifyReply,
-): Promise<string | null> {
-  const id = await book.openPractice(uid, pace)
-  const { loop } = await rooms.get(id)
+interface Begun {
+  readonly id: string
+  readonly uid: string
+  readonly wish: Wished
+}
+
+/** Everybody takes their seats. Answers why not, where it gives false. */
+async function begin({ book, rooms }: Parts, { id, uid, wish }: Begun, reply: FastifyReply): Promise<boolean> {
+  const { roleId: role, manner: how, seed: number = randomInt(1, SEEDS) } = wish
+  const room = await rooms.get(id).catch((error) => {
+    // By then they have begun another.
+    if (error instanceof NoRoom) return null
+    throw error
+  })
   const command = { kind: 'begin-practice', uid, roleId: role, manner: how, seed: number }
-  const answer = await loop.submit({ by: 'system' }, { ...command, id: randomUUID(), run: loop.state.run })
-  if (answer.ok) return id
+  const answer = await room?.loop.submit({ by: 'system' }, { ...command, id: randomUUID(), run: room.loop.state.run })
+  if (answer?.ok) return true
   await book.end(id)
-  reply.code('retry' in answer ? 503 : 409).send({ message: answer.message })
-  return null
+  const message = answer?.message ?? 'You have begun another practice. Reload the page to go on there.'
+  reply.code(answer && 'retry' in answer ? 503 : 409).send({ message })
+  return false
 }

@@ -62,6 +62,21 @@ test('nobody practises twice at once, and nobody joins elsewhere meanwhile', asy
   expect(await node.book.isOpen(first ?? '')).toBe(false)
 })
 
+test('of twenty people who press twice at once, everybody has one practice, and is in it', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `twice${index}`)
+  const made = await makePeople(node.database, names)
+  const wish = { roleId: 2, manner: 'expert' }
+  const press = ({ cookie }: Person) => request(node, '/api/practise', { cookie, body: wish })
+  await Promise.all(made.flatMap((person) => [press(person), press(person)]))
+  const { rows } = await node.database.pool.query(
+    `select uid from users join rooms on rooms.practice_of = uid and rooms.id = users.room
+     where uid = any($1) and 1 = (select count(*) from rooms where practice_of = uid)`,
+    [made.map(({ uid }) => uid)],
+  )
+  expect(rows).toHaveLength(20)
+  for (const { cookie } of made) expect((await request(node, '/api/me', { cookie })).body.roleId).toBe(2)
+})
+
 test('it ends when that person says so, and they are in the open room', async () => {
   await practise('lea')
   expect(await ask('lea', '/api/end-practice')).toMatchObject({ status: 200 })

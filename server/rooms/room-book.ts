@@ -39,6 +39,9 @@ interface ListedRoom {
   readonly seated: number
 }
 
+/** The database, or a transaction in it. */
+type Asking = Pick<pg.ClientBase, 'query'>
+
 export type RoomBook = ReturnType<typeof createRoomBook>
 
 /** The rooms of the house beside the open one: opened, found by their codes, and ended. */
@@ -82,13 +85,23 @@ export function createRoomBook(
       return id
     },
 
-    /** All that somebody practises in, but one. */
-    async endPractices(uid: string, but: string | null = null): Promise<void> {
-      const { rows } = await pool.query<{ id: string }>(
-        'select id from rooms where practice_of = $1 and id is distinct from $2',
-        [uid, but],
-      )
-      for (const { id } of rows) await end(id)
+    /** The same, with that person and all their pages in it; and what they practised in before. */
+    goToPractice: (uid: string, pace: number): Promise<{ id: string; before: readonly string[] }> =>
+      inTransaction(pool, async (client) => {
+        // One after the other: of two at once the second finds the first.
+        await client.query('select from users where uid = $1 for update', [uid])
+        const before = await practicesOf(client, uid)
+        const id = randomUUID()
+        await insertRoom(client, { id, name: 'Practice', settings: { pace }, practiceOf: uid, openedAt: clock() })
+        await client.query('update users set room = $2 where uid = $1', [uid, id])
+        await client.query('update "session" set room = $2 where "userId" = $1', [uid, id])
+        await client.query(`select pg_notify('people', '')`)
+        return { id, before }
+      }),
+
+    /** All that somebody practises in. */
+    async endPractices(uid: string): Promise<void> {
+      for (const id of await practicesOf(pool, uid)) await end(id)
     },
 
     async isOpen(room: string): Promise<boolean> {
@@ -114,6 +127,11 @@ export function createRoomBook(
       for (const id of await forgotten(pool, clock())) await end(id)
     },
   }
+}
+
+async function practicesOf(asking: Asking, uid: string): Promise<string[]> {
+  const { rows } = await asking.query<{ id: string }>('select id from rooms where practice_of = $1', [uid])
+  return rows.map(({ id }) => id)
 }
 
 /** The room that a code opens, and what it says of itself. */
@@ -161,10 +179,10 @@ interface NewRoom {
   readonly openedAt: number
 }
 
-async function insertRoom(pool: pg.Pool, room: NewRoom): Promise<void> {
+async function insertRoom(asking: Asking, room: NewRoom): Promise<void> {
   const { id, code, name, settings, owner, practiceOf, openedAt } = room
   const { keepDays, hasReportLink } = { ...plain, ...settings }
-  await pool.query(
+  await asking.query(
     `with opened as (
        insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link, practice_of)
        select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8, $9 from nextval('room_numbers') as number
