@@ -40,9 +40,9 @@ describe('what comes from outside is read once', () => {
   ])('%s is bad input', (_, sent) => expect(codeOf(sent)).toBe('bad-input'))
 })
 
-test('who is there matters to the freeing of a seat, to stand-ins, to taking the lead, and to nothing else', () => {
+test('who is there matters to seats that are freed or given, to stand-ins, to taking the lead, and to nothing else', () => {
   const looking = commands.filter((command) => command.looksAtPeople).map(({ kind }) => kind)
-  expect(looking).toEqual(['free-seat', 'seat-stand-in', 'stand-in-acts', 'take-lead'])
+  expect(looking).toEqual(['free-seat', 'move-person', 'seat-team', 'seat-stand-in', 'stand-in-acts', 'take-lead'])
   expect(looksAtPeople(ask({ kind: 'free-seat', roleId: RT }))).toBe(true)
   expect(looksAtPeople(ask({ kind: 'log-out' }))).toBe(false)
 })

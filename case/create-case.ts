@@ -40,6 +40,8 @@ export function parseCommand(sent: unknown): Parsed {
 
 /** Whether what comes of a command depends on who is there. */
 export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.looksAtPeople ?? false
+/** Whom it looks at beside those who hold a seat. */
+export const peopleNamedIn = (command: Command): readonly string[] => byKind.get(command.kind)?.names(command) ?? []
 
 /**
  * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWith`,

@@ -33,7 +33,7 @@ export interface Asked<Input> {
   /** The run the sender believes in. For people it has been compared already. */
   readonly run: number
   readonly content: CaseContent
-  /** Those who hold a seat, where the command looks at them. */
+  /** Those who hold a seat, and whom it names, where the command looks at them. */
   readonly people: People
   /** How many times faster than life a case seeded now would go. */
   readonly pace: number
@@ -89,6 +89,8 @@ export function defineCommand<const K extends string, const S extends Shape>(com
   at?: readonly ScreenKind[]
   /** Whether it depends on who is there. Left out: it does not. */
   looksAtPeople?: boolean
+  /** Whom it looks at beside those who hold a seat. */
+  names?: (input: InputOf<S>) => readonly string[]
   /** Whether people may ask it while the case stands still. Left out: they may not. */
   isForPauses?: boolean
   input: S
@@ -99,6 +101,8 @@ export function defineCommand<const K extends string, const S extends Shape>(com
     allowed: command.allowed,
     at: command.at,
     looksAtPeople: command.looksAtPeople ?? false,
+    // As with the rule itself.
+    names: (command.names ?? (() => [])) as (input: unknown) => readonly string[],
     isForPauses: command.isForPauses ?? false,
     schema: z.strictObject({ ...envelope, kind: z.literal(command.kind), ...command.input }),
     // The schema has checked the input by the time a rule runs; the table of commands cannot say so in types.

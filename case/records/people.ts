@@ -7,6 +7,8 @@ export interface Person {
   readonly isPresent: boolean
   /** When they came, went or signed out. */
   readonly since: number
+  /** They are in another room. */
+  readonly isElsewhere?: true
 }
 
 export type People = readonly Person[]

@@ -17,6 +17,7 @@ export type Refusal =
   | { code: 'provider-needed' }
   | { code: 'seat-free' }
   | { code: 'holder-present' }
+  | { code: 'not-in-room' }
   | { code: 'leader-present' }
   | { code: 'no-stand-ins' }
   | { code: 'message-empty' }

@@ -3,6 +3,9 @@ import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { Seat } from '../records/team.ts'
 
+/** More is no id of anybody. */
+export const LONGEST_UID = 100
+
 export const seatOf = (state: CaseState, uid: string): Seat | undefined => state.records.LiveCaseTeam[uid]
 
 export const holderOf = (state: CaseState, roleId: RoleId): Seat | undefined =>
@@ -24,6 +27,10 @@ export function teamUsers(
 /** Whether a seat's holder has no page open, or is nobody the server knows. */
 export const isAway = ({ userId }: Seat, people: People): boolean =>
   !people.find(({ uid }) => uid === userId)?.isPresent
+
+/** Who may be given a seat: whoever is in the room, signed in or not, and who has one already. */
+export const isOfTheRoom = (state: CaseState, people: People, uid: string): boolean =>
+  seatOf(state, uid) !== undefined || people.some((person) => person.uid === uid && !person.isElsewhere)
 
 /** How long a seat's holder must have been away before the Provider may free the seat. */
 export const AWAY_BEFORE_FREEING_MS = 120_000

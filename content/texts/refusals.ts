@@ -44,6 +44,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'provider-needed': () => 'The case needs its Provider: give that seat to somebody else, or end the run.',
   'seat-free': () => 'That seat is free already.',
   'no-stand-ins': () => 'No stand-ins play in this room.',
+  'not-in-room': () => 'They are not in this room any more.',
   'holder-present': () =>
     `That seat can be freed once its holder is signed out or has been away for ${AWAY_BEFORE_FREEING_MS / 60_000} minutes.`,
   'leader-present': () =>

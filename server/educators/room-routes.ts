@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Request } from '#case/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
+import { isStandIn } from '#case/records/stand-in.ts'
 import { roomSettings } from '#case/rooms.ts'
 import { seatOf, teamUsers } from '#case/rules/seats.ts'
 import { type Guests, readName } from '../people/guests.ts'
@@ -123,18 +124,20 @@ async function changeEducators({ educators, id, body, reply }: Led): Promise<unk
 }
 
 /** Any command that steers: the rules refuse what does not. */
-async function steer({ rooms, database, id, session, body, reply }: Led): Promise<unknown> {
+async function steer({ rooms, id, session, body, reply }: Led): Promise<unknown> {
   const { loop } = await rooms.current(id)
-  const moved = z.object({ kind: z.literal('move-person'), uid: z.string() }).safeParse(body)
-  if (moved.success && !(await isIn(database, moved.data.uid, id))) {
-    return reply.code(409).send({ message: 'They are not in this room any more.' })
-  }
   return answered(reply, await loop.submit({ by: 'educator', uid: session.uid }, body, { session: session.id }))
 }
 
-async function runAgain({ rooms, id, session, reply }: Led): Promise<unknown> {
+/** Of the team, those who have not gone elsewhere. */
+async function runAgain({ rooms, database, id, session, reply }: Led): Promise<unknown> {
   const room = await rooms.current(id)
-  const seats = teamUsers(room.loop.state, { caseId: 1 }).map(({ userId: uid, roleId }) => ({ uid, roleId }))
+  const team = teamUsers(room.loop.state, { caseId: 1 }).map(({ userId: uid, roleId }) => ({ uid, roleId }))
+  const people = await readPeople(
+    database,
+    team.map(({ uid }) => uid),
+  )
+  const seats = team.filter(({ uid }) => isStandIn(uid) || people.some((one) => one.uid === uid && one.room === id))
   if (seats.length === 0) return reply.code(409).send({ message: 'Nobody has a seat yet.' })
   const ended = await order(room, session, { kind: 'end-case' })
   if (!ended.ok) return answered(reply, ended)

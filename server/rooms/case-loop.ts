@@ -1,5 +1,5 @@
 import type { Asker } from '#case/commands/define-command.ts'
-import { type Case, looksAtPeople, parseCommand } from '#case/create-case.ts'
+import { type Case, looksAtPeople, parseCommand, peopleNamedIn } from '#case/create-case.ts'
 import type { Answer } from '#case/live-messages.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { messages } from '#content/texts/messages.ts'
@@ -52,7 +52,7 @@ export async function createCaseLoop(options: {
     try {
       const { command } = parsed
       const people = looksAtPeople(command)
-        ? await store.readPeople(Object.keys(present.state.records.LiveCaseTeam))
+        ? await store.readPeople([...Object.keys(present.state.records.LiveCaseTeam), ...peopleNamedIn(command)])
         : undefined
       return await turns.take(askerName(asker), { asker, command, attachment, session, people }, isWanted)
     } catch (error) {

@@ -51,7 +51,9 @@ const asPerson = ({ uid, room, email, name, status, time, is_present, since }: R
 
 /** People as one room sees them: who has gone to another is not signed in here. */
 export const seenIn = (id: string, people: readonly Whereabouts[]): People =>
-  people.map(({ room, ...person }) => (room === id ? person : { ...person, isSignedIn: false, isPresent: false }))
+  people.map(({ room, ...person }) =>
+    room === id ? person : { ...person, isSignedIn: false, isPresent: false, isElsewhere: true },
+  )
 
 /** The part of the e-mail before the @. */
 export const nameOf = (email: string): string => email.split('@', 1)[0] ?? email

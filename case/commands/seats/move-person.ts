@@ -4,7 +4,7 @@ import { isStandIn } from '../../records/stand-in.ts'
 import { put } from '../../records/state.ts'
 import type { Seat } from '../../records/team.ts'
 import { isRunning, startRun } from '../../rules/runs.ts'
-import { holderOf, seatOf, teamUsers } from '../../rules/seats.ts'
+import { holderOf, isOfTheRoom, LONGEST_UID, seatOf, teamUsers } from '../../rules/seats.ts'
 import { reseat } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
@@ -15,8 +15,11 @@ import { accept, defineCommand, refuse } from '../define-command.ts'
 export const movePerson = defineCommand({
   kind: 'move-person',
   allowed: 'steering',
-  input: { uid: z.string(), roleId: roleId.nullable() },
-  decide({ state, input: { uid, roleId: wanted }, now, content, pace, hidesScore }) {
+  looksAtPeople: true,
+  names: ({ uid }) => [uid],
+  input: { uid: z.string().max(LONGEST_UID), roleId: roleId.nullable() },
+  decide({ state, input: { uid, roleId: wanted }, now, content, pace, hidesScore, people }) {
+    if (!isOfTheRoom(state, people, uid)) return refuse({ code: 'not-in-room' })
     const own = seatOf(state, uid)
     if ((own?.roleId ?? null) === wanted) return refuse({ code: 'already-so' })
     const holder = wanted === null ? undefined : holderOf(state, wanted)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { createCase } from '../../create-case.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
 import { applyChanges, type CaseState } from '../../records/state.ts'
 import { isRunning } from '../../rules/runs.ts'
@@ -20,6 +22,9 @@ import { idealChoices } from '../../testing/walk-choices.ts'
 import type { Decision } from '../define-command.ts'
 import { refuse } from '../define-command.ts'
 
+/** Whom the server finds in the room. */
+const nia = { uid: 'nia', name: 'nia', isSignedIn: true, isPresent: true, since: 0 }
+const inRoom = [{ ...nia, uid: 'ann' }, { ...nia, uid: 'rob' }, nia]
 const team = [running(), seat('ann', PROVIDER), seat('rob', RT)]
 const move = (uid: string, roleId: RoleId | null) => ask({ kind: 'move-person', uid, roleId })
 
@@ -30,7 +35,7 @@ function after(state: CaseState, decision: Decision): CaseState {
 const seats = ({ records }: CaseState) =>
   Object.fromEntries(Object.values(records.LiveCaseTeam).map(({ userId, roleId }) => [userId, roleId]))
 const moved = (state: CaseState, uid: string, roleId: RoleId | null) =>
-  after(state, decide(state, educator, move(uid, roleId), 7))
+  after(state, decide(state, educator, move(uid, roleId), 7, inRoom))
 
 test('an educator gives a free seat, and everyone concerned is told', () => {
   const now = moved(aCase(...team), 'nia', RN)
@@ -49,9 +54,11 @@ test('a seat that is held is handed on, and its holder gets the one that became 
 test('an educator frees a seat, but while a case goes on not the Provider’s', () => {
   expect(seats(moved(aCase(...team), 'rob', null))).toEqual({ ann: PROVIDER })
   for (const roleId of [null, RN]) {
-    expect(decide(aCase(...team), educator, move('ann', roleId), 0)).toEqual(refuse({ code: 'provider-needed' }))
+    expect(decide(aCase(...team), educator, move('ann', roleId), 0, inRoom)).toEqual(
+      refuse({ code: 'provider-needed' }),
+    )
   }
-  expect(decide(aCase(...team), educator, move('nia', null), 0)).toEqual(refuse({ code: 'already-so' }))
+  expect(decide(aCase(...team), educator, move('nia', null), 0, inRoom)).toEqual(refuse({ code: 'already-so' }))
 })
 
 test('with the Provider’s seat the case begins, others keep theirs', () => {
@@ -76,38 +83,68 @@ const sameTeam = ask({
 
 test('the same team goes again, once the run before is over', () => {
   const ended = after(aCase(...team), decide(aCase(...team), educator, ask({ kind: 'end-case' }), 8))
-  const again = after(ended, decide(ended, educator, { ...sameTeam, run: ended.run }, 9))
+  const again = after(ended, decide(ended, educator, { ...sameTeam, run: ended.run }, 9, inRoom))
   expect(seats(again)).toEqual({ ann: PROVIDER, rob: RT })
   expect(isRunning(again)).toBe(true)
-  expect(decide(aCase(...team), educator, sameTeam, 9)).toEqual(refuse({ code: 'role-held' }))
+  expect(decide(aCase(...team), educator, sameTeam, 9, inRoom)).toEqual(refuse({ code: 'role-held' }))
 })
 
 test('a team without a Provider waits for one', () => {
   const waiting = after(
     aCase(),
-    decide(aCase(), educator, ask({ kind: 'seat-team', seats: [{ uid: 'rob', roleId: RT }] }), 9),
+    decide(aCase(), educator, ask({ kind: 'seat-team', seats: [{ uid: 'rob', roleId: RT }] }), 9, inRoom),
   )
   expect(seats(waiting)).toEqual({ rob: RT })
   expect(isRunning(waiting)).toBe(false)
 })
 
+const seatTeam = (...given: [string, RoleId][]) =>
+  ask({ kind: 'seat-team', seats: given.map(([uid, roleId]) => ({ uid, roleId })) })
+
+test('nobody is given a seat who is not of the room, but who has one there keeps what they have', () => {
+  const people = [
+    ...inRoom.slice(0, 2),
+    { ...nia, isSignedIn: false },
+    { ...nia, uid: 'zoe', isElsewhere: true } as const,
+  ]
+  const refused = refuse({ code: 'not-in-room' })
+  for (const uid of ['zoe', 'eda', 'unknown', 'stand-in-2-expert-1']) {
+    expect(decide(aCase(...team), educator, move(uid, RN), 0, people), uid).toEqual(refused)
+  }
+  for (const uid of ['zoe', 'eda', 'unknown', 'stand-in-1-expert-1']) {
+    expect(decide(aCase(), educator, seatTeam(['ann', PROVIDER], [uid, RN]), 0, people), uid).toEqual(refused)
+  }
+  expect(() => seatTeam(['x'.repeat(10_000), RN])).toThrow('bad-input')
+  expect(decide(aCase(...team, seat('zoe', RN)), educator, move('zoe', null), 0, people).accepted).toBe(true)
+  // Signed out, and still of the room.
+  expect(decide(aCase(...team), educator, move('nia', RN), 0, people).accepted).toBe(true)
+})
+
+test('a team goes again with its stand-ins, where they are allowed', () => {
+  const withOne = seatTeam(['ann', PROVIDER], ['stand-in-2-expert-1', RN])
+  expect(seats(after(aCase(), decide(aCase(), educator, withOne, 0, inRoom)))).toEqual({
+    ann: PROVIDER,
+    'stand-in-2-expert-1': RN,
+  })
+  const { decide: alone } = createCase(case1, { hasStandIns: false })
+  expect(alone(aCase(), educator, withOne, 0, inRoom)).toEqual(refuse({ code: 'no-stand-ins' }))
+})
+
 test('nobody has two seats, and no seat two people', () => {
-  const twice =
-    (...given: [string, RoleId][]) =>
-    () =>
-      ask({ kind: 'seat-team', seats: given.map(([uid, roleId]) => ({ uid, roleId })) })
-  expect(twice(['ann', PROVIDER], ['ann', RT])).toThrow()
-  expect(twice(['ann', RT], ['rob', RT])).toThrow()
+  expect(() => seatTeam(['ann', PROVIDER], ['ann', RT])).toThrow()
+  expect(() => seatTeam(['ann', RT], ['rob', RT])).toThrow()
 })
 
 test('only educators and administrators steer, and an educator’s command of an older run has no effect', () => {
   for (const command of [move('nia', RN), sameTeam, ask({ kind: 'end-case' })]) {
     for (const asker of [person('ann'), person('eve'), system]) {
-      expect(decide(aCase(...team), asker, command, 0), command.kind).toEqual(refuse({ code: 'not-allowed' }))
+      expect(decide(aCase(...team), asker, command, 0, inRoom), command.kind).toEqual(refuse({ code: 'not-allowed' }))
     }
-    expect(decide(aCase(...team), educator, { ...command, run: 0 }, 0)).toEqual(refuse({ code: 'case-restarted' }))
+    expect(decide(aCase(...team), educator, { ...command, run: 0 }, 0, inRoom)).toEqual(
+      refuse({ code: 'case-restarted' }),
+    )
   }
-  expect(decide(aCase(...team), administrator, move('nia', RN), 0).accepted).toBe(true)
+  expect(decide(aCase(...team), administrator, move('nia', RN), 0, inRoom).accepted).toBe(true)
   expect(decide(aCase(...team), educator, ask({ kind: 'take-role', roleId: RN }), 0)).toEqual(
     refuse({ code: 'not-allowed' }),
   )
