@@ -8,6 +8,7 @@ import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { RunningNode } from '../start-node.ts'
+import { up } from '../store/migrations/014-kept-without-notes.ts'
 import { tidy } from '../store/tidy.ts'
 import { freshDatabase, tablesWith } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
@@ -107,6 +108,8 @@ test('a kept run has the report that its team saw, with its names, and its sound
   })
   expect(kept.keptUntil - kept.endedAt).toBe(30 * 86_400_000)
   expect(JSON.stringify(kept)).not.toContain('uid')
+  expect(await tablesWith(node.database, 'Kim says this')).toEqual(['kept_log'])
+  expect(await tablesWith(node.database, 'Kim notes this')).toEqual([])
 
   const path = `/api/archive/${room.id}/${run}`
   const { body } = await get(path)
@@ -253,17 +256,30 @@ test('what is kept is made stricter at once, and looser only for runs that have 
   expect((await listed()).some((one: { room: string }) => one.room === room.id)).toBe(false)
 })
 
-test('who removes an account takes its name out of kept runs', async () => {
+test('who removes an account takes its name, its id and its chat out of kept runs', async () => {
   const room = await openRoom('Names', { keepDays: 7 })
   const [una] = await makePeople(node.database, ['una-planted'])
   const uid = una?.uid ?? ''
   await request(node, '/api/join', { cookie: una?.cookie, body: { code: room.code } })
-  await playWalk(node.database, new Walk(), { uids: [uid, 'rt', 'rn'], room: room.id })
+  const walk = new Walk()
+  walk.do(PROVIDER, { kind: 'send-message', message: 'una-planted says this' })
+  walk.do(RT, { kind: 'send-message', message: 'This stays.' })
+  await playWalk(node.database, walk, { uids: [uid, 'rt', 'rn'], room: room.id })
   await endRun(room)
   await vi.waitFor(async () => expect((await listed())[0]).toMatchObject({ team: [{ name: 'una-planted' }] }), patience)
   expect(await node.accounts.remove(uid)).toMatchObject({ ok: true })
   expect((await listed())[0]).toMatchObject({ room: room.id, team: [{ roleId: 0, name: '' }] })
   expect(await tablesWith(node.database, 'una-planted')).toEqual([])
+  // That it was removed, the open room's log tells until its run ends.
+  expect(await tablesWith(node.database, uid)).toEqual(['log'])
+  // The time line goes on without them.
+  const { run } = (await listed())[0] ?? { run: 0 }
+  const { body } = await get(`/api/archive/${room.id}/${run}/time-line`)
+  const chat = body.entries.filter(({ lane }: { lane: string }) => lane === 'chat')
+  expect(chat.map(({ by, text }: { by: number; text: string }) => [by, text])).toEqual([
+    [0, '(removed)'],
+    [1, 'This stays.'],
+  ])
 })
 
 test('a report that could not be worked out when the run ended is worked out when somebody asks', async () => {
@@ -276,4 +292,18 @@ test('a report that could not be worked out when the run ended is worked out whe
   }, patience)
   await node.database.pool.query('update kept_runs set report = null, summary = null where room = $1', [room.id])
   expect((await listed())[0]).toMatchObject({ run, summary: { score: 30 } })
+})
+
+test('of runs that older versions kept the notes are taken out', async () => {
+  const room = await openRoom('Older', { keepDays: 7 })
+  await play(room, 'Olga')
+  await endRun(room)
+  const { pool, query } = node.database
+  const noted = JSON.stringify([
+    { change: { op: 'put', collection: 'Note', id: 'x', data: { text: 'Olga notes this' } } },
+  ])
+  await pool.query(`update kept_log set changes = $2 where room = $1 and kind = 'save-note'`, [room.id, noted])
+  expect(await tablesWith(node.database, 'Olga notes this')).toEqual(['kept_log'])
+  await up(query)
+  expect(await tablesWith(node.database, 'Olga notes this')).toEqual([])
 })

@@ -15,6 +15,7 @@ import * as m010 from './migrations/010-educators.ts'
 import * as m011 from './migrations/011-kept-runs.ts'
 import * as m012 from './migrations/012-practice.ts'
 import * as m013 from './migrations/013-educators-seen.ts'
+import * as m014 from './migrations/014-kept-without-notes.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -30,6 +31,7 @@ export const migrations: { [name: string]: Migration } = {
   '011-kept-runs': m011,
   '012-practice': m012,
   '013-educators-seen': m013,
+  '014-kept-without-notes': m014,
 }
 
 /** Nodes from before this one do not find what they look for any more. Later ones only add: two versions may run side by side. */
