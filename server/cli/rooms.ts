@@ -1,4 +1,4 @@
-import { readName } from '../people/guests.ts'
+import { readName } from '../people/names.ts'
 import { readCode } from '../rooms/room-code.ts'
 import { StartError } from '../settings/start-error.ts'
 import { type AdminTools, runCli } from './run-cli.ts'

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { labelOf, PROVIDER } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import type { Educators } from '../educators/educators.ts'
-import { type Guests, readName } from '../people/guests.ts'
+import type { Guests } from '../people/guests.ts'
+import { isTaken, readName } from '../people/names.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
@@ -57,6 +58,8 @@ export function addJoinRoute(app: FastifyInstance, parts: Parts): void {
     if (session && (!session.isGuest || session.room === room.id)) return joinWithSession(parts, room, session, reply)
     const name = readName(body.data.name ?? '')
     if (!name) return reply.code(400).send({ message: 'Enter your name, up to 40 characters.' })
+    if (isTaken(name))
+      return reply.code(400).send({ message: 'Others would take this name for somebody else. Enter your own.' })
     if (session) {
       const left = body.data.leaves ? null : await whatIsLeft(rooms, session, room.name)
       if (left) return reply.code(409).send({ message: left, asksToLeave: true })

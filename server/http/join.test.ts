@@ -175,6 +175,14 @@ test.each([
   })
 })
 
+test('nobody comes in under a name that others would take for somebody else', async () => {
+  const { code } = await open('Posers')
+  expect(await join({ code, name: 'Edu\u200Bcator' })).toMatchObject({
+    status: 400,
+    body: { message: 'Others would take this name for somebody else. Enter your own.' },
+  })
+})
+
 test('wrong codes are slowed down, and right ones do not count', async () => {
   onTestFinished(async () => void (await nodes[0].database.pool.query('delete from sign_in_tries')))
   const { code } = await open('Guessed')

@@ -9,15 +9,6 @@ const NOWHERE = '@guest.invalid'
 export const isGuest = (email: string): boolean => email.endsWith(NOWHERE)
 
 const MOST_PEOPLE = 20
-const LONGEST_NAME = 40
-
-/** A name as it is kept, null where it is none: one to forty characters, as people count them. */
-export function readName(typed: string): string | null {
-  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  const length = [...new Intl.Segmenter().segment(name)].length
-  const isPlain = !/[\p{Cc}\p{Cs}\p{Co}]/u.test(name) && /[\p{L}\p{N}]/u.test(name)
-  return length >= 1 && length <= LONGEST_NAME && isPlain ? name : null
-}
 
 export type Guests = ReturnType<typeof createGuests>
 
