@@ -74,6 +74,8 @@ test('whoever leads moves the playhead of everyone, on every node, and of who co
   teaching.move(2000)
   ann.move(2000, { speed: 3 })
   ann.move(Number.NaN)
+  const alsoAnn = inDebriefing(team[0], nodes[0])
+  alsoAnn.move(1e308)
   ann.move(2000, { run: 9 })
   ann.move(3000)
   await vi.waitFor(() => expect(pages.map(last)).toEqual([3000, 3000, 3000]), patience)
@@ -88,7 +90,8 @@ test('whoever leads moves the playhead of everyone, on every node, and of who co
     expect(pages.map(last)).toEqual([5000, 5000, 5000])
   }, patience)
   expect(nia.heard.map(({ at }) => at)).not.toContain(4000)
-  for (const { socket } of [...pages, nia]) socket.close()
+  expect(pages.flatMap(({ heard }) => heard).map(({ at }) => at)).not.toContain(1e308)
+  for (const { socket } of [...pages, nia, alsoAnn]) socket.close()
 })
 
 test('of many moves at once, with the first words of a page, the last is where it stays, and none comes back', async () => {

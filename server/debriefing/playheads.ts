@@ -34,9 +34,11 @@ interface Parts {
 const asked = z.object({ room: z.string().max(64).optional() })
 /** By then any run has been played to its end. */
 const OLDEST_MS = 7 * 24 * 3_600_000
+/** More is no time of any calendar. */
+const LATEST = 8.64e15
 const move = z.strictObject({
   run: z.number().int().nonnegative(),
-  at: z.number().finite(),
+  at: z.number().min(0).max(LATEST),
   speed: z.union([z.literal(0), z.literal(1), z.literal(4), z.literal(16)]),
   ageMs: z
     .number()
