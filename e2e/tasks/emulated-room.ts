@@ -11,10 +11,19 @@ device.installRuntime({ forceInstall: true })
 
 // Pictures are drawn when somebody looks, and now and then: a processor that has to draw them one after the other is kept from all else.
 const NOW_AND_THEN_MS = 500
+/** Most of the time is left to what else the page does, its connection above all, however long a picture takes. */
+const REST = 4
 const ask = XRSession.prototype.requestAnimationFrame
 let asked: (() => void)[] = []
+let tookMs = 0
 XRSession.prototype.requestAnimationFrame = function (draw) {
-  asked.push(() => ask.call(this, draw))
+  asked.push(() =>
+    ask.call(this, (...given) => {
+      const from = performance.now()
+      draw(...given)
+      tookMs = performance.now() - from
+    }),
+  )
   return 0
 }
 function look(): void {
@@ -22,7 +31,11 @@ function look(): void {
   asked = []
   for (const one of now) one()
 }
-setInterval(look, NOW_AND_THEN_MS)
+function nowAndThen(): void {
+  look()
+  setTimeout(nowAndThen, Math.max(NOW_AND_THEN_MS, REST * tookMs))
+}
+nowAndThen()
 Object.assign(window, { device, look })
 
 // The room is made when there is a document, and is there to be hit, not to be seen.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PROVIDER, RT } from '#case/records/roles.ts'
 import { standInUid } from '#case/records/stand-in.ts'
@@ -304,6 +305,6 @@ test('of runs that older versions kept the notes are taken out', async () => {
   ])
   await pool.query(`update kept_log set changes = $2 where room = $1 and kind = 'save-note'`, [room.id, noted])
   expect(await tablesWith(node.database, 'Olga notes this')).toEqual(['kept_log'])
-  await up(query)
+  await up(query as unknown as Kysely<unknown>) // a migration knows no tables
   expect(await tablesWith(node.database, 'Olga notes this')).toEqual([])
 })
