@@ -23,15 +23,19 @@ export async function createApp(options: {
   logLevel?: string
   bodyWithinMs?: number
 }): Promise<FastifyInstance> {
+  const bodyWithinMs = options.bodyWithinMs ?? BODY_WITHIN_MS
   const app = fastify({
     logger: { level: options.logLevel ?? 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 16 * 1024,
     requestTimeout: REQUEST_WITHIN_MS,
     // Idle keep-alive connections must not keep a stop waiting.
     forceCloseConnections: true,
-    https: options.tls ?? null,
+    https: options.tls ? { ...options.tls, handshakeTimeout: bodyWithinMs } : null,
     trustProxy: options.proxies ?? false,
   }) as unknown as FastifyInstance // with or without https, the routes see the same instance
+
+  // Who says nothing, or half of what they want, keeps no connection open. As Node reads them when it begins to listen.
+  Object.assign(app.server, { headersTimeout: bodyWithinMs, connectionsCheckingInterval: bodyWithinMs / 3 })
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
@@ -40,7 +44,7 @@ export async function createApp(options: {
   })
 
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (routeOptions.url !== SOUND_ROUTE) endSlowBody(raw, options.bodyWithinMs ?? BODY_WITHIN_MS)
+    if (routeOptions.url !== SOUND_ROUTE) endSlowBody(raw, bodyWithinMs)
   })
 
   app.addHook('onRequest', async (request, reply) => {

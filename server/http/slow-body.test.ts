@@ -37,6 +37,17 @@ test.each([
   await drip(path, headers)
 })
 
+test.each([
+  ['says nothing', ''],
+  ['says half of what they want', 'GET /login HTTP/1.1\r\nHost: '],
+])('a connection of somebody who %s is closed', async (_, said) => {
+  const wire = connect(node.port, 'localhost')
+  wire.on('error', () => {})
+  wire.resume()
+  wire.write(said)
+  await once(wire, 'close')
+})
+
 test('a request that ends in time is answered, and its connection serves the next', async () => {
   for (let count = 0; count < 3; count++) {
     const answer = await fetch(`http://localhost:${node.port}/api/sign-in`, {
