@@ -10,12 +10,11 @@ const usage = `Use it like this:
   npm run case -- status    who is in the case, and where they stand
   npm run case -- end       ends the case for everyone and wipes its records`
 
-const [verb] = process.argv.slice(2)
+const alone = { least: 0, most: 0 }
 
-await runCli(async (tools) => {
-  if (verb === 'status') return status(tools)
-  if (verb === 'end') return end(tools)
-  throw new StartError(usage)
+await runCli(usage, process.argv.slice(2), {
+  status: { words: alone, work: status },
+  end: { words: alone, work: end },
 })
 
 async function status({ loop: { state }, people }: AdminTools): Promise<void> {
@@ -34,5 +33,6 @@ async function status({ loop: { state }, people }: AdminTools): Promise<void> {
 
 async function end({ accounts }: AdminTools): Promise<void> {
   const answer = await accounts.endCase()
-  console.log(answer.ok ? 'The case is ended and its records are gone.' : answer.message)
+  if (!answer.ok) throw new StartError(answer.message)
+  console.log('The case is ended and its records are gone.')
 }

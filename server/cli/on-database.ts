@@ -13,6 +13,8 @@ export async function onDatabase<T>(work: (url: string, config: Config) => Promi
   }
 }
 
+export const asksForHelp = (asked: readonly string[]): boolean => asked.some((word) => /^(--help|-h|help)$/.test(word))
+
 /** A StartError is what a person did wrong: they read its sentence alone. */
 export async function orTell(work: () => Promise<void>): Promise<void> {
   try {

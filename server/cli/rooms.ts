@@ -8,14 +8,16 @@ const usage = `Use it like this:
   npm run rooms -- open Blue team   opens a room and prints its code
   npm run rooms -- end K7MPQ2       ends the room of a code: its run, its guests and all they wrote are gone`
 
-const [verb, ...words] = process.argv.slice(2)
-const typed = words.join(' ')
+const asked = process.argv.slice(2)
+const typed = asked.slice(1).join(' ')
 
-await runCli(async (tools) => {
-  if (verb === 'list') return list(tools)
-  if (verb === 'open') return open(tools)
-  if (verb === 'end') return end(tools)
-  throw new StartError(usage)
+/** A name, and a code that is read in two halves, need no quotes. */
+const some = { least: 1, most: Number.POSITIVE_INFINITY }
+
+await runCli(usage, asked, {
+  list: { words: { least: 0, most: 0 }, work: list },
+  open: { words: some, work: open },
+  end: { words: some, work: end },
 })
 
 async function list({ book }: AdminTools): Promise<void> {

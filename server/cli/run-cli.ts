@@ -9,12 +9,13 @@ import { createAuth } from '../people/auth.ts'
 import { createUsers, type Users } from '../people/users.ts'
 import { type CaseLoop, createCaseLoop } from '../rooms/case-loop.ts'
 import { createRoomBook, type RoomBook } from '../rooms/room-book.ts'
+import { StartError } from '../settings/start-error.ts'
 import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { readPeople, seenIn } from '../store/read-people.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
-import { onDatabase, orTell } from './on-database.ts'
+import { asksForHelp, onDatabase, orTell } from './on-database.ts'
 
 export interface AdminTools {
   readonly accounts: Accounts
@@ -26,33 +27,53 @@ export interface AdminTools {
   readonly loop: CaseLoop
 }
 
-/** Does an administrator's work on the database, whether the app runs or not. */
-export function runCli(work: (tools: AdminTools) => Promise<void>): Promise<void> {
-  return orTell(() =>
-    onDatabase(async (url, { pace }) => {
-      const database = openDatabase(url)
-      try {
-        await migrate(database)
-        const rules = createCase(case1, { pace })
-        const loop = await createCaseLoop({ store: createCaseStore(database), rules })
-        const endRun = async (room: string) => {
-          const store = createCaseStore(database, { room, node: randomUUID(), isAlone: () => false })
-          await endCase(await createCaseLoop({ store, rules }))
-        }
-        const users = createUsers(database)
-        const accounts = createAccounts(await createAuth(database), users, loop)
-        await work({
-          accounts,
-          users,
-          people: async (uids) => seenIn(OPEN_ROOM, await readPeople(database, uids)),
-          book: createRoomBook(database, { endRun }),
-          educators: createEducators(database),
-          archive: createArchive(database, { reportDatabase: database, content: case1 }),
-          loop,
-        })
-      } finally {
-        await database.close()
-      }
-    }),
-  )
+/** What can be asked for, and with how many words. */
+export interface Verb {
+  readonly words: { readonly least: number; readonly most: number }
+  readonly work: (tools: AdminTools) => Promise<void>
 }
+
+/** Does an administrator's work on the database, whether the app runs or not. What is not understood touches no database. */
+export function runCli(
+  usage: string,
+  asked: readonly string[],
+  verbs: { readonly [name: string]: Verb },
+): Promise<void> {
+  return orTell(async () => {
+    if (asksForHelp(asked)) return console.log(usage)
+    const [name = '', ...words] = asked
+    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+    if (!verb || words.length < verb.words.least) throw new StartError(usage)
+    const tooMany = words[verb.words.most]
+    if (tooMany !== undefined)
+      throw new StartError(`There is one word too many: ${tooMany}. Put what belongs together in quotes.\n${usage}`)
+    await withTools(verb.work)
+  })
+}
+
+const withTools = (work: Verb['work']): Promise<void> =>
+  onDatabase(async (url, { pace }) => {
+    const database = openDatabase(url)
+    try {
+      await migrate(database)
+      const rules = createCase(case1, { pace })
+      const loop = await createCaseLoop({ store: createCaseStore(database), rules })
+      const endRun = async (room: string) => {
+        const store = createCaseStore(database, { room, node: randomUUID(), isAlone: () => false })
+        await endCase(await createCaseLoop({ store, rules }))
+      }
+      const users = createUsers(database)
+      const accounts = createAccounts(await createAuth(database), users, loop)
+      await work({
+        accounts,
+        users,
+        people: async (uids) => seenIn(OPEN_ROOM, await readPeople(database, uids)),
+        book: createRoomBook(database, { endRun }),
+        educators: createEducators(database),
+        archive: createArchive(database, { reportDatabase: database, content: case1 }),
+        loop,
+      })
+    } finally {
+      await database.close()
+    }
+  })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
-import { runProgram } from '../testing/programs.ts'
+import { runProgram, runWithInput } from '../testing/programs.ts'
 
 let databaseUrl: string
 let node: RunningNode
@@ -61,6 +61,56 @@ test('who could not be signed out is not said to be, though the password is new'
     code: 0,
     said: expect.stringMatching(/^Changed the password of bea@ward.test; they are signed out\. Password: \S{20}$/),
   })
+})
+
+test('a password is read from the standard input, so that no list of processes shows it', async () => {
+  const email = 'pia@ward.test'
+  const input = 'a pass phrase of several words\nand what follows\n'
+  expect(await runWithInput({ databaseUrl, input }, 'users', 'add', email, '--password-stdin')).toEqual({
+    code: 0,
+    said: `Added ${email}.`,
+  })
+  expect((await signIn(email, 'a pass phrase of several words')).status).toBe(200)
+  expect(await runWithInput({ databaseUrl, input: 'short\n' }, 'users', 'password', email, '--password-stdin')).toEqual(
+    {
+      code: 1,
+      said: 'A password needs at least 8 characters.',
+    },
+  )
+})
+
+const nowhere = 'postgres://nobody:hidden-words@localhost:1/none'
+
+test.each([
+  ['users', [], 1, 'Use it like this:'],
+  ['users', ['--help'], 0, 'Use it like this:'],
+  [
+    'users',
+    ['add', 'ann@ward.test', 'pass', 'phrase'],
+    1,
+    'There is one word too many: phrase. Put what belongs together in quotes.',
+  ],
+  ['users', ['toString'], 1, 'Use it like this:'],
+  ['rooms', ['open'], 1, 'Use it like this:'],
+  ['case', ['end', 'now'], 1, 'There is one word too many: now.'],
+  ['backup', ['--help'], 0, 'Use it like this:'],
+  ['restore', ['help'], 0, 'Use it like this:'],
+] as const)('%s %j is answered without a database', async (name, args, code, said) => {
+  const answer = await runProgram(nowhere, name, ...args)
+  expect(answer).toEqual({ code, said: expect.stringContaining(said) })
+})
+
+test('who ends a case that is not there is told so, with a code for scripts', async () => {
+  expect(await runProgram(databaseUrl, 'case', 'end')).toEqual({
+    code: 1,
+    said: 'The case has not started: the Provider’s seat is free.',
+  })
+})
+
+test('what is secret in a wrong setting is not said', async () => {
+  const { said } = await runProgram('mysql://ann:hidden-words@host/x', 'users', 'list')
+  expect(said).toContain('DATABASE_URL must be an address such as')
+  expect(said).not.toContain('hidden-words')
 })
 
 test('an educator is made, unmade, and does not go without a word about the rooms', async () => {

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { labelOf } from '#case/records/roles.ts'
@@ -13,16 +14,23 @@ const usage = `Use it like this:
   npm run users -- signout ann@hospital.org
   npm run users -- educator ann@hospital.org yes|no
   npm run users -- remove ann@hospital.org [--rooms-to bob@hospital.org | --end-rooms]
-Without a password a new one is made and printed. An educator may open rooms.`
+Without a password a new one is made and printed. With --password-stdin it is read from the first line of the standard input,
+so that no list of processes shows it. An educator may open rooms.`
 
 const { values, positionals } = readArguments()
-const [verb, address = '', detail] = positionals
+const [, address = '', detail] = positionals
 
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { educator: { type: 'boolean' }, 'rooms-to': { type: 'string' }, 'end-rooms': { type: 'boolean' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        educator: { type: 'boolean' },
+        'password-stdin': { type: 'boolean' },
+        'rooms-to': { type: 'string' },
+        'end-rooms': { type: 'boolean' },
+      },
     })
   } catch {
     // An option that there is not: the usage tells which there are.
@@ -30,14 +38,16 @@ function readArguments() {
   }
 }
 
-await runCli(async (tools) => {
-  if (verb === 'list') return list(tools)
-  if (verb === 'add') return add(tools)
-  if (verb === 'password') return password(tools)
-  if (verb === 'signout') return signOut(tools)
-  if (verb === 'educator') return educator(tools)
-  if (verb === 'remove') return remove(tools)
-  throw new StartError(usage)
+const one = { least: 1, most: 1 }
+const oneOrTwo = { least: 1, most: 2 }
+
+await runCli(usage, values.help ? ['help'] : positionals, {
+  list: { words: { least: 0, most: 0 }, work: list },
+  add: { words: oneOrTwo, work: add },
+  password: { words: oneOrTwo, work: password },
+  signout: { words: one, work: signOut },
+  educator: { words: { least: 2, most: 2 }, work: educator },
+  remove: { words: one, work: remove },
 })
 
 async function list({ users, loop }: AdminTools): Promise<void> {
@@ -56,23 +66,23 @@ async function list({ users, loop }: AdminTools): Promise<void> {
 async function add({ accounts, educators }: AdminTools): Promise<void> {
   if (!z.email().max(254).safeParse(address).success) throw new StartError(`"${address}" is not an e-mail address.`)
   if (await accounts.find(address)) throw new StartError(`There is an account for ${address} already.`)
-  const chosen = choosePassword()
+  const { chosen, isNew } = await choosePassword()
   const uid = await accounts.add(address, chosen)
   if (values.educator) await educators.setEducator(uid, true)
-  console.log(`Added ${address}${values.educator ? ', an educator' : ''}.${detail ? '' : ` Password: ${chosen}`}`)
+  console.log(`Added ${address}${values.educator ? ', an educator' : ''}.${isNew ? ` Password: ${chosen}` : ''}`)
 }
 
 /** A changed password ends every session that the old one opened. */
 async function password({ accounts, users }: AdminTools): Promise<void> {
   const uid = await findUid(accounts)
-  const chosen = choosePassword()
+  const { chosen, isNew } = await choosePassword()
   await accounts.savePassword(uid, chosen)
   const isSignedOut = await users.signOut(uid).then(
     () => true,
     () => false,
   )
   const outcome = isSignedOut ? '; they are signed out.' : ', but they could not be signed out. Do it again.'
-  console.log(`Changed the password of ${address}${outcome}${detail ? '' : ` Password: ${chosen}`}`)
+  console.log(`Changed the password of ${address}${outcome}${isNew ? ` Password: ${chosen}` : ''}`)
   if (!isSignedOut) process.exitCode = 1
 }
 
@@ -123,9 +133,15 @@ async function findUid(accounts: AdminTools['accounts']): Promise<string> {
   return user.id
 }
 
-function choosePassword(): string {
-  if (detail !== undefined && detail.length < PASSWORD_MIN_LENGTH) {
+async function choosePassword(): Promise<{ chosen: string; isNew: boolean }> {
+  const given = values['password-stdin'] ? await firstLineOfInput() : detail
+  if (given !== undefined && given.length < PASSWORD_MIN_LENGTH) {
     throw new StartError(`A password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
   }
-  return detail ?? randomPassword()
+  return given === undefined ? { chosen: randomPassword(), isNew: true } : { chosen: given, isNew: false }
+}
+
+async function firstLineOfInput(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line
+  return ''
 }

@@ -43,6 +43,9 @@ const advice: { readonly [name: string]: string } = {
   METRICS_HOST: 'an address to tell the metrics at, such as 10.0.0.5',
 }
 
+/** What is in them no log should keep. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD'])
+
 /** Where the metrics are told. */
 export interface MetricsAddress {
   readonly host: string
@@ -74,7 +77,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
-    throw new StartError(`${name} must be ${advice[name]}; it is "${env[name]}".`)
+    const told = secrets.has(name) ? '' : `; it is "${env[name]}"`
+    throw new StartError(`${name} must be ${advice[name]}${told}.`)
   }
   const unknown = args.find((arg) => arg !== '--lan')
   if (unknown !== undefined) throw new StartError(`There is no option ${unknown}; the only one is --lan.`)

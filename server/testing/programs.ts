@@ -6,14 +6,25 @@ import { projectRoot } from '../settings/project-root.ts'
 export const builtProgram = (name: string): string => join(projectRoot, 'dist', 'server', `${name}.js`)
 
 /** Runs a command of the administrator to its end. */
-export const runProgram = (
-  databaseUrl: string,
+export const runProgram = (databaseUrl: string, name: string, ...args: readonly string[]): Promise<Ran> =>
+  runWithInput({ databaseUrl, input: '' }, name, ...args)
+
+interface Ran {
+  readonly code: number
+  readonly said: string
+}
+
+/** The same, with something to read. */
+export const runWithInput = (
+  { databaseUrl, input }: { readonly databaseUrl: string; readonly input: string },
   name: string,
   ...args: readonly string[]
-): Promise<{ code: number; said: string }> =>
+): Promise<Ran> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl }
-    execFile(process.execPath, [builtProgram(name), ...args], { cwd: projectRoot, env }, (error, stdout, stderr) =>
+    const options = { cwd: projectRoot, env }
+    const program = execFile(process.execPath, [builtProgram(name), ...args], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
     )
+    program.stdin?.end(input)
   })
