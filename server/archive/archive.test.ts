@@ -227,6 +227,8 @@ test('whoever has the link of a report reads it, until it is taken back', async 
   const read = () => request(node, `/api/kept/${link}`)
   expect((await read()).body).toMatchObject({ roomName: 'Linked', link: null, report: { score: { total: 30 } } })
   expect((await request(node, `/api/kept/${link}/report.csv`)).status).toBe(200)
+  // No search engine keeps what was given to somebody.
+  expect((await request(node, `/api/kept/${link}`)).headers.get('x-robots-tag')).toContain('noindex')
   expect((await request(node, '/api/kept/nonsense')).status).toBe(404)
   await post(`/api/archive/${room.id}/${run}/drop-link`)
   expect((await read()).status).toBe(404)

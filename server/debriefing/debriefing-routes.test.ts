@@ -118,6 +118,7 @@ describe('a team at its report', () => {
     await walkTo(opened, (walk) => {
       walk.do(RT, { kind: 'save-note', text: 'RT wrote this' })
       walk.do(RN, { kind: 'save-note', text: 'RN wrote this' })
+      walk.do(RN, { kind: 'send-message', message: 'Is the line free?' })
       walk.toReport(idealChoices)
       walk.do(PROVIDER, { kind: 'allow-sound', isGiven: true })
       const marks = Object.fromEntries(case1.teamRating.items.map(({ slug }) => [slug, 0]))
@@ -208,12 +209,22 @@ describe('a team at its report', () => {
     for (const path of [`/api/archive/${id}/${kept.run}`, `/api/kept/${kept.link}`]) {
       const again = await lineFrom(path, path.includes('archive') ? eda.cookie : '')
       const silent = ({ sound: _, ...entry }: TimeLine['entries'][number]) => entry
-      expect(again.entries.map(silent)).toEqual(saw.entries.map(silent))
+      const isByLink = path.includes('kept')
+      // Who has the link reads no chat, as in the report.
+      const shown = saw.entries.filter(({ lane }) => !isByLink || lane !== 'chat')
+      expect(again.entries.map(silent)).toEqual(shown.map(silent))
+      expect(shown.length < saw.entries.length).toBe(isByLink)
+      expect(again.missing.some((what) => what.includes('chat'))).toBe(isByLink)
       const sound = again.entries.flatMap((entry) => entry.sound?.path ?? [])
       expect(sound.every((one) => one.startsWith(`${path}/Audio/`))).toBe(true)
       expect((await request(node, sound[0] ?? '', eda)).text).toBe('spoken')
       const was = await wasAt(path, saw.to, eda.cookie)
       expect(was.views[0].team).toHaveLength(3)
+      expect(was.views.map(({ chat }: { chat: readonly object[] }) => chat.length > 0)).toEqual([
+        !isByLink,
+        !isByLink,
+        !isByLink,
+      ])
       for (const { uid } of team) expect(JSON.stringify(was)).not.toContain(uid)
       expect(JSON.stringify(was)).not.toContain('wrote this')
     }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import { lineByLink, momentByLink } from '../archive/seen-by-link.ts'
 import { sendPacked } from '../http/send-packed.ts'
 import { isUnreachable } from '../store/database.ts'
 import { type FindPast, NOT_BEGUN, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
@@ -36,7 +37,8 @@ function addPast(app: FastifyInstance, path: string, find: FindPast, pasts: RunP
     if (!asked) return reply
     return give(request, reply, asked, async () => {
       const line = await pasts.timeLine(asked.which)
-      return line && asTold(line, asked)
+      const told = line && asTold(line, asked)
+      return told && asked.isByLink ? lineByLink(told) : told
     })
   })
   app.get(`${path}/as-it-was`, async (request, reply) => {
@@ -46,7 +48,8 @@ function addPast(app: FastifyInstance, path: string, find: FindPast, pasts: RunP
     if (!query.success) return reply.code(400).send({ message: NO_MOMENT })
     return give(request, reply, asked, async () => {
       const was = await pasts.asItWas(asked.which, query.data.at)
-      return was && asSeen(was, asked)
+      const seen = was && asSeen(was, asked)
+      return seen && asked.isByLink ? momentByLink(seen) : seen
     })
   })
 }

@@ -20,6 +20,8 @@ export interface PastAsked {
   /** Who asks; null: whoever has the link. */
   readonly uid: string | null
   readonly isKept: boolean
+  /** Who asks has the link of a kept run, and is otherwise nobody. */
+  readonly isByLink?: true
   /** Whether points, verdicts and what would have helped are told. */
   readonly isOpen: boolean
   /** Where a recording is heard; null: nowhere. */
@@ -33,7 +35,7 @@ export const pastFinders = (parts: PastParts) => ({
   findOfTeam: (request: FastifyRequest, reply: FastifyReply) => findOfTeam(parts, request, reply),
   findOfRoom: (request: FastifyRequest, reply: FastifyReply) => findOfRoom(parts, request, reply),
   findKept: ofKept(keptFinders(parts).findTheirs),
-  findByLink: ofKept(keptFinders(parts).findByLink),
+  findByLink: byLink(ofKept(keptFinders(parts).findByLink)),
 })
 
 function no(reply: FastifyReply, status: number, message: string): null {
@@ -90,6 +92,13 @@ const ofKept =
   async (request, reply) => {
     const kept = await find(request, reply)
     return kept && pastOfKept(kept, request.url)
+  }
+
+const byLink =
+  (find: FindPast): FindPast =>
+  async (request, reply) => {
+    const asked = await find(request, reply)
+    return asked && { ...asked, isByLink: true }
   }
 
 function pastOfKept({ room, run, hasSound }: Kept, url: string): PastAsked {

@@ -47,6 +47,11 @@ export async function createApp(options: {
     if (routeOptions.url !== SOUND_ROUTE) endSlowBody(raw, bodyWithinMs)
   })
 
+  // What has a link of its own is for whoever was given it.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (/^\/(api\/kept|report)\//.test(url)) reply.header('x-robots-tag', 'noindex, nofollow')
+  })
+
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request.headers)) {
       return reply.code(403).send({ message: 'This request came from another site.' })
