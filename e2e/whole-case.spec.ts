@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { RN, RT } from '#case/records/roles.ts'
 import { reportOf } from '#case/report/report.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { bareChoices, idealChoices } from '#case/testing/walk-choices.ts'
@@ -76,7 +77,7 @@ async function walkToThirty(app: App, open: Open, engines: readonly [Engine, Eng
 
   await test.step('final report', async () => {
     for (const page of everyone(trio)) await showReport(page)
-    const report = await fetchReport(trio.rn, app)
+    const report = await fetchReport(trio.rn, app, RN)
     const best = reportOf(walk.log, case1)
     expect(report.score.total).toBe(30)
     for (const { score, best: most } of report.score.items) expect(score).toBe(most)
@@ -159,7 +160,7 @@ test('who stays an hour and then takes the tube out sees the harm, and the repor
 
   await test.step('final report', async () => {
     for (const page of everyone(trio)) await showReport(page)
-    const report = await fetchReport(trio.rt, app)
+    const report = await fetchReport(trio.rt, app, RT)
     const walked = reportOf(walk.log, case1)
     expect(report.score).toEqual(walked.score)
     expect(report.score.total).toBe(7)

@@ -5,6 +5,7 @@ import { hasComeTo } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type Tried, triedAfter } from './attempts-report.ts'
+import { nobodyYet, type PersonCourses, personsAfter } from './person-course.ts'
 import { type Stint, stintsAfter } from './stand-in-course.ts'
 import { shownIn, type VitalsReport, vitalsReport } from './vitals-report.ts'
 
@@ -22,6 +23,7 @@ export interface CourseOfRun {
   readonly vitals: readonly VitalsReport[]
   readonly stints: readonly Stint[]
   readonly tried: readonly Tried[]
+  readonly persons: PersonCourses
   readonly times: Times | null
 }
 
@@ -42,16 +44,19 @@ export const notBegun: CourseOfRun = {
   vitals: [],
   stints: [],
   tried: [],
+  persons: nobodyYet,
   times: null,
 }
 
 /** The course with one more entry of the run's log. */
 export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseContent): CourseOfRun {
   const { at, run, version, changes } = entry
-  // Lists that grow (chat, visited steps) are in no report: copying them at every item would cost more and more.
+  // Lists that grow (chat, visited steps) are not kept: copying them at every item would cost more and more.
   const kept = changes.map(({ change }) => change).filter(({ op }) => op !== 'append')
   const state = { ...applyChanges(before.state, kept), run }
   const shown = shownIn(state)
+  // The server's clock may have been set back: nothing is told before what was before it.
+  const toldAt = Math.max(before.times?.at ?? at, at)
   return {
     state,
     startedAt: before.startedAt ?? (isRunning(state) ? at : null),
@@ -62,8 +67,8 @@ export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseC
     vitals: shown === before.shown ? before.vitals : [...before.vitals, ...vitalsReport(state, content, at)],
     stints: stintsAfter(before.stints, { before: before.state, after: state, entry, content }),
     tried: triedAfter(before.tried, entry, state),
-    // The server's clock may have been set back: nothing is told before what was before it.
-    times: { version, at: Math.max(before.times?.at ?? at, at), before: before.times },
+    persons: personsAfter(before.persons, { after: state, entry, content, at: toldAt }),
+    times: { version, at: toldAt, before: before.times },
   }
 }
 

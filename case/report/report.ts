@@ -14,6 +14,7 @@ import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type EventReport, eventsReport } from './events-report.ts'
 import { type MetricReport, metricsReport } from './metrics-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
+import { type PersonReport, personReports } from './person-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import { type StandInReport, standInsReport } from './stand-ins-report.ts'
 import { type TeachingReport, teachingReport } from './teaching-report.ts'
@@ -65,6 +66,8 @@ export interface Report {
   readonly events: readonly EventReport[]
   /** What an educator did beside them. */
   readonly teaching: readonly TeachingReport[]
+  /** What each of them did: of all for who teaches, of oneself for each, of nobody for others. */
+  readonly persons: readonly PersonReport[]
 }
 
 /** The final report of a run, from its log alone. */
@@ -86,7 +89,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
   const checks = checksReport(state, content)
   const events = eventsReport(state, content)
   const segments = segmentsOf(state, content, times)
-  const report = {
+  const team = {
     run: state.run,
     startedAt,
     endedAt,
@@ -112,7 +115,11 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     events,
     teaching: teachingReport(course, content),
   }
-  return { ...report, verdict: verdictOf(report, content.scoreScale) }
+  return {
+    ...team,
+    persons: personReports(team, course, content),
+    verdict: verdictOf(team, content.scoreScale),
+  }
 }
 
 const minutesLost = (state: CaseState, { decisionStories }: CaseContent): number =>

@@ -1,9 +1,10 @@
 import { PROVIDER, type RoleId } from '../records/roles.ts'
-import type { ChecklistId } from '../records/spoken.ts'
 import { type Manner, standInOf } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
-import { goodAt, type Moment, optionsAt } from '../stand-ins/advice.ts'
+import { goodAt, optionsAt } from '../stand-ins/advice.ts'
 import type { CaseContent } from '../story/content.ts'
+import { listNames } from './list-names.ts'
+import { momentTitle } from './moment-title.ts'
 import { choiceAt, itemsOf, type Stint } from './stand-in-course.ts'
 
 /** One time that the trainer itself played a seat, and what it got wrong. */
@@ -36,12 +37,6 @@ export interface WrongAdvice {
   readonly right: readonly string[]
   /** Whether the Provider decided so; null where it decided itself, or nobody did. */
   readonly isFollowed: boolean | null
-}
-
-const listNames: { readonly [L in ChecklistId]: string } = {
-  summary: 'Summary to the team',
-  review: 'Review and delegate',
-  handover: 'Handover at the NICU',
 }
 
 export const standInsReport = (
@@ -79,18 +74,11 @@ function wrongAdvice(
   const isOwn = roleId === PROVIDER || decided.length === 0
   return [
     {
-      ...titleOf(moment),
+      ...momentTitle(moment),
       at,
       said: wrong.map(({ words }) => words),
       right: good.map(({ words }) => words),
       isFollowed: isOwn ? null : wrong.some(({ name }) => decided.includes(name)),
     },
   ]
-}
-
-function titleOf(moment: Moment): Pick<WrongAdvice, 'part' | 'label'> {
-  if (moment === 'transport-mode') return { part: 'Transport mode', label: 'Transport mode' }
-  if (moment === 'response-time') return { part: 'Response time', label: 'Response time' }
-  const [point, label = ''] = moment.split('/')
-  return { part: `Decision point ${point}`, label }
 }

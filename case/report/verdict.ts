@@ -19,7 +19,7 @@ export interface Verdict {
   readonly concerns: readonly Concern[]
 }
 
-type Judged = Omit<Report, 'verdict'>
+type Judged = Omit<Report, 'verdict' | 'persons'>
 interface Weighed extends Omit<Concern, 'decision'> {
   readonly weight: number
   readonly decision?: Concern['decision']

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { RoleId } from '#case/records/roles.ts'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Report, reportOf } from '#case/report/report.ts'
+import { reportForSeat } from '#case/report/report-for-seat.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseStore } from '#server/store/case-store.ts'
 import { openDatabase } from '#server/store/database.ts'
@@ -9,13 +11,17 @@ import type { App } from '../start-app.ts'
 import { expect } from '../team.ts'
 import { button } from '../trio.ts'
 
-/** What the server gives a person as the report, which is what the stored log says. */
-export async function fetchReport(page: Page, { databaseUrl }: Pick<App, 'databaseUrl'>): Promise<Report> {
+/** What the server gives a person as the report, which is what the stored log says for their seat. */
+export async function fetchReport(
+  page: Page,
+  { databaseUrl }: Pick<App, 'databaseUrl'>,
+  roleId: RoleId,
+): Promise<Report> {
   const report: Report = await (await page.request.get('/api/report')).json()
   const database = openDatabase(databaseUrl)
   try {
     const log = (await createCaseStore(database).readLog(0)).filter(({ run }) => run === report.run)
-    expect(report).toEqual(JSON.parse(JSON.stringify(reportOf(log, case1))))
+    expect(report).toEqual(JSON.parse(JSON.stringify(reportForSeat(reportOf(log, case1), roleId))))
   } finally {
     await database.close()
   }

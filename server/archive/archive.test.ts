@@ -70,9 +70,13 @@ async function endRun({ id }: { id: string }): Promise<number> {
 }
 
 /** Times are later than in the walk, and the run's number tells which drug is made wrong. */
-const comparable = ({ run, startedAt, endedAt, checks, metrics, verdict, ...report }: Report) => {
+const comparable = ({ run, startedAt, endedAt, checks, metrics, verdict, persons, ...report }: Report) => {
   const concerns = verdict.concerns.filter(({ kind }) => kind !== 'check')
-  const ofAnyRun = { metrics: metrics.filter(({ slug }) => slug !== 'medication-errors'), concerns }
+  const ofAnyRun = {
+    metrics: metrics.filter(({ slug }) => slug !== 'medication-errors'),
+    persons: persons.map(({ checks: _, ...person }) => person),
+    concerns,
+  }
   return JSON.parse(JSON.stringify({ ...report, ...ofAnyRun }).replace(/\d{13}/g, '0'))
 }
 
@@ -159,13 +163,20 @@ test('a kept run tells who was a stand-in, in list, report and file', async () =
   // One that was kept before there were stand-ins, or an educator’s console, says nothing of them.
   await node.database.pool.query(
     `update kept_runs set report = jsonb_set(jsonb_set(report::jsonb,
-       '{report}', (report::jsonb->'report') - '{wholeMs,metrics,standIns,events,teaching}'::text[]),
+       '{report}', (report::jsonb->'report') - '{wholeMs,metrics,standIns,events,teaching,persons}'::text[]),
        '{view}', (report::jsonb->'view') - '{pause,spoken,events,isScoreHidden}'::text[])
      where room = $1`,
     [room.id],
   )
   const older = (await get(path)).body
-  expect(older.report).toMatchObject({ wholeMs: null, metrics: [], standIns: [], events: [], teaching: [] })
+  expect(older.report).toMatchObject({
+    wholeMs: null,
+    metrics: [],
+    standIns: [],
+    events: [],
+    teaching: [],
+    persons: [],
+  })
   expect(older.view).toMatchObject({ pause: null, spoken: [], events: [], isScoreHidden: false })
   expect((await get(`${path}/report.csv`)).text).not.toContain('stand-in')
 })
@@ -229,6 +240,11 @@ test('whoever has the link of a report reads it, until it is taken back', async 
   expect((await request(node, `/api/kept/${link}/report.csv`)).status).toBe(200)
   // No search engine keeps what was given to somebody.
   expect((await request(node, `/api/kept/${link}`)).headers.get('x-robots-tag')).toContain('noindex')
+  for (const at of ['', '/report.json', '/report.csv']) {
+    const by = async (path: string, cookie: string) => (await request(node, `${path}${at}`, { cookie })).text
+    expect(await by(`/api/kept/${link}`, ''), at).not.toContain('Lin says this')
+    expect(await by(`/api/archive/${room.id}/${run}`, eda.cookie), at).toContain('Lin says this')
+  }
   expect((await request(node, '/api/kept/nonsense')).status).toBe(404)
   await post(`/api/archive/${room.id}/${run}/drop-link`)
   expect((await read()).status).toBe(404)

@@ -13,7 +13,16 @@ import { readRunLog } from '../store/stored-log.ts'
 
 /** What older versions kept says nothing of what the newest tells besides. */
 const saidOfOlder = {
-  report: { wholeMs: null, metrics: [], standIns: [], events: [], teaching: [], attempts: [], ratings: [] },
+  report: {
+    wholeMs: null,
+    metrics: [],
+    standIns: [],
+    events: [],
+    teaching: [],
+    attempts: [],
+    ratings: [],
+    persons: [],
+  },
   objective: ({ text, isMet }: { readonly text: string; readonly isMet: boolean }) =>
     ({ slug: text, counts: '', shown: isMet ? 'met' : 'missed', found: [], by: [], educator: null }) as const,
   view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false, debriefing: null },

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
+import { reportForAnybody } from '#case/report/report-for-seat.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Archive } from './archive.ts'
@@ -25,7 +26,8 @@ export function keptFinders(parts: KeptParts): { findTheirs: FindKept; findByLin
     async findByLink(request, reply) {
       const { link } = z.object({ link: z.string().max(100) }).parse(request.params)
       const which = await archive.findByLink(link)
-      return orGone(reply, which && (await archive.read(which)))
+      const found = which && (await archive.read(which))
+      return orGone(reply, found && { ...found, report: reportForAnybody(found.report) })
     },
   }
 }

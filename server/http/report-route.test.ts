@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { PROVIDER, RN, RT } from '#case/records/roles.ts'
+import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { reportCsv } from '#case/report/csv/run-csv.ts'
 import type { Report } from '#case/report/report.ts'
 import { Walk } from '#case/testing/walk.ts'
@@ -49,9 +49,12 @@ async function openOwnHouse(sql?: string): Promise<House> {
   return house
 }
 
+const planted = (role: RoleId) => `only on page ${role}`
+
 /** The handover is saved; the Provider and RT have gone on to the report, RN has not. */
 function walkToTheReport(): Walk {
   const walk = new Walk()
+  for (const role of [PROVIDER, RT, RN] as const) walk.do(role, { kind: 'send-message', message: planted(role) })
   walk.toPreparation()
   walk.prepare()
   walk.challenges()
@@ -90,7 +93,7 @@ test.each(paths)('%s comes packed, and is kept by no cache', async (path) => {
 })
 
 test('the page’s report and the JSON file are the same report', async () => {
-  const [page, file] = await Promise.all([get('/api/report', ann), get('/api/report.json', rob)])
+  const [page, file] = await Promise.all([get('/api/report', rob), get('/api/report.json', rob)])
   expect(page.headers.get('content-disposition')).toBeNull()
   expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(file.headers.get('content-disposition')).toBe(
@@ -111,6 +114,20 @@ test('the CSV file is the report as a table, in UTF-8, with what a person wrote 
   expect(text).toBe(reportCsv(report))
   expect(text.startsWith('\uFEFF"section","part","item","role"')).toBe(true)
   expect(text).toContain('"RT","\'=1+1, “aloud”"')
+})
+
+test('in every form each reads what they did themselves, and nobody else does', async () => {
+  for (const path of paths) {
+    for (const [person, role] of [
+      [ann, PROVIDER],
+      [rob, RT],
+      [ann, PROVIDER],
+    ] as const) {
+      const text = await (await get(path, person)).text()
+      const read = ([PROVIDER, RT, RN] as const).filter((other) => text.includes(planted(other)))
+      expect(read, `${path} of ${role}`).toEqual([role])
+    }
+  }
 })
 
 const comeToReport = { kind: 'continue', step: case1.flows[RN].length - 2 }

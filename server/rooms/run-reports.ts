@@ -32,8 +32,8 @@ export function createRunReports(database: Database, room: string, content: Case
   /** How far which run has been read. */
   let place = { run: 0, version: 0, course: notBegun }
   let newest: Asked | null = null
-  /** What those read who have not rated yet, by the whole report. */
-  const unrated = new WeakMap<WrittenReport, Promise<WrittenReport>>()
+  /** What each seat may read of it, by the whole report. */
+  const forSeats = new WeakMap<WrittenReport, Map<RoleId, Promise<WrittenReport>>>()
 
   async function write({ run, version }: CaseState): Promise<WrittenReport> {
     const read = place.run === run && place.version <= version ? place : { run, version: 0, course: notBegun }
@@ -65,10 +65,10 @@ export function createRunReports(database: Database, room: string, content: Case
   /** What whoever holds the seat may read of it. */
   async function forSeat(state: CaseState, roleId: RoleId): Promise<WrittenReport> {
     const whole = await of(state)
-    const report = reportForSeat(whole.report, roleId)
-    if (report === whole.report) return whole
-    const written = unrated.get(whole) ?? inEveryForm(report)
-    unrated.set(whole, written)
+    const seats = forSeats.get(whole) ?? new Map<RoleId, Promise<WrittenReport>>()
+    forSeats.set(whole, seats)
+    const written = seats.get(roleId) ?? inEveryForm(reportForSeat(whole.report, roleId))
+    seats.set(roleId, written)
     return written
   }
 

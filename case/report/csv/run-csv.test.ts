@@ -5,6 +5,7 @@ import { EventfulWalk } from '../../testing/eventful-walk.ts'
 import { Practice } from '../../testing/practice.ts'
 import { walkAll } from '../../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../../testing/walk-choices.ts'
+import type { PersonReport } from '../person-report.ts'
 import { reportOf } from '../report.ts'
 import { csvOf } from './csv.ts'
 import { reportCsv } from './run-csv.ts'
@@ -55,7 +56,7 @@ test.each(runs)('the table of the %s run holds every fact of the report', (_, wa
   const rows = rowsOf(reportCsv(report))
   const count = (section: string) => rows.filter((row) => row.section === section).length
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
-  const { decisions, work, vitals, gases, summary, handover, debrief } = report
+  const { decisions, work, vitals, gases, summary, handover, debrief, persons } = report
   expect(
     Object.fromEntries([...new Set(rows.map(({ section }) => section))].map((name = '') => [name, count(name)])),
   ).toEqual(
@@ -79,9 +80,18 @@ test.each(runs)('the table of the %s run holds every fact of the report', (_, wa
       objective: 2 * report.objectives.length,
       metric: sum(report.metrics.map(({ details }) => 4 + details.length)),
       debrief: sum(debrief.flatMap(({ prompts }) => prompts.map(({ notes }) => notes.length))),
+      person: sum(persons.map(factsOf)),
     }),
   )
 })
+
+/** Who had the seat, five counts and the time waited; then what there is of each. */
+function factsOf({ work, lists, asked, choices, chat, waits }: PersonReport): number {
+  const said = choices.given.map(({ followed, advisedBy }) => 2 + Number(followed !== null || advisedBy.length > 0))
+  const steps = work.map(({ steps }) => steps.length)
+  const parts = [lists, asked, choices.silent, chat.last, waits.longest].map(({ length }) => length)
+  return [7, ...said, ...steps, ...parts].reduce((one, other) => one + other, 0)
+}
 
 const withoutZeros = (counts: { [section: string]: number }) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))

@@ -8,6 +8,7 @@ import type { Report } from '../report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
 import { metricRows } from './metric-rows.ts'
+import { personRows } from './person-rows.ts'
 import { all, isoTime, type ReportRow, seconds, yesOrNo } from './run-csv.ts'
 import { standInRows } from './stand-in-rows.ts'
 import { teachingRow } from './teaching-rows.ts'
@@ -44,6 +45,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('stand-in', report.standIns.flatMap(standInRows)),
   ...all('event', report.events.flatMap(eventRows)),
   ...all('educator', report.teaching.map(teachingRow)),
+  ...all('person', report.persons.flatMap(personRows)),
 ]
 
 /** What was entered, what was right, and how long it took until then. */

@@ -127,7 +127,7 @@ export const ratingsAreOnesOwn: Law = (taken) => {
 }
 
 function othersAreRead({ after, content }: Taken): string | null {
-  const report = { ratings: ratingsInWords(content.teamRating, ratingsOf(after)) }
+  const report = { ratings: ratingsInWords(content.teamRating, ratingsOf(after)), persons: [] }
   for (const roleId of roleIds) {
     const rating = viewDebriefing({ state: after, content, roleId })?.rating
     const others = Object.keys(after.records.Rating).filter((id) => id !== String(roleId))
