@@ -55,8 +55,6 @@ export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseC
   const kept = changes.map(({ change }) => change).filter(({ op }) => op !== 'append')
   const state = { ...applyChanges(before.state, kept), run }
   const shown = shownIn(state)
-  // The server's clock may have been set back: nothing is told before what was before it.
-  const toldAt = Math.max(before.times?.at ?? at, at)
   return {
     state,
     startedAt: before.startedAt ?? (isRunning(state) ? at : null),
@@ -67,8 +65,9 @@ export function courseAfter(before: CourseOfRun, entry: LogEntry, content: CaseC
     vitals: shown === before.shown ? before.vitals : [...before.vitals, ...vitalsReport(state, content, at)],
     stints: stintsAfter(before.stints, { before: before.state, after: state, entry, content }),
     tried: triedAfter(before.tried, entry, state),
-    persons: personsAfter(before.persons, { after: state, entry, content, at: toldAt }),
-    times: { version, at: toldAt, before: before.times },
+    persons: personsAfter(before.persons, { after: state, entry, content }),
+    // The server's clock may have been set back: nothing is told before what was before it.
+    times: { version, at: Math.max(before.times?.at ?? at, at), before: before.times },
   }
 }
 

@@ -51,8 +51,6 @@ interface Step {
   readonly after: CaseState
   readonly entry: LogEntry
   readonly content: CaseContent
-  /** When it was, never before what was before it. */
-  readonly at: number
 }
 
 /** The courses with one more entry of the run's log. */
@@ -92,7 +90,7 @@ function withWords(before: PersonCourse, roleId: RoleId, { changes }: LogEntry):
 }
 
 /** A wait goes on as long as the same is missing; with another page to read it is another. */
-function withWait(before: PersonCourse, roleId: RoleId, { after: state, content, at }: Step): PersonCourse {
+function withWait(before: PersonCourse, roleId: RoleId, { after: state, entry: { at }, content }: Step): PersonCourse {
   const { waiting } = before
   const awaited = holderOf(state, roleId) ? awaitedBy({ state, content, roleId, now: at }) : null
   const { title } = stepOf(state, content, roleId)

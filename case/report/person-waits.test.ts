@@ -171,6 +171,15 @@ describe('nobody waits', () => {
     expect(waitsOf(walk, RT)?.totalMs).toBe(20_000)
   })
 
+  test('longer than one waited where the server’s clock was set back meanwhile', () => {
+    const walk = new Walk()
+    walk.wait(minute)
+    walk.do(PROVIDER, { kind: 'answer-call' })
+    walk.now -= 30 * minute
+    walk.go(PROVIDER)
+    expect(waitsOf(walk, RT)?.totalMs).toBe(0)
+  })
+
   test('in a seat that is empty', () => {
     const walk = new Walk()
     walk.do(PROVIDER, { kind: 'free-seat', roleId: RT })

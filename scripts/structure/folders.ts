@@ -95,6 +95,7 @@ export const folders: readonly string[] = [
   'web/team',
   'web/report/score',
   'web/report/decisions',
+  'web/report/person',
   'web/screens/bedside-report',
   'web/screens/briefing',
   'web/screens/challenge',

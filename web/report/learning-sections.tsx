@@ -1,6 +1,7 @@
-import { Check, Circle, CircleCheck, CircleHelp, X } from 'lucide-react'
+import { Circle, CircleCheck, CircleHelp } from 'lucide-react'
 import type { AnswerReport } from '#case/report/challenge-report.ts'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
+import { AnswerMark } from './section/answer-mark.tsx'
 import { ReportSection } from './section/report-section.tsx'
 import { RoleInReport, RolesInReport } from './section/role-in-report.tsx'
 
@@ -32,24 +33,13 @@ export function ChallengeAnswers({ answers }: { answers: readonly AnswerReport[]
                   <RoleInReport role={roleId} />
                 </span>
                 <span className="min-w-0 flex-1 tabular-nums">{answer}</span>
-                <Mark isRight={isRight} />
+                <AnswerMark isRight={isRight} />
               </dd>
             ))}
           </div>
         ))}
       </dl>
     </ReportSection>
-  )
-}
-
-function Mark({ isRight }: { isRight: boolean }) {
-  const Icon = isRight ? Check : X
-  return (
-    <span
-      className={`flex shrink-0 items-center gap-1 font-semibold text-sm ${isRight ? 'text-[#12633c]' : 'text-ink-soft'}`}
-    >
-      <Icon aria-hidden size={16} className="print:size-3" /> {isRight ? 'Right' : 'Not right'}
-    </span>
   )
 }
 

@@ -39,7 +39,8 @@ function MetricItem({ metric }: { metric: MetricReport }) {
   )
 }
 
-const valueText = (value: MetricValue): string => {
+/** What was measured, as people read it. */
+export const valueText = (value: MetricValue): string => {
   if (value.kind === 'time') return clockText(value.ms)
   return value.kind === 'words' ? value.text : `${value.count} of ${value.of} ${value.what}`
 }

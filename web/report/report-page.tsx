@@ -11,6 +11,7 @@ import { bestCount } from './decisions/talking-points.ts'
 import { EventsSection } from './events-section.tsx'
 import { ChallengeAnswers, ObjectivesList } from './learning-sections.tsx'
 import { MetricsSection } from './metrics-section.tsx'
+import { OwnPart, PersonByPerson } from './person/person-section.tsx'
 import { RecordingsSection } from './recordings-section.tsx'
 import { ScoreCard } from './score/score-card.tsx'
 import { ScoreItems } from './score/score-items.tsx'
@@ -25,18 +26,23 @@ import { TimesSection } from './times-section.tsx'
 interface ReportPageProps {
   readonly report: Report
   readonly role: RoleId
+  /** Whether it is told to somebody who was not in the team. */
+  readonly isTold?: boolean
   /** How to keep it. */
   readonly keep: ReactNode
   readonly debrief: ReactNode
 }
 
 /** The whole report: on the screen one column, on paper two. */
-export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
+export function ReportPage({ report, role, isTold = false, keep, debrief }: ReportPageProps) {
   const page = useRef<HTMLDivElement>(null)
   useOpenForPrint(page)
   const course = useCourse(report)
   const hasTasks = useHasTasks(report)
-  const without = emptySections(report, { hasCourse: course !== null, hasTasks })
+  const own = isTold ? undefined : report.persons.find(({ roleId }) => roleId === role)
+  const hasPersons = isTold && report.persons.length > 0
+  const has = { course: course !== null, tasks: hasTasks, 'own-part': own !== undefined, persons: hasPersons }
+  const without = emptySections(report, has)
   const folds = useNewFolds(foldedParts.filter((id) => !without.includes(id)))
 
   return (
@@ -64,6 +70,8 @@ export function ReportPage({ report, role, keep, debrief }: ReportPageProps) {
             <RecordingsSection report={report} />
             <ChallengeAnswers answers={report.answers} />
             <ObjectivesList objectives={report.objectives} />
+            {own && <OwnPart person={own} />}
+            {hasPersons && <PersonByPerson persons={report.persons} />}
             {debrief}
             <footer className="border-line border-t pt-4 text-ink-soft text-sm leading-relaxed print:hidden">
               <p>{disclaimer}</p>
@@ -80,15 +88,17 @@ const foldedParts = sections.map(({ id }) => id).filter((id) => id !== 'time-lin
 
 const emptySections = (
   { standIns, events, teaching, metrics }: Report,
-  { hasCourse, hasTasks }: { hasCourse: boolean; hasTasks: boolean },
-): readonly SectionId[] => [
-  ...(standIns.length === 0 ? (['stand-ins'] as const) : []),
-  ...(events.length === 0 ? (['events'] as const) : []),
-  ...(teaching.length === 0 ? (['educator'] as const) : []),
-  ...(hasCourse ? [] : (['course'] as const)),
-  ...(metrics.length === 0 ? (['metrics'] as const) : []),
-  ...(hasTasks ? [] : (['tasks'] as const)),
-]
+  has: { readonly [S in 'course' | 'tasks' | 'own-part' | 'persons']: boolean },
+): readonly SectionId[] => {
+  const isThere: { readonly [S in SectionId]?: boolean } = {
+    ...has,
+    'stand-ins': standIns.length > 0,
+    events: events.length > 0,
+    educator: teaching.length > 0,
+    metrics: metrics.length > 0,
+  }
+  return sections.map(({ id }) => id).filter((id) => isThere[id] === false)
+}
 
 /** Opens everything that is folded away for as long as the page is printed. */
 function useOpenForPrint(page: RefObject<HTMLElement | null>): void {

@@ -8,7 +8,7 @@ import { lostTime } from '../time-line/lost-time.ts'
 import { TimeLine } from '../time-line/time-line.tsx'
 import { layOutTimeLine } from '../time-line/time-line-layout.ts'
 import { clockText } from '../ui/number-text.ts'
-import { AttemptsList } from './attempts-list.tsx'
+import { AttemptsList } from './section/attempts-list.tsx'
 import { ReportSection } from './section/report-section.tsx'
 import { useIsPlayed } from './section/stand-ins.ts'
 

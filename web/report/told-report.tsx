@@ -29,7 +29,7 @@ export function ToldReport({ report, view, people = nobody, keep, debrief }: Tol
   }, [report, view, people])
   return (
     <SurroundingsProvider value={surroundings}>
-      <ReportPage report={report} role={PROVIDER} keep={keep} debrief={debrief} />
+      <ReportPage report={report} role={PROVIDER} isTold keep={keep} debrief={debrief} />
     </SurroundingsProvider>
   )
 }

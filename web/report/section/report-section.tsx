@@ -74,6 +74,8 @@ export const sections = [
   { id: 'recordings', short: 'Recordings', title: 'What was said' },
   { id: 'challenge', short: 'Challenge', title: 'Challenge answers' },
   { id: 'objectives', short: 'Objectives', title: 'Learning objectives' },
+  { id: 'own-part', short: 'Your part', title: 'Your part' },
+  { id: 'persons', short: 'Each person', title: 'Person by person' },
   { id: 'debrief', short: 'Debrief', title: 'Debrief' },
   { id: 'time-line', short: 'Time line', title: 'The run on a time line' },
 ] as const

@@ -24,3 +24,9 @@ export function useIsPlayed(): (role: RoleId, at: number | null) => boolean {
   const standIns = useContext(StandIns)
   return (role, at) => isPlayed(standIns, role, at)
 }
+
+/** Whether it did at any time. */
+export function useHadStandIn(): (role: RoleId) => boolean {
+  const standIns = useContext(StandIns)
+  return (role) => standIns.some(({ roleId }) => roleId === role)
+}

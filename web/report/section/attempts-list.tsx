@@ -1,6 +1,6 @@
 import type { AttemptReport } from '#case/report/attempts-report.ts'
-import { RoleName } from '../roles/role-tag.tsx'
-import { clockText } from '../ui/number-text.ts'
+import { RoleName } from '../../roles/role-tag.tsx'
+import { clockText } from '../../ui/number-text.ts'
 
 /** Wrong answers at one step, until it was done right. */
 interface TriedStep {
@@ -22,23 +22,30 @@ export function AttemptsList({ attempts }: { attempts: readonly AttemptReport[] 
       <p className="text-ink-soft text-sm print:hidden">
         What was entered or chosen before the right one. They bring no points.
       </p>
-      <ul className="divide-y divide-line">
-        {triedSteps(attempts).map((tried) => (
-          <li key={tried.at} className="wrap-anywhere py-2 leading-snug print:py-0.5">
-            <p className="text-ink-soft text-sm print:text-[1em]">
-              {tried.work} · {tried.step}
-            </p>
-            <p>
-              <RoleName role={tried.roleId} /> <span className="font-medium">{tried.entered.join('; ')}</span>. Right:{' '}
-              {tried.right}.{' '}
-              {tried.untilRightMs === null
-                ? 'It was never put right.'
-                : `Put right after ${clockText(tried.untilRightMs)}.`}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <TriedSteps attempts={attempts} />
     </div>
+  )
+}
+
+/** Step by step, in the order in which they were first tried. */
+export function TriedSteps({ attempts }: { attempts: readonly AttemptReport[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {triedSteps(attempts).map((tried) => (
+        <li key={tried.at} className="wrap-anywhere py-2 leading-snug print:py-0.5">
+          <p className="text-ink-soft text-sm print:text-[1em]">
+            {tried.work} · {tried.step}
+          </p>
+          <p>
+            <RoleName role={tried.roleId} /> <span className="font-medium">{tried.entered.join('; ')}</span>. Right:{' '}
+            {tried.right}.{' '}
+            {tried.untilRightMs === null
+              ? 'It was never put right.'
+              : `Put right after ${clockText(tried.untilRightMs)}.`}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
