@@ -2,6 +2,7 @@ import type { RoleId } from '../records/roles.ts'
 import type { View } from '../views/view.ts'
 import { harmsOf } from './harms.ts'
 import type { Report } from './report.ts'
+import type { RunBeside } from './run-beside.ts'
 
 /** What is told of a kept run in a list, and laid beside others. */
 export interface RunSummary {
@@ -50,6 +51,11 @@ export interface KeptRun {
   readonly team: readonly { readonly roleId: RoleId; readonly name: string }[]
   readonly hasSound: boolean
   readonly summary: RunSummary
+}
+
+/** A kept run with what of its report is laid beside others. */
+export interface ComparedRun extends KeptRun {
+  readonly beside: RunBeside
 }
 
 /** The report of a kept run, and what its Provider saw beside it. */

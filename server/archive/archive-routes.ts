@@ -14,6 +14,9 @@ interface Parts extends KeptParts {
   readonly database: Database
 }
 
+const MOST_COMPARED = 4
+const comparison = z.object({ runs: z.string().max(400).catch('') })
+
 /** Kept runs: for the educators of their rooms, and by its link a report for whoever has that. */
 export function addArchiveRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, archive } = parts
@@ -24,6 +27,14 @@ export function addArchiveRoutes(app: FastifyInstance, parts: Parts): void {
     if (!uid) return reply
     reply.header('cache-control', 'no-store')
     return { runs: await archive.list(uid) }
+  })
+
+  app.get('/api/archive/compared', async (request, reply) => {
+    const uid = await signedIn(parts, request, reply)
+    if (!uid) return reply
+    reply.header('cache-control', 'no-store')
+    const { runs } = comparison.parse(request.query)
+    return { runs: await archive.compared(uid, runs.split(',').slice(0, MOST_COMPARED)) }
   })
 
   app.get('/api/archive.csv', async (request, reply) => {

@@ -128,6 +128,10 @@ test('a kept run has the report that its team saw, with its names, and its sound
     expect((await get(`${path}${at}`)).headers.get('content-encoding'), at).toBe('gzip')
   }
   expect((await get('/api/archive.csv')).text).toContain('Provider Kim Provider, RT Kim RT, RN Kim RN')
+  const beside = `/api/archive/compared?runs=${room.id}.${run},${room.id}.${run + 9}`
+  const verdict = body.report.verdict.sentences[0]
+  expect((await get(beside)).body.runs).toMatchObject([{ run, beside: { verdict, handover: { heard: 10, of: 10 } } }])
+  expect((await get(beside, max.cookie)).body.runs).toEqual([])
 
   for (const at of ['', '/report.csv', '/report.json', body.view.recordings.summary.path.replace(path, '')]) {
     expect((await get(`${path}${at}`, max.cookie)).status, at).toBe(404)
@@ -179,6 +183,8 @@ test('a kept run tells who was a stand-in, in list, report and file', async () =
   })
   expect(older.view).toMatchObject({ pause: null, spoken: [], events: [], isScoreHidden: false })
   expect((await get(`${path}/report.csv`)).text).not.toContain('stand-in')
+  const [compared] = (await get(`/api/archive/compared?runs=${room.id}.${run}`)).body.runs
+  expect(compared.beside).toMatchObject({ metrics: null, events: null, attempts: [], handover: { heard: 0 } })
 })
 
 test('without a yes of everyone who spoke no sound is kept, nor where the run ends early', async () => {

@@ -2,31 +2,14 @@ import type pg from 'pg'
 import { PROVIDER } from '#case/records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '#case/records/state.ts'
 import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
-import { type KeptReport, type KeptRun, type RunSummary, summaryOf } from '#case/report/kept-run.ts'
+import { type ComparedRun, type KeptReport, type KeptRun, type RunSummary, summaryOf } from '#case/report/kept-run.ts'
 import { reportOfCourse } from '#case/report/report.ts'
-import { verdictOf } from '#case/report/verdict.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import { viewFor } from '#case/views/view.ts'
 import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
 import { readRunLog } from '../store/stored-log.ts'
-
-/** What older versions kept says nothing of what the newest tells besides. */
-const saidOfOlder = {
-  report: {
-    wholeMs: null,
-    metrics: [],
-    standIns: [],
-    events: [],
-    teaching: [],
-    attempts: [],
-    ratings: [],
-    persons: [],
-  },
-  objective: ({ text, isMet }: { readonly text: string; readonly isMet: boolean }) =>
-    ({ slug: text, counts: '', shown: isMet ? 'met' : 'missed', found: [], by: [], educator: null }) as const,
-  view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false, debriefing: null },
-} as const
+import { readBeside, readKept, type StoredReport } from './read-kept.ts'
 
 interface Named {
   readonly room: string
@@ -72,18 +55,24 @@ export function createArchive(
 
     /** The runs of one room by themselves, with the report. */
     async read({ room, run }: Named): Promise<(KeptRun & KeptReport) | null> {
-      const { rows } = await pool.query<KeptRun & { report: KeptReport }>(
+      const { rows } = await pool.query<KeptRun & { report: StoredReport }>(
         `select ${columns}, report from kept_runs
          where room = $1 and run = $2 and kept_until > $3 and report is not null`,
         [room, run, clock()],
       )
       const [found] = rows
-      if (!found) return null
-      const { report, view } = found.report
-      const objectives = report.objectives.map((one) => ({ ...saidOfOlder.objective(one), ...one }))
-      const told = { ...saidOfOlder.report, ...report, objectives }
-      const { verdict = verdictOf(told, content.scoreScale) } = report
-      return { ...found, report: { ...told, verdict }, view: { ...saidOfOlder.view, ...view } }
+      return found ? { ...found, ...readKept(found.report, content) } : null
+    },
+
+    /** Some kept runs of somebody's rooms, each by room and number, with what of their reports is laid beside others. */
+    async compared(uid: string, wanted: readonly string[]): Promise<ComparedRun[]> {
+      const { rows } = await pool.query<KeptRun & { report: StoredReport }>(
+        `select ${columns}, report from ${theirs}
+         where uid = $1 and is_educator and kept_until > $2 and report is not null
+           and kept_runs.room || '.' || run = any($3)`,
+        [uid, clock(), wanted],
+      )
+      return rows.map(({ report, ...run }) => ({ ...run, beside: readBeside(report, content) }))
     },
 
     async findByLink(link: string): Promise<Named | null> {

@@ -1,15 +1,15 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
-import type { KeptRun } from '#case/report/kept-run.ts'
+import type { ComparedRun } from '#case/report/kept-run.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
-import { clockText, scoreText } from '../../ui/number-text.ts'
-import { harmText, pathOf, preparationText, scoreOf, startText, teamText } from './run-text.ts'
+import { type Line, linesOf } from './compare-lines.ts'
+import { pathOf, startText, teamText } from './run-text.ts'
 
 /** Two to four runs side by side: the same team over time, or several teams. */
 export function CompareScreen() {
   const [search] = useSearchParams()
   const wanted = (search.get('runs') ?? '').split(',').filter(Boolean).slice(0, 4)
-  const fetching = useFetched<{ runs: readonly KeptRun[] }>('/api/archive')
+  const fetching = useFetched<{ runs: readonly ComparedRun[] }>(`/api/archive/compared?runs=${wanted.join(',')}`)
   const runs = wanted.flatMap((key) => fetching.data?.runs.find(({ room, run }) => `${room}.${run}` === key) ?? [])
   if (fetching.data && runs.length < 2) return <Navigate to="/archive" replace />
 
@@ -21,54 +21,7 @@ export function CompareScreen() {
   )
 }
 
-interface Line {
-  readonly name: string
-  readonly values: readonly string[]
-}
-
-/** Everything that any of the runs has, in the order of the first that has it. */
-const namesIn = (runs: readonly KeptRun[], names: (run: KeptRun) => readonly string[]): string[] => [
-  ...new Set(runs.flatMap(names)),
-]
-
-function linesOf(runs: readonly KeptRun[]): { readonly title: string; readonly lines: readonly Line[] }[] {
-  const line = (name: string, value: (run: KeptRun) => string): Line => ({ name, values: runs.map(value) })
-  const decisionName = ({ part, group }: KeptRun['summary']['decisions'][number]) => `${part}: ${group}`
-  const stretches = namesIn(runs, ({ summary }) => summary.stretches.map(({ label }) => label))
-  const decisions = namesIn(runs, ({ summary }) => summary.decisions.map(decisionName))
-  return [
-    {
-      title: 'The run',
-      lines: [
-        line('Score', ({ summary }) => scoreOf(summary)),
-        line('Preparation', ({ summary }) => preparationText(summary)),
-        line('Choices that did harm', ({ summary }) => harmText(summary)),
-        line('Objectives met', ({ summary }) => `${summary.objectivesMet} of ${summary.objectives}`),
-        line('To the end', ({ summary }) => (summary.isWhole ? 'yes' : 'no')),
-      ],
-    },
-    {
-      title: 'Times by stretch',
-      lines: stretches.map((name) =>
-        line(name, ({ summary }) => {
-          const found = summary.stretches.find(({ label }) => label === name)
-          return found ? clockText(found.durationMs) : '–'
-        }),
-      ),
-    },
-    {
-      title: 'Decisions',
-      lines: decisions.map((name) =>
-        line(name, ({ summary }) => {
-          const found = summary.decisions.filter((decision) => decisionName(decision) === name)
-          return found.map(({ chosen, score }) => `${chosen} (${scoreText(score)})`).join('; ') || '–'
-        }),
-      ),
-    },
-  ]
-}
-
-function Comparison({ runs }: { runs: readonly KeptRun[] }) {
+function Comparison({ runs }: { runs: readonly ComparedRun[] }) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
