@@ -190,6 +190,8 @@ test('on a phone a part is folded to what it says, and opens by its title, from 
   await expect(title('Times')).toHaveAttribute('aria-expanded', 'false')
   await expect(title('Times')).toHaveAccessibleDescription(/^The whole run took \d+:\d\d\.$/)
   await expect(part('Times').getByRole('listitem')).toHaveCount(0)
+  await expect(title('Your part')).toHaveAccessibleDescription(/ Waited \d+:\d\d for others\.$/)
+  await expect(title('Person by person')).toHaveCount(0)
   await expectAccessible(rt, { isWhole: true })
 
   await title('Times').press('Enter')

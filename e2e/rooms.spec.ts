@@ -92,6 +92,7 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
   for (const box of await eda.getByRole('checkbox').all()) await box.check()
   await eda.getByRole('link', { name: 'Side by side (2)' }).click()
   await expect(eda.getByRole('row', { name: /^Score/ })).toHaveText(/30 of 30.*0 of 30/)
+  await expect(eda.getByRole('row', { name: /^Items heard/ })).toHaveText(/10 of 10.*0 of 10/)
   await expectAccessible(eda)
   await eda.getByRole('columnheader').nth(1).getByRole('link').click()
   await expect(eda.getByText('with recordings').or(eda.getByRole('heading', { name: 'Decisions' }))).toBeVisible()

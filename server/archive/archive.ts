@@ -130,7 +130,10 @@ async function finishRun(database: Database, { room, run }: Named, content: Case
     )
   }
   if (course.startedAt === null) return null
-  const report = reportOfCourse(course, content)
+  const whole = reportOfCourse(course, content)
+  // Messages stay in the log alone: out of it they are taken with the account of who wrote them.
+  const persons = whole.persons.map((person) => ({ ...person, chat: { ...person.chat, last: [] } }))
+  const report = { ...whole, persons }
   // What the report shows of it: no private note, no chat, nobody's id.
   const view = { ...viewFor({ ...state, run }, PROVIDER, content), note: null, chat: [], team: [], seatNews: [] }
   return { kept: { report, view }, summary: summaryOf(report, view) }

@@ -125,7 +125,8 @@ export function linesOf(runs: readonly ComparedRun[]): readonly Lines[] {
   ].filter(({ lines }) => lines.length > 0)
 }
 
-const decisionName = ({ part, group }: ComparedRun['summary']['decisions'][number]) => `${part}: ${group}`
+const decisionName = ({ part, group }: ComparedRun['summary']['decisions'][number]): string =>
+  part === group ? part : `${part}: ${group}`
 
 function eventText({ recognised, resolvedAfterMs, left }: NonNullable<RunBeside['events']>[number]): string {
   const seen = recognised ? `seen after ${clockText(recognised.afterMs)}` : 'seen by nobody'

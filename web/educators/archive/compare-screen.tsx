@@ -21,6 +21,10 @@ export function CompareScreen() {
   )
 }
 
+/** As wide as it must at least be to be read; where there is less room the runs move beside their names. */
+const NAMES_REM = 11
+const RUN_REM = 11
+
 function Comparison({ runs }: { runs: readonly ComparedRun[] }) {
   return (
     <section
@@ -29,14 +33,21 @@ function Comparison({ runs }: { runs: readonly ComparedRun[] }) {
       aria-label="The runs side by side"
       className="overflow-x-auto rounded-card border border-line bg-paper"
     >
-      <table className="w-full min-w-160 border-collapse text-left">
+      <table
+        className="w-full table-fixed border-separate border-spacing-0 text-left"
+        style={{ minWidth: `${NAMES_REM + runs.length * RUN_REM}rem` }}
+      >
         <thead>
           <tr className="align-top">
-            <th scope="col" className="w-1/5 p-4 font-semibold">
+            <th
+              scope="col"
+              className="sticky left-0 border-line border-r bg-paper p-4 font-semibold"
+              style={{ width: `${NAMES_REM}rem` }}
+            >
               Run
             </th>
             {runs.map((run) => (
-              <th key={`${run.room}.${run.run}`} scope="col" className="border-line border-l p-4 font-normal">
+              <th key={`${run.room}.${run.run}`} scope="col" className="p-4 font-normal not-last:border-r border-line">
                 <Link to={pathOf(run)} className="wrap-anywhere font-semibold text-action underline underline-offset-4">
                   {run.roomName}, {startText(run)}
                 </Link>
@@ -46,14 +57,14 @@ function Comparison({ runs }: { runs: readonly ComparedRun[] }) {
           </tr>
         </thead>
         {linesOf(runs).map(({ title, lines }) => (
-          <tbody key={title} className="border-line border-t-2">
+          <tbody key={title}>
             <tr>
               <th
                 scope="rowgroup"
                 colSpan={runs.length + 1}
-                className="bg-wash px-4 py-2 font-semibold text-ink-soft text-sm"
+                className="border-line border-t-2 bg-wash py-2 font-semibold text-ink-soft text-sm"
               >
-                {title}
+                <span className="sticky left-0 px-4">{title}</span>
               </th>
             </tr>
             {lines.map(({ name, values }) => (
@@ -70,15 +81,18 @@ function Comparison({ runs }: { runs: readonly ComparedRun[] }) {
 function LineRow({ name, values }: Line) {
   const isSame = values.every((value) => value === values[0])
   return (
-    <tr className="border-line border-t align-top">
-      <th scope="row" className="px-4 py-2.5 font-medium text-sm">
+    <tr className="align-top">
+      <th
+        scope="row"
+        className="wrap-anywhere sticky left-0 border-line border-t border-r bg-paper px-4 py-2.5 font-medium text-sm"
+      >
         {name}
       </th>
       {values.map((value, index) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is a run
           key={index}
-          className={`border-line border-l px-4 py-2.5 tabular-nums ${isSame ? 'text-ink-soft' : 'font-semibold'}`}
+          className={`wrap-anywhere not-last:border-r border-line border-t px-4 py-2.5 tabular-nums ${isSame ? 'text-ink-soft' : 'font-semibold'}`}
         >
           {value}
         </td>

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { PROVIDER } from '#case/records/roles.ts'
 import { type KeptRun, summaryOf } from '#case/report/kept-run.ts'
-import { reportOf } from '#case/report/report.ts'
+import { type Report, reportOf } from '#case/report/report.ts'
+import { reportForAnybody } from '#case/report/report-for-seat.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { viewFor } from '#case/views/view.ts'
@@ -14,8 +15,8 @@ import { KeptReport } from './kept-report.tsx'
 afterAll(() => vi.waitFor(() => expect(waitingFor.get().parts).toBe(0), 60_000))
 
 /** A kept run as its page first stands, before its time line has come. */
-function drawn({ log, state }: Walk): string {
-  const report = reportOf(log, case1)
+function drawn({ log, state }: Walk, cut = (report: Report): Report => report): string {
+  const report = cut(reportOf(log, case1))
   const view = viewFor(state, PROVIDER, case1)
   const run: KeptRun = {
     ...{ room: 'r', run: state.run, roomName: 'Blue', startedAt: report.startedAt, endedAt: report.endedAt },
@@ -54,4 +55,15 @@ test.each([
   expect(links.toSorted()).toEqual(parts.toSorted())
   for (const id of ['course', 'tasks']) expect(links.includes(id)).toBe(!without.includes(id))
   expect(links).toContain('time-line')
+})
+
+test('who teaches reads it person by person; whoever has its link does not', () => {
+  const walk = ended((each) => each.toPreparation())
+  const [theirs, open] = [partsOf(drawn(walk)), partsOf(drawn(walk, reportForAnybody))]
+  expect(theirs.links).toContain('persons')
+  for (const { links, parts } of [theirs, open]) {
+    expect(links.toSorted()).toEqual(parts.toSorted())
+    expect(links).not.toContain('own-part')
+  }
+  expect(open.links).not.toContain('persons')
 })

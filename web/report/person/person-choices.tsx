@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react'
 import type { OwnChoice, OwnChoices } from '#case/report/person-choices.ts'
 import { RolesInReport } from '../section/role-in-report.tsx'
-import { choiceText, momentText } from './person-text.ts'
+import { choiceText, momentText, silentText } from './person-text.ts'
 
 /** What somebody advised or decided, moment by moment, and what became of it. */
 export function PersonChoices({ choices: { given, silent } }: { choices: OwnChoices }) {
@@ -14,7 +14,7 @@ export function PersonChoices({ choices: { given, silent } }: { choices: OwnChoi
       </ul>
       {silent.length > 0 && (
         <p>
-          <span className="text-ink-soft">No advice on:</span> {silent.map(momentText).join('; ')}.
+          <span className="text-ink-soft">No advice on:</span> {silentText(silent)}.
         </p>
       )}
     </>

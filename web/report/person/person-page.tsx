@@ -128,9 +128,8 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 function tasksText(work: PersonReport['work']): string {
   const done = work.filter(({ doneMs }) => doneMs !== null).length
   const last = Math.max(...work.map(({ doneMs }) => doneMs ?? 0))
-  return done === work.length
-    ? `${counted(done, 'piece')} of work, the last done at ${clockText(last)}`
-    : `${done} of ${counted(work.length, 'piece')} of work done`
+  if (done < work.length) return `${done} of ${counted(work.length, 'piece')} of work done`
+  return `${counted(done, 'piece')} of work, ${done === 1 ? '' : 'the last '}done at ${clockText(last)}`
 }
 
 const listsText = ({ lists, asked }: PersonReport): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PROVIDER, RT } from '#case/records/roles.ts'
 import type { OwnChoice } from '#case/report/person-choices.ts'
 import type { PersonReport } from '#case/report/person-report.ts'
-import { attemptsText, choicesText, choiceText, saysOf, seatText } from './person-text.ts'
+import { attemptsText, choicesText, choiceText, saysOf, seatText, silentText } from './person-text.ts'
 
 const advice: OwnChoice = {
   ...{ part: 'Decision point 1', label: 'Ventilator', chosen: ['Stay'], good: 'all', decided: ['Go'] },
@@ -33,6 +33,15 @@ test('advice says what became of it and how good it was; a decision how good it 
   )
   expect(choicesText({ ...withAdvice(advice), roleId: PROVIDER })).toBe('1 of 1 could not have been better')
   expect(choicesText(person)).toBe('No advice given')
+})
+
+test('where nothing was said is told part by part', () => {
+  const silent = [
+    { part: 'Response time', label: 'Response time' },
+    { part: 'Decision point 4', label: 'Ventilator' },
+    { part: 'Decision point 4', label: 'Departure' },
+  ]
+  expect(silentText(silent)).toBe('Response time; Decision point 4: Ventilator, Departure')
 })
 
 test('wrong attempts say whether they were put right', () => {

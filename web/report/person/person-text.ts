@@ -45,7 +45,16 @@ export function choiceText({ good, followed, decided }: OwnChoice): string {
 export const momentText = ({ part, label }: Pick<OwnChoice, 'part' | 'label'>): string =>
   part === label ? part : `${part}, ${label}`
 
-/** So many of so many, in words of its own where all or none are. */
+/** Where nothing was said, part by part. */
+export const silentText = (silent: PersonReport['choices']['silent']): string =>
+  [...new Set(silent.map(({ part }) => part))]
+    .map((part) => {
+      const labels = silent.filter((one) => one.part === part && one.label !== part).map(({ label }) => label)
+      return labels.length === 0 ? part : `${part}: ${labels.join(', ')}`
+    })
+    .join('; ')
+
+/** How many of so many. */
 export const countText = (given: readonly { readonly isRight: boolean }[]): string =>
   `${given.filter(({ isRight }) => isRight).length} of ${given.length} right`
 

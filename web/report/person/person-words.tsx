@@ -10,7 +10,11 @@ export function PersonWords({ chat, notes }: { chat: PersonReport['chat']; notes
   return (
     <>
       {isCut && (
-        <p className="text-ink-soft text-sm">The last {chat.last.length} messages. The others are on the time line.</p>
+        <p className="text-ink-soft text-sm">
+          {chat.last.length === 0
+            ? 'What was written to the team is on the time line.'
+            : `The last ${chat.last.length} messages. The others are on the time line.`}
+        </p>
       )}
       {chat.last.length > 0 && (
         <ul className="space-y-1.5 print:space-y-0">
