@@ -15,7 +15,7 @@ import { trioAt } from './trio-at.ts'
 import { SPOKEN_MS } from './walk-to.ts'
 
 const runs = [
-  { name: 'ideal', choices: idealChoices, answers: {}, page: 'provider', sheets: 5, tag: ['@walk'] },
+  { name: 'ideal', choices: idealChoices, answers: {}, page: 'provider', sheets: 6, tag: ['@walk'] },
   {
     name: 'worst',
     choices: worstChoices,

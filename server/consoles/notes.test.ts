@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RN, type RoleId, RT, roleIds } from '#case/records/roles.ts'
+import type { Report } from '#case/report/report.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -84,6 +85,9 @@ test('nor does one stand in what a debriefing or the archive gives out', async (
     return answers.map(({ text }) => text).join()
   }
   expect(await readAll(`/api/rooms/${id}`, '/report')).not.toMatch(NOTE)
+  // Who teaches reads there what each of the three did.
+  const { persons }: Report = (await request(node, `/api/rooms/${id}/report`, eda)).body.report
+  expect(persons.map(({ roleId }) => roleId)).toEqual(roleIds)
   const ofRt = (await request(node, '/api/debriefing/time-line', guests[RT] as Person)).body
   const was = await request(node, `/api/debriefing/as-it-was?at=${ofRt.to}`, guests[RT] as Person)
   expect(was.text).toContain(noted[RT])

@@ -34,7 +34,10 @@ function Choice({ choice }: { choice: OwnChoice }) {
       <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 print:size-3 ${look}`} />
       <div className="min-w-0 flex-1">
         <p className="text-ink-soft text-sm print:mr-1 print:inline">{momentText(choice)}</p>
-        <p className="font-medium print:inline">{choice.chosen.join('; ')}</p>{' '}
+        <p className="font-medium print:inline">
+          {choice.chosen.join('; ')}
+          <span className="hidden print:inline">.</span>
+        </p>{' '}
         <p className="print:inline">
           {choice.advisedBy.length > 0 && (
             <>

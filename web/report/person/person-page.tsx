@@ -24,7 +24,10 @@ export function PersonPage({ person }: { person: PersonReport }) {
       )}
       {choices.given.length + choices.silent.length > 0 && (
         <PersonTopic title={roleId === 0 ? 'Decisions' : 'Advice'} says={choicesText(person)}>
-          <PersonChoices choices={choices} />
+          {/* On paper the decisions stand under that heading. */}
+          <div className={roleId === 0 ? 'print:hidden' : ''}>
+            <PersonChoices choices={choices} />
+          </div>
         </PersonTopic>
       )}
       {answers.length > 0 && (
