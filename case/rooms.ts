@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Person } from './records/people.ts'
-import type { RoomOverview } from './views/room-overview.ts'
+import type { LastWord, RoomOverview } from './views/room-overview.ts'
 
 /** For how many days runs are kept. 0: not at all. */
 export const keepDays = z.union([z.literal(0), z.literal(7), z.literal(30), z.literal(90), z.literal(365)])
@@ -40,10 +40,17 @@ export interface LedRoom extends RoomSettings, RoomOverview {
   readonly educators: readonly { readonly uid: string; readonly email: string }[]
   /** Who is in it, and who holds its seats. */
   readonly people: readonly Person[]
+  /** Null: the team has said and done nothing yet. */
+  readonly lastWord: LastWord | null
+  /** Since when nothing comes of the team, with pauses taken off; null where nothing has to. */
+  readonly quietSince: number | null
 }
 
 /** What the server says to the page of an educator's rooms. */
 export interface ToEducator {
+  /** All of them, in their order. */
   rooms: (told: { readonly rooms: readonly LedRoom[]; readonly now: number; readonly address: string | null }) => void
+  /** Those of them that are not as they were. */
+  changed: (told: { readonly rooms: readonly LedRoom[]; readonly now: number }) => void
   'signed-out': () => void
 }

@@ -2,7 +2,6 @@ import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import { isSame } from '#case/records/is-same.ts'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
-import { viewRoom } from '#case/views/room-overview.ts'
 import type { PeopleWatch } from '../people/people-watch.ts'
 import type { Session } from '../people/sessions.ts'
 import type { Room } from '../rooms/room.ts'
@@ -11,6 +10,7 @@ import type { Database } from '../store/database.ts'
 import { readPeopleIn, type Whereabouts } from '../store/read-people.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import type { Educators, TheirRoom } from './educators.ts'
+import { WatchedRoom } from './watched-room.ts'
 
 const LOOK_MS = 1000
 
@@ -31,11 +31,22 @@ interface Parts {
   readonly onProblem: (error: unknown) => void
 }
 
+interface PageParts extends Parts {
+  readonly watched: (room: Room) => WatchedRoom
+}
+
 /** Tells educators of their rooms, live. Whose room it is, is looked up anew every second; what happens in it comes at once. */
 export function keepRoomBoard(parts: Parts) {
   const pages = new Set<EducatorPage>()
+  /** Those that a page has looked at, whoever's it was. */
+  const watchedRooms = new WeakMap<Room, WatchedRoom>()
+  function watched(room: Room): WatchedRoom {
+    const one = watchedRooms.get(room) ?? new WatchedRoom(room)
+    watchedRooms.set(room, one)
+    return one
+  }
   parts.pages.on('connection', (socket) => {
-    const page = new EducatorPage(socket, parts)
+    const page = new EducatorPage(socket, { ...parts, watched })
     pages.add(page)
     socket.on('disconnect', () => {
       pages.delete(page)
@@ -51,7 +62,16 @@ export function keepRoomBoard(parts: Parts) {
   const tell = ({ id }: Room) => {
     for (const page of pages) if (page.leads(id)) page.tell()
   }
-  parts.rooms.onHappening(tell)
+  parts.rooms.onHappening((room, happening) => {
+    const one = watchedRooms.get(room)
+    if (one && !one.hear(happening)) {
+      one
+        .read()
+        .then(() => tell(room))
+        .catch(parts.onProblem)
+    }
+    tell(room)
+  })
   parts.people.onChange(tell)
 
   return {
@@ -64,7 +84,7 @@ export function keepRoomBoard(parts: Parts) {
 /** The page of one educator. */
 class EducatorPage {
   readonly #socket: EducatorSocket
-  readonly #parts: Parts
+  readonly #parts: PageParts
   readonly #held = new Map<string, { room: Room | null; giveBack: () => void }>()
   /** The code or the id of the one room that this page is about. Null: of all. */
   #only: string | null
@@ -72,7 +92,7 @@ class EducatorPage {
   #peopleAround: readonly Whereabouts[] = []
   #lastTold: readonly LedRoom[] | null = null
 
-  constructor(socket: EducatorSocket, parts: Parts) {
+  constructor(socket: EducatorSocket, parts: PageParts) {
     this.#socket = socket
     this.#parts = parts
     this.#only = onlyRoom.safeParse(socket.handshake.auth).data?.only ?? null
@@ -86,13 +106,19 @@ class EducatorPage {
   readonly look = newestOnly<void>(() => this.#look().catch((error) => this.#parts.onProblem(error)))
 
   tell(): void {
-    const now = this.#theirs.flatMap((their) => {
+    const before = this.#lastTold
+    const rooms = this.#theirs.flatMap((their) => {
       const room = this.#held.get(their.id)?.room
-      return room ? { ...their, ...viewRoom(room.loop.state, room.content), people: this.#peopleIn(room) } : []
+      return room ? { ...their, ...this.#parts.watched(room).seen, people: this.#peopleIn(room) } : []
     })
-    if (this.#lastTold && isSame(now, this.#lastTold)) return
-    this.#lastTold = now
-    this.#socket.emit('rooms', { rooms: now, now: Date.now(), address: this.#parts.address })
+    const now = Date.now()
+    this.#lastTold = rooms
+    if (!before || before.length !== rooms.length || rooms.some(({ id }, place) => id !== before[place]?.id)) {
+      this.#socket.emit('rooms', { rooms, now, address: this.#parts.address })
+      return
+    }
+    const changed = rooms.filter((room, place) => !isSame(room, before[place]))
+    if (changed.length > 0) this.#socket.emit('changed', { rooms: changed, now })
   }
 
   close(): void {
@@ -144,7 +170,9 @@ class EducatorPage {
     const one: { room: Room | null; giveBack: () => void } = { room: null, giveBack }
     this.#held.set(id, one)
     try {
-      one.room = await room
+      const opened = await room
+      await this.#parts.watched(opened).read().catch(this.#parts.onProblem)
+      one.room = opened
     } catch {
       // It ends at this very moment: the next look does not find it.
       giveBack()

@@ -252,3 +252,39 @@ test('a page about one room learns nothing of the others, and stays with it when
   page.close()
   none.close()
 })
+
+test('a room tells its last word, its pause and its quiet on every node, and of many rooms only those that changed', async () => {
+  const { id, pages, run, close } = await aTeam('Heard')
+  await openRoom('Beside it')
+  const boards = [await openRoomsPage(nodes[0], eda), await openRoomsPage(nodes[1], eda)] as const
+  const sent: string[][] = []
+  boards[1].socket.on('changed', ({ rooms }) => sent.push(rooms.map(({ name }) => name)))
+  const seen = (board: (typeof boards)[number]) => board.rooms.find((room) => room.id === id)
+  // Read back in the log, as it began before the boards were there.
+  for (const board of boards) {
+    await vi.waitFor(() => expect(seen(board)?.lastWord).toMatchObject({ text: 'The case begins.' }), patience)
+  }
+  await pages[0].send({ kind: 'send-message', message: 'Is anybody here?' })
+  const lastWord = { by: 0, isChat: true, text: 'Is anybody here?' }
+  for (const board of boards) await vi.waitFor(() => expect(seen(board)?.lastWord).toEqual(lastWord), patience)
+  expect(Date.now() - (seen(boards[1])?.quietSince ?? 0)).toBeLessThan(120_000)
+
+  await order(id, { kind: 'pause' }, { run })
+  for (const board of boards) {
+    await vi.waitFor(
+      () => expect(seen(board)).toMatchObject({ pause: { since: expect.any(Number) }, lastWord }),
+      patience,
+    )
+  }
+  await order(id, { kind: 'end-case' }, { run })
+  for (const board of boards) {
+    await vi.waitFor(
+      () => expect(seen(board)).toMatchObject({ isRunning: false, pause: null, lastWord: null, quietSince: null }),
+      patience,
+    )
+  }
+  expect(sent.length).toBeGreaterThan(2)
+  expect(new Set(sent.flat())).toEqual(new Set(['Heard']))
+  for (const board of boards) board.close()
+  close()
+})

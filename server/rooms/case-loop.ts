@@ -10,7 +10,7 @@ import { NoRoom } from '../store/which-room.ts'
 import { createTurns, Unwanted, type Waiting } from '../turns/turns.ts'
 import { type Asked, askerName, decideTogether } from './decide-together.ts'
 import { createNews } from './news.ts'
-import { changesOf, createPresentState, type PresentState } from './present-state.ts'
+import { createPresentState, type PresentState } from './present-state.ts'
 
 /** A page sends one command after the other: whoever has more waiting than many pages would is not served faster by it. */
 const MOST_WAITING = 30
@@ -122,7 +122,7 @@ async function doSome(
   if (after !== state)
     present.become(
       after,
-      deeds.flatMap(({ entry }) => (entry ? changesOf(entry) : [])),
+      deeds.flatMap(({ entry }) => entry ?? []),
     )
   for (const [index, { answer }] of deeds.entries()) open[index]?.resolve(answer)
   return open.slice(deeds.length)

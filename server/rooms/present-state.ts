@@ -5,6 +5,8 @@ import { applyChanges, type CaseState, type Change } from '#case/records/state.t
 export interface Happening {
   readonly before: CaseState
   readonly after: CaseState
+  /** What led from one to the other, oldest first; none where it was loaded anew. */
+  readonly entries: readonly LogEntry[]
   /** There is no way from the old view to the new one: pages must be told everything. */
   readonly isFresh: boolean
 }
@@ -16,12 +18,13 @@ export function createPresentState(loaded: CaseState, onProblem: (error: unknown
   const listeners = new Set<(happening: Happening) => void>()
   let state = loaded
 
-  /** By these changes; null where it was loaded anew. */
-  function become(after: CaseState, changes: readonly Change[] | null): void {
+  /** By these entries; null where it was loaded anew. */
+  function become(after: CaseState, led: readonly LogEntry[] | null): void {
     const before = state
     state = after
-    const isFresh = changes === null || isFreshStart(changes)
-    for (const listener of listeners) attempt(() => listener({ before, after, isFresh }))
+    const entries = led ?? []
+    const isFresh = led === null || isFreshStart(led.flatMap(changesOf))
+    for (const listener of listeners) attempt(() => listener({ before, after, entries, isFresh }))
   }
 
   /** It is stored: whatever goes wrong while telling it must not undo that. */
@@ -45,7 +48,7 @@ export function createPresentState(loaded: CaseState, onProblem: (error: unknown
       if (entries.length === 0) return
       become(
         entries.reduce((then, entry) => applyChanges(then, changesOf(entry)), state),
-        entries.flatMap(changesOf),
+        entries,
       )
     },
 
@@ -65,4 +68,4 @@ export function createPresentState(loaded: CaseState, onProblem: (error: unknown
 /** After these a page must be told everything: there is no way from the old view to the new one. */
 const isFreshStart = (changes: readonly Change[]): boolean => changes.some((change) => change.op === 'wipe')
 
-export const changesOf = ({ changes }: LogEntry): Change[] => changes.map(({ change }) => change)
+const changesOf = ({ changes }: LogEntry): Change[] => changes.map(({ change }) => change)

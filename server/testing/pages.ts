@@ -72,6 +72,9 @@ export async function openRoomsPage(
   socket.on('rooms', (told) => {
     rooms = told.rooms
   })
+  socket.on('changed', (told) => {
+    rooms = rooms.map((room) => told.rooms.find(({ id }) => id === room.id) ?? room)
+  })
   await new Promise((resolve) => {
     socket.once('rooms', resolve)
     socket.once('signed-out', () => resolve('signed-out'))

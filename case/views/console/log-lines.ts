@@ -21,6 +21,11 @@ export class LogTeller {
     return this.#state.version
   }
 
+  /** As it is after what was told, but for lists that grow. */
+  get state(): CaseState {
+    return this.#state
+  }
+
   tell(entry: LogEntry): LogLine[] {
     const before = this.#state
     const changes = entry.changes.map(({ change }) => change)

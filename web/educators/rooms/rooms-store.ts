@@ -31,6 +31,11 @@ export function openRooms(only?: string): () => void {
           if (only && room) auth.only = room.id
           patch({ rooms, address: address ?? window.location.origin, isOffline: false })
         })
+        socket.on('changed', ({ rooms: changed, now }) => {
+          hearTime(now)
+          const { rooms } = store.get()
+          patch({ rooms: rooms?.map((room) => changed.find(({ id }) => id === room.id) ?? room) ?? null })
+        })
       },
     },
   )

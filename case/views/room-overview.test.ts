@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { PROVIDER } from '../records/roles.ts'
+import { rightAnswerTo } from '../rules/injections.ts'
+import { educator } from '../testing/given.ts'
+import { Walk } from '../testing/walk.ts'
+import { idealChoices } from '../testing/walk-choices.ts'
+import { viewRoom } from './room-overview.ts'
+import { viewFor } from './view.ts'
+
+const overviewOf = ({ state }: Walk) => viewRoom(state, case1)
+
+test('from afar her vital signs are told from the bedside on, as her monitor shows them', () => {
+  const walk = new Walk()
+  walk.toPreparation()
+  walk.prepare()
+  walk.challenges()
+  expect(overviewOf(walk).vitals).toBeNull()
+  walk.bedside()
+  const { monitor } = viewFor(walk.state, PROVIDER, case1).vitals ?? {}
+  expect(overviewOf(walk).vitals?.heartRate).toEqual(expect.any(Number))
+  expect(monitor).toMatchObject(overviewOf(walk).vitals ?? {})
+})
+
+test('an event is open until somebody has seen to it, or the case has gone on without', () => {
+  for (const isSeenTo of [true, false]) {
+    const walk = new Walk()
+    walk.toDecisions()
+    const event = case1.injections.find(({ slug }) => walk.ask(educator, { kind: 'inject', event: slug }).accepted)
+    if (!event) throw new Error('nothing can happen here')
+    expect(overviewOf(walk).openEvents).toEqual([event.title])
+    if (isSeenTo) walk.do(event.roleId, { kind: 'resolve-event', event: event.slug, ...rightAnswerTo(event.answer) })
+    else walk.point(1, idealChoices[0] ?? {})
+    expect(overviewOf(walk).openEvents).toEqual([])
+  }
+})
+
+test('a pause, and what was before a case, are told as they are', () => {
+  const walk = new Walk()
+  expect(overviewOf(walk).pause).toBeNull()
+  walk.ask(educator, { kind: 'pause' })
+  expect(overviewOf(walk)).toMatchObject({ isRunning: true, pause: { since: walk.now } })
+  walk.ask(educator, { kind: 'end-case' })
+  expect(overviewOf(walk)).toMatchObject({ isRunning: false, pause: null, vitals: null, openEvents: [] })
+})
