@@ -1,5 +1,6 @@
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { educator, joined, openRoom } from './educator.ts'
+import { typing } from './keyboard.ts'
 import { expectAccessible } from './steadiness.ts'
 import { showReport } from './steps/debriefing.ts'
 import { expect, newPage, takeRole, test } from './team.ts'
@@ -104,6 +105,75 @@ test('an educator opens a room, watches a team, and lays two of its runs side by
 
   await expect(elsewhere).toHaveURL(/\/medical-call$/)
   await expect(button(elsewhere, 'RT: seat free')).toBeVisible()
+})
+
+test('a class of rooms in rows: its codes on a sheet, all told and paused at once, and no row moves that is in use', async ({
+  app,
+  browser,
+}) => {
+  const eda = await educator(browser, app)
+  const keys = typing(eda)
+  await button(eda, 'New room').first().click()
+  await eda.getByLabel('Name').fill('Team')
+  await eda.getByLabel('How many').selectOption('4')
+  await button(eda, 'Open 4 rooms').click()
+  const rows = eda.getByRole('list', { name: 'Rooms, the neediest first' }).getByRole('article')
+  await expect(rows.getByRole('heading')).toHaveText(['Team 1', 'Team 2', 'Team 3', 'Team 4'])
+
+  // The sheet, then in with two of its codes.
+  await keys.press(eda.getByRole('link', { name: 'All codes' }))
+  const labels = eda.getByRole('list', { name: 'Codes' }).getByRole('listitem')
+  await expect(labels).toHaveCount(4)
+  await expect(labels.getByRole('img', { name: 'QR code that leads to' })).toHaveCount(4)
+  await expectAccessible(eda)
+  await eda.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'once')
+  })
+  await keys.press(button(eda, 'Print'))
+  await expect(eda.locator('[data-printed]')).toHaveCount(1)
+  const codeOf = async (name: string) =>
+    /\b(\w{3}) (\w{3})\b/
+      .exec(await labels.filter({ hasText: name }).innerText())
+      ?.slice(1)
+      .join('') ?? ''
+  const [ann, ben] = [
+    await joined(browser, app, await codeOf('Team 1'), 'Ann'),
+    await joined(browser, app, await codeOf('Team 2'), 'Ben'),
+  ]
+  for (const page of [ann, ben]) await takeRole(page, 'Provider')
+  await keys.press(eda.getByRole('link', { name: 'Your rooms' }))
+  for (const place of [0, 1]) await expect(rows.nth(place)).toContainText('Nobody has the seat of RT.')
+
+  // The same words to both.
+  await keys.press(button(eda, 'Say to all'))
+  await keys.enter(eda.getByLabel('What they will read'), 'We meet in ten minutes.')
+  await expectAccessible(eda)
+  await keys.press(button(eda, 'Say to 2 rooms'))
+  for (const page of [ann, ben]) await expect(page.getByText('We meet in ten minutes.').first()).toBeVisible()
+
+  // One answer is lost: that room is asked again, and no other.
+  const second = (await rows.nth(1).locator('xpath=..').getAttribute('data-row')) ?? ''
+  await eda.route(`**/api/rooms/${second}/command`, (route) => route.abort())
+  await keys.press(button(eda, 'Pause all'))
+  const came = eda.getByRole('alert').filter({ hasText: 'Team 2: no answer came.' })
+  await expect(came).toContainText('1 of 2 rooms is paused.')
+  await expectAccessible(eda)
+  await eda.unroute(`**/api/rooms/${second}/command`)
+  await keys.press(button(came, 'Try this one again'))
+  for (const page of [ann, ben]) await expect(page.getByText('Paused by the educator.')).toBeVisible()
+  await expect(came).toHaveCount(0)
+
+  // A row that somebody works in stays, though it is needier now.
+  await keys.press(button(eda, 'More about Team 4'))
+  await keys.press(button(rows.nth(3), 'People'))
+  await keys.press(button(eda, 'Let a stand-in play Provider'))
+  await expect(rows.nth(3)).toContainText('Nobody has the seat of RT.')
+  await eda.keyboard.press('Escape')
+  await expect(eda.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(eda)
+  await expect(rows.getByRole('heading')).toHaveText(['Team 1', 'Team 2', 'Team 3', 'Team 4'])
+  await keys.press(button(eda, 'List'))
+  await expect(rows.getByRole('heading')).toHaveText(['Team 1', 'Team 2', 'Team 4', 'Team 3'])
 })
 
 test('a run goes again with the same team, and a room that ends lets everybody out', async ({ app, browser }) => {

@@ -121,6 +121,7 @@ export const folders: readonly string[] = [
   'web/educators/archive',
   'web/educators/console/told',
   'web/educators/console/dialogs',
+  'web/educators/class',
   'web/educators/console/panels',
   'web/educators/console',
   'web/educators/debriefing',

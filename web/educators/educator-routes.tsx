@@ -10,8 +10,9 @@ import { ArchiveScreen } from './archive/archive-screen.tsx'
 import { CompareScreen } from './archive/compare-screen.tsx'
 import { LinkedReportScreen } from './archive/kept-report.tsx'
 import { KeptRunScreen } from './archive/kept-run-screen.tsx'
+import { CodesScreen } from './class/codes-screen.tsx'
+import { RoomsScreen } from './class/rooms-screen.tsx'
 import { CodeScreen } from './rooms/code-screen.tsx'
-import { RoomsScreen } from './rooms/rooms-screen.tsx'
 import { openRooms, useRooms } from './rooms/rooms-store.ts'
 import './educators.css'
 
@@ -35,6 +36,7 @@ export function EducatorRoutes() {
       <Route path="/rooms/:code/projector" element={<ProjectorScreen />} />
       <Route element={<EducatorLayout />}>
         <Route path="/rooms" element={<RoomsScreen />} />
+        <Route path="/rooms/codes" element={<CodesScreen />} />
         <Route path="/archive" element={<ArchiveScreen />} />
         <Route path="/archive/compare" element={<CompareScreen />} />
         <Route path="/archive/:room/:run" element={<KeptRunScreen />} />

@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { renderSVG } from 'uqr'
 import type { LedRoom } from '#case/rooms.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { useStoredUser } from '../../live/stored-user.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot } from '../../team/presence.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { joinLink, qrPicture } from './join-link.ts'
+import { OwnComputerNote } from './own-computer-note.tsx'
 import { isOwnComputer, seatLines, spokenCode } from './room-text.ts'
 import { openRooms, useRooms } from './rooms-store.ts'
 
@@ -37,8 +38,8 @@ export function CodeScreen() {
 }
 
 function Code({ room, address }: { room: LedRoom; address: string }) {
-  const link = `${address}/join/${room.code}`
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`, [link])
+  const link = joinLink(address, room.code)
+  const picture = useMemo(() => qrPicture(link), [link])
   return (
     <div className="mx-auto my-auto grid w-full max-w-7xl items-center gap-8 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
       <img
@@ -56,11 +57,9 @@ function Code({ room, address }: { room: LedRoom; address: string }) {
           {spokenCode(room.code)}
         </p>
         {isOwnComputer(address) && (
-          <p role="note" className="mt-6 max-w-2xl rounded-2xl bg-night-raised px-5 py-4 leading-relaxed lg:text-xl">
-            Only this computer can open this address: a phone would look for the trainer in itself. So that phones of
-            the same network can join, end the trainer and start it with{' '}
-            <code className="whitespace-nowrap font-semibold">npm start -- --lan</code>.
-          </p>
+          <div role="note" className="mt-6 max-w-2xl rounded-2xl bg-night-raised px-5 py-4 leading-relaxed lg:text-xl">
+            <OwnComputerNote />
+          </div>
         )}
         <ul className="mt-8 grid gap-3 column:grid-cols-3">
           {seatLines(room).map(({ seat, holder }, role) => (

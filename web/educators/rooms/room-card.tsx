@@ -2,25 +2,13 @@ import { BellRing, MonitorPlay, QrCode, Settings, Users } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LedRoom } from '#case/rooms.ts'
 import { useServerNow } from '../../live/surroundings.ts'
-import { roles } from '../../roles/roles.ts'
-import { PresenceDot, presenceText } from '../../team/presence.tsx'
-import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { pointsText } from '../../ui/number-text.ts'
-import { type Act, questions } from './end-questions.ts'
+import { EndButtons } from './end-buttons.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
-import {
-  elapsedText,
-  type SeatLine,
-  seatLines,
-  spokenCode,
-  stepTitle,
-  waitsForEducator,
-  withoutSeat,
-} from './room-text.ts'
+import { elapsedText, spokenCode, waitsForEducator } from './room-text.ts'
+import { SeatList } from './seat-list.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
-import { useServerCall } from './use-server-call.ts'
 
 /** A room from afar: who sits where, how far they are, and what waits for the educator. */
 export function RoomCard({ room }: { room: LedRoom }) {
@@ -44,12 +32,7 @@ export function RoomCard({ room }: { room: LedRoom }) {
           {spokenCode(room.code)}
         </p>
       </div>
-      <ul className="space-y-2">
-        {seatLines(room).map((line, role) => (
-          <SeatRow key={roles[role as 0 | 1 | 2].id} role={role as 0 | 1 | 2} line={line} isRunning={room.isRunning} />
-        ))}
-      </ul>
-      <Others room={room} />
+      <SeatList room={room} />
       {waiting.length > 0 && (
         <ul aria-label="Waits for you" className="space-y-1 rounded-xl bg-away-soft px-4 py-3 text-[#5f3f00] text-sm">
           {waiting.map((line) => (
@@ -99,81 +82,4 @@ function Standing({ room: { isRunning, startedAt, score, keepDays, pace } }: { r
   if (pace !== 1) facts.push(`${pace} times faster`)
   facts.push(keepDays === 0 ? 'keeps nothing' : `keeps runs ${keepDays} days`)
   return facts.join(' · ')
-}
-
-function SeatRow({ role, line: { seat, holder }, isRunning }: { role: 0 | 1 | 2; line: SeatLine; isRunning: boolean }) {
-  const { label } = roles[role]
-  return (
-    <li data-role={role} className="flex items-center gap-3 rounded-xl border border-line bg-wash px-3.5 py-2">
-      <span className="w-18 shrink-0 font-semibold text-(--role)">{label}</span>
-      {holder ? (
-        <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <PresenceDot isPresent={holder.isPresent} standIn={seat?.standIn ?? null} />
-            <span className="wrap-anywhere font-medium leading-tight">{holder.name}</span>
-            {!holder.isPresent && <span className="text-away text-sm">{presenceText(holder)}</span>}
-          </span>
-          {seat && isRunning && <span className="block text-ink-soft text-sm leading-snug">{stepTitle(seat)}</span>}
-        </span>
-      ) : (
-        <span className="text-ink-soft">Seat free</span>
-      )}
-    </li>
-  )
-}
-
-function Others({ room }: { room: LedRoom }) {
-  const others = withoutSeat(room)
-  if (others.length === 0) return null
-  return (
-    <p className="wrap-anywhere text-ink-soft text-sm">Without a seat: {others.map(({ name }) => name).join(', ')}</p>
-  )
-}
-
-const QUIET =
-  'inline-flex min-h-11 items-center rounded-xl px-3 font-semibold text-ink-soft hover:bg-wash hover:text-ink disabled:text-line-strong'
-
-/** How a run and a room end. Each asks first: none can be taken back. */
-function EndButtons({ room }: { room: LedRoom }) {
-  const { ask, command, isBusy, problem } = useServerCall()
-  const [asked, setAsked] = useState<Act | null>(null)
-
-  const acts: { readonly [A in Act]: () => void } = {
-    'end-run': () => void command(room, { kind: 'end-case' }),
-    'run-again': () => void ask(`/api/rooms/${room.id}/run-again`),
-    'end-room': () => void ask(`/api/rooms/${room.id}/end`),
-  }
-
-  return (
-    <div>
-      <div className="-mx-3 flex flex-wrap">
-        <button
-          type="button"
-          className={QUIET}
-          disabled={!room.isRunning || isBusy}
-          onClick={() => setAsked('end-run')}
-        >
-          End run
-        </button>
-        <button
-          type="button"
-          className={QUIET}
-          disabled={!room.isRunning || isBusy}
-          onClick={() => setAsked('run-again')}
-        >
-          Run again
-        </button>
-        <button
-          type="button"
-          className={`${QUIET} ml-auto text-alarm! hover:bg-alarm-soft!`}
-          disabled={isBusy}
-          onClick={() => setAsked('end-room')}
-        >
-          End room
-        </button>
-      </div>
-      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
-      {asked && <AskFirst question={questions(room)[asked]} onStay={() => setAsked(null)} onGo={acts[asked]} />}
-    </div>
-  )
 }

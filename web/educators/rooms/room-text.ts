@@ -24,18 +24,22 @@ export const stepTitle = ({ roleId, step }: Seat): string => stepAt(roleId, step
 export const withoutSeat = ({ seats, people }: Pick<LedRoom, 'seats' | 'people'>): Person[] =>
   people.filter(({ uid }) => seats.every((seat) => seat.uid !== uid))
 
+/** Seats of a running case that nobody plays, in words. Who counts as away is the asker's to say. */
+export const seatTroubles = (room: Pick<LedRoom, 'seats' | 'people'>, isAway: (holder: Person) => boolean): string[] =>
+  seatLines(room).flatMap(({ seat, holder }, role) => {
+    const { label } = roles[role as 0 | 1 | 2]
+    if (!seat) return [`Nobody has the seat of ${label}.`]
+    if (!holder?.isSignedIn) return [`${label} is signed out.`]
+    return isAway(holder) ? [`${holder.name} (${label}) is away.`] : []
+  })
+
 /** What in a room waits for whoever teaches, most pressing first. */
 export function waitsForEducator(room: Pick<LedRoom, 'isRunning' | 'isAtReport' | 'seats' | 'people'>): string[] {
   if (!room.isRunning) {
     if (room.people.length === 0) return ['Nobody has come yet. Show the code.']
     return ['Waits for somebody to take the Provider’s seat.']
   }
-  const lines = seatLines(room).flatMap(({ seat, holder }, role) => {
-    const { label } = roles[role as 0 | 1 | 2]
-    if (!seat) return [`Nobody has the seat of ${label}.`]
-    if (!holder?.isSignedIn) return [`${label} is signed out.`]
-    return holder.isPresent ? [] : [`${holder.name} (${label}) is away.`]
-  })
+  const lines = seatTroubles(room, ({ isPresent }) => !isPresent)
   return room.isAtReport ? [...lines, 'The team is at its report. End the run when the talk is over.'] : lines
 }
 

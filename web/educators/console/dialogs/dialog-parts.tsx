@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import type { Voice } from '#case/records/educating.ts'
 import type { RoleId } from '#case/records/roles.ts'
+import { voices } from '#case/views/console/messages.ts'
+import { voiceNames } from '#content/texts/voices.ts'
 import { roles } from '../../../roles/roles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -8,6 +11,26 @@ const seats: readonly Choice<RoleId | null>[] = [
   { value: null, name: 'All' },
   ...roles.map(({ id, label }) => ({ value: id, name: label })),
 ]
+
+/** In whose voice it is said. */
+export function VoiceChoice({ as, onChoose }: { as: Voice; onChoose: (as: Voice) => void }) {
+  return (
+    <label className="block">
+      <span className="mb-1.5 block font-medium">As</span>
+      <select
+        value={as}
+        onChange={({ target }) => onChoose(voices.find((voice) => voice === target.value) ?? as)}
+        className="min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base"
+      >
+        {voices.map((voice) => (
+          <option key={voice} value={voice}>
+            {voice === 'educator' ? 'Myself, the educator' : voiceNames[voice]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
 
 /** To all three, or to one of them. */
 export const SeatChoice = ({ to, onChoose }: { to: RoleId | null; onChoose: (to: RoleId | null) => void }) => (

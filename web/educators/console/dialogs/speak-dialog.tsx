@@ -3,11 +3,9 @@ import { type FormEvent, useState } from 'react'
 import type { Voice } from '#case/records/educating.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import { LONGEST_SPOKEN } from '#case/rules/readable-text.ts'
-import { voices } from '#case/views/console/messages.ts'
-import { voiceNames } from '#content/texts/voices.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
-import { FORM, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
+import { FORM, SeatChoice, SendRow, VoiceChoice, WordsField } from './dialog-parts.tsx'
 import { SpeechRecorder } from './speech-recorder.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 import { useSpeechRecorder, useSpeechUpload } from './use-speech.ts'
@@ -39,20 +37,7 @@ export function SpeakDialog({ address, onClose }: { address: Address; onClose: (
   return (
     <Dialog title="Speak" onClose={onClose}>
       <form onSubmit={submit} className={FORM}>
-        <label className="block">
-          <span className="mb-1.5 block font-medium">As</span>
-          <select
-            value={as}
-            onChange={({ target }) => setAs(voices.find((voice) => voice === target.value) ?? as)}
-            className="min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base"
-          >
-            {voices.map((voice) => (
-              <option key={voice} value={voice}>
-                {voice === 'educator' ? 'Myself, the educator' : voiceNames[voice]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <VoiceChoice as={as} onChoose={setAs} />
         <SeatChoice to={to} onChoose={setTo} />
         <Manner isSpoken={isSpoken} onChoose={setIsSpoken} />
         {isSpoken ? (

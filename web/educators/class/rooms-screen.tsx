@@ -1,0 +1,77 @@
+import { Plus, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { PageHeading } from '../../layout/page-heading.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { NewRoomDialog } from '../rooms/new-room-dialog.tsx'
+import { RoomCard } from '../rooms/room-card.tsx'
+import { useRooms } from '../rooms/rooms-store.ts'
+import { ClassList } from './class-list.tsx'
+import { ClassToolbar } from './class-toolbar.tsx'
+import { LookSwitch } from './look-switch.tsx'
+import { useRoomsLook } from './rooms-look.ts'
+
+const SLIM = 'min-h-11! px-3! py-1.5!'
+
+/** All rooms of an educator, as they are now. */
+export function RoomsScreen() {
+  const rooms = useRooms((state) => state.rooms)
+  const [isOpening, setIsOpening] = useState(false)
+  const look = useRoomsLook(rooms?.length ?? 0)
+  const isSeveral = rooms !== null && rooms.length > 1
+
+  return (
+    <>
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-2">
+        <PageHeading title="Your rooms" className="mr-auto pr-4 font-bold text-title" />
+        <Button className={SLIM} onClick={() => setIsOpening(true)}>
+          <Plus aria-hidden size={20} /> New room
+        </Button>
+        {isSeveral && <ClassToolbar rooms={rooms} />}
+        {isSeveral && (
+          <ButtonLink to="/rooms/codes" look="quiet" className={SLIM}>
+            <Printer aria-hidden size={18} /> All codes
+          </ButtonLink>
+        )}
+        {isSeveral && <LookSwitch look={look} />}
+      </div>
+      {rooms === null && <Loading text="Looking for your rooms" />}
+      {rooms?.length === 0 && (
+        <div className="rounded-card border border-line-strong border-dashed bg-paper p-8 text-center">
+          <p className="font-semibold text-lg">You have no room open.</p>
+          <p className="mx-auto mt-1 max-w-md text-ink-soft leading-relaxed">
+            Open one for each team that trains today. You can open several at once.
+          </p>
+          <Button className="mt-5" onClick={() => setIsOpening(true)}>
+            <Plus aria-hidden size={20} /> New room
+          </Button>
+        </div>
+      )}
+      {isSeveral && look === 'list' ? (
+        <ClassList rooms={rooms} />
+      ) : (
+        <ul className="grid items-start gap-5 lg:grid-cols-2">
+          {rooms?.map((room) => (
+            <li key={room.id}>
+              <RoomCard room={room} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rooms !== null && <AboutRooms />}
+      {isOpening && <NewRoomDialog onClose={() => setIsOpening(false)} />}
+    </>
+  )
+}
+
+const AboutRooms = () => (
+  <p className="mt-6 max-w-2xl text-ink-soft text-sm leading-relaxed">
+    A room for each team. Show its code, and people join on their phones without an account. Who logs in without a code
+    is in{' '}
+    <Link to="/select-role" className="text-action underline underline-offset-4">
+      the open room
+    </Link>
+    .
+  </p>
+)

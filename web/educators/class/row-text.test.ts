@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { LedRoom } from '#case/rooms.ts'
+import { stepAt } from '../../steps/pages.ts'
+import { besidesText, lastWordText, missingText, whereabouts } from './row-text.ts'
+
+const seat = (roleId: 0 | 1 | 2, step = 0, standIn: LedRoom['seats'][number]['standIn'] = null) => ({
+  ...{ roleId, step, standIn },
+  uid: ['Ann', 'Rob', 'Nia'][roleId] ?? '',
+})
+const person = (uid: string, isPresent = true) => ({ uid, name: uid, isSignedIn: true, isPresent, since: 0 })
+const people = [person('Ann'), person('Rob'), person('Nia')]
+const standIn = { manner: 'expert', doing: null } as const
+
+test('the Provider’s step is told first, and the others’ where they are elsewhere', () => {
+  const isRunning = true
+  const apart = [seat(0, 1), seat(1), seat(2)]
+  expect(whereabouts({ isRunning, seats: apart })).toEqual([
+    { who: 'Provider', step: stepAt(0, 1).title },
+    { who: 'RT, RN', step: stepAt(1, 0).title },
+  ])
+  const last = stepAt(0, 1).title
+  expect(whereabouts({ isRunning, seats: [seat(0, 1)] })).toEqual([{ who: 'Provider', step: last }])
+  expect(whereabouts({ isRunning: false, seats: apart })).toEqual([])
+})
+
+test('a team that is together is said to be', () => {
+  const report = 'Final report'
+  const at = (role: 0 | 1 | 2) => {
+    for (let step = 0; ; step++) if (stepAt(role, step).title === report) return step
+  }
+  const together = [seat(0, at(0)), seat(1, at(1)), seat(2, at(2))]
+  expect(whereabouts({ isRunning: true, seats: together })).toEqual([{ who: 'All three', step: report }])
+})
+
+test('what was written stands in quotation marks, what was done does not', () => {
+  expect(lastWordText({ by: 1, isChat: true, text: 'Ready?' })).toBe('RT: “Ready?”')
+  expect(lastWordText({ by: 0, isChat: false, text: 'Answers the call.' })).toBe('Provider: Answers the call.')
+  expect(lastWordText({ by: 'team', isChat: false, text: 'The case begins.' })).toBe('Team: The case begins.')
+})
+
+test('whoever is missing is told, at once; a stand-in never is', () => {
+  expect(missingText({ seats: [seat(0), seat(1), seat(2)], people })).toBeNull()
+  const gone = [person('Ann', false), person('Rob', false)]
+  expect(missingText({ seats: [seat(0), seat(1)], people: gone })).toBe('Provider, RT away; RN free')
+  expect(missingText({ seats: [seat(0), seat(1), seat(2, 0, standIn)], people: [person('Ann')] })).toBe('RT signed out')
+})
+
+test('stand-ins and who has no seat are counted', () => {
+  expect(besidesText({ seats: [seat(0), seat(1, 0, standIn), seat(2, 0, standIn)], people: [person('Ann')] })).toBe(
+    '2 stand-ins',
+  )
+  expect(besidesText({ seats: [seat(0)], people })).toBe('2 without a seat')
+})
