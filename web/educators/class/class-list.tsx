@@ -21,7 +21,7 @@ export function ClassList({ rooms }: { rooms: readonly LedRoom[] }) {
       <p role="status" className="sr-only">
         {classText(inNeed)}
       </p>
-      <div aria-hidden className={`${ROW_GRID} max-xl:hidden px-3 pb-1 font-medium text-ink-soft text-xs`}>
+      <div aria-hidden className={`${ROW_GRID} max-xl:hidden pr-1 pb-1 pl-3.5 font-medium text-ink-soft text-xs`}>
         {[
           'Room, and how it stands',
           'HR, SpO₂ hand/foot, BP',

@@ -69,7 +69,7 @@ type OfRoom = Pick<RoomInNeed, 'room'>
 /** For how long, and with how many points. */
 function Reached({ room: { isRunning, startedAt, pause, score }, now }: OfRoom & { now: number }) {
   return (
-    <p className="tabular-nums empty:max-xl:hidden max-md:justify-self-end max-md:text-right md:max-xl:col-start-3 md:max-xl:row-start-1">
+    <p className="tabular-nums empty:max-xl:hidden max-md:col-start-2 max-md:row-start-3 max-md:pr-2.5 max-md:text-right md:max-xl:col-start-3 md:max-xl:row-start-1">
       {isRunning && startedAt !== null && (
         <>
           <span className="block font-semibold">{elapsedText((pause?.since ?? now) - startedAt)}</span>
