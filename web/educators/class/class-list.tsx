@@ -18,7 +18,7 @@ export function ClassList({ rooms }: { rooms: readonly LedRoom[] }) {
 
   return (
     <section aria-label="Your class">
-      <p role="status" className="sr-only">
+      <p role="status" className="mb-2 text-ink-soft text-sm xl:sr-only">
         {classText(inNeed)}
       </p>
       <div aria-hidden className={`${ROW_GRID} max-xl:hidden pr-1 pb-1 pl-3.5 font-medium text-ink-soft text-xs`}>

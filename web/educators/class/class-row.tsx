@@ -31,7 +31,7 @@ export function ClassRow({ room, need, now }: RoomInNeed & { now: number }) {
       <article aria-labelledby={title}>
         <div className={`${ROW_GRID} items-center py-1.5 pr-1 pl-2.5 text-sm leading-5 max-xl:py-2`}>
           <div className="min-w-0 max-md:contents">
-            <h2 id={title} className="truncate font-bold text-base leading-5">
+            <h2 id={title} title={room.name} className="truncate font-bold text-base leading-5">
               {room.name}
             </h2>
             <NeedMark need={need} />

@@ -55,12 +55,12 @@ function CodeLabel({ room, address }: { room: LedRoom; address: string }) {
       <div className="flex h-[50mm] items-center gap-4 overflow-hidden rounded-card border border-line-strong border-dashed bg-paper p-[5mm] print:rounded-none">
         <img src={picture} alt={`QR code that leads to ${link}`} className="size-[40mm] shrink-0" />
         <div className="min-w-0">
-          <h2 className="wrap-anywhere line-clamp-2 font-bold text-lg leading-tight print:text-[13pt]">{room.name}</h2>
+          <h2 className="wrap-anywhere line-clamp-3 font-bold text-lg leading-tight print:text-[13pt]">{room.name}</h2>
           <p className="mt-2 whitespace-nowrap font-bold font-mono text-2xl tracking-wider print:text-[20pt]">
             {spokenCode(room.code)}
           </p>
           <p className="wrap-anywhere mt-2 text-sm leading-snug print:text-[10pt]">
-            Scan, or type the code at{' '}
+            Scan, or go to{' '}
             <span className="font-semibold">
               {address}
               <wbr />
