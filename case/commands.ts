@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { endForgottenLead, handDebriefing, leadDebriefing, takeLead } from './commands/debriefing/lead-debriefing.ts'
 import { rateAsEducator, rateTeam } from './commands/debriefing/rate-team.ts'
-import { flag, removeFlag } from './commands/educating/flag.ts'
+import { flag, removeFlag, writeOnFlag } from './commands/educating/flag.ts'
 import { hideScore } from './commands/educating/hide-score.ts'
 import { inject } from './commands/educating/inject.ts'
 import { judgeObjective } from './commands/educating/judge-objective.ts'
@@ -27,6 +27,7 @@ export const commands = [
     speak,
     keepSpeech,
     flag,
+    writeOnFlag,
     removeFlag,
     judgeObjective,
     hideScore,

@@ -54,6 +54,7 @@ const table: { readonly [kind: string]: string } = {
   speak: 'e',
   'keep-speech': 's',
   flag: 'e',
+  'write-on-flag': 'e',
   'remove-flag': 'e',
   'judge-objective': 'e',
   'hide-score': 'e',

@@ -40,10 +40,9 @@ const placeOf: { readonly [C in Collection]?: PlaceOf } = {
   ScoreSight: at('educator', 'step'),
   ActForSeat: at('educator', 'step'),
   Steering: at('educator', 'step'),
-  Flag: ({ after }, id) => {
-    const flag = after.records.Flag[id]
-    return flag ? { lane: 'flags', kind: 'flag', id: `Flag/${id}`, text: flag.text || 'A moment to talk about.' } : null
-  },
+  // What is written on it later moves it nowhere.
+  Flag: ({ before, after }, id) =>
+    after.records.Flag[id] && !before.records.Flag[id] ? { lane: 'flags', kind: 'flag', id: `Flag/${id}` } : null,
   Injection: placeOfEvent,
   CaseClock: placeOfClock,
   LiveCaseTeam: at('pauses', 'step'),

@@ -36,6 +36,9 @@ export type TimeLineKind =
   | 'words'
   | 'event'
   | 'flag'
+  /** Flags of an educator with a plus and with a minus. */
+  | 'plus'
+  | 'minus'
   | 'pause'
   | 'skip'
   | 'step'
@@ -82,9 +85,9 @@ export interface TimeLine {
 export interface Moment {
   readonly id: string
   readonly at: number
-  /** It went well; else it is to talk about. Says nothing of a flag. */
+  /** It went well; else it is to talk about, as is a flag that says neither. */
   readonly isGood: boolean
-  /** An educator marked it. */
+  /** An educator flagged it, or saw it by their checklist. */
   readonly isFlag?: true
   readonly title: string
   readonly why: string

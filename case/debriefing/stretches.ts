@@ -1,5 +1,6 @@
 import type { CaseState } from '../records/state.ts'
 import { caseClockOf, seenAt } from '../rules/case-clock.ts'
+import { flagInWords, flagSentence } from '../rules/flag-words.ts'
 import { workTimes } from '../rules/task-time.ts'
 import { unitOf } from '../rules/work-units.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -13,7 +14,7 @@ interface Line {
   /** When an entry of the log was, on the line or not. */
   readonly timeOf: (version: number) => number | undefined
 }
-type Told = Partial<Pick<TimeLineEntry, 'at' | 'to' | 'sound'>>
+type Told = Partial<Pick<TimeLineEntry, 'at' | 'to' | 'sound' | 'kind' | 'text'>>
 
 /** An entry with its end, where it lasts. Null: it lies outside the run, or was taken back. */
 export function asStretch(entry: TimeLineEntry, line: Line): TimeLineEntry | null {
@@ -23,7 +24,7 @@ export function asStretch(entry: TimeLineEntry, line: Line): TimeLineEntry | nul
   const whole = { ...entry, ...told }
   const { from, to } = line
   // A flag may be set while the team talks: it stands at the end.
-  if (whole.at > to && entry.kind !== 'flag') return null
+  if (whole.at > to && entry.lane !== 'flags') return null
   const clipped = { ...whole, at: Math.min(Math.max(whole.at, from), to) }
   return whole.to === undefined ? clipped : { ...clipped, to: Math.min(Math.max(whole.to, clipped.at), to) }
 }
@@ -51,10 +52,14 @@ const stretchOf: {
     const { path, durationMs } = sound
     return { to: at + durationMs, sound: { path, durationMs } }
   },
-  Flag: ({ at }, id, { state, timeOf }) => {
+  Flag: ({ at }, id, { state, content, timeOf }) => {
     const flag = state.records.Flag[id]
     if (!flag) return null
-    return { at: (flag.version === null ? undefined : timeOf(flag.version)) ?? at }
+    return {
+      at: (flag.version === null ? undefined : timeOf(flag.version)) ?? at,
+      kind: flag.sign === 1 ? 'plus' : flag.sign === -1 ? 'minus' : 'flag',
+      text: flagSentence(flagInWords(flag, content)),
+    }
   },
 }
 

@@ -4,7 +4,7 @@ import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { reportOf } from '../report/report.ts'
 import { rightAnswers } from '../stand-ins/right-answers.ts'
 import { EventfulWalk } from '../testing/eventful-walk.ts'
-import { educator } from '../testing/given.ts'
+import { aFlag, educator } from '../testing/given.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
 import { walkWatched } from '../testing/watched-walk.ts'
@@ -80,7 +80,7 @@ test('a pause that nobody has ended lasts until the end', () => {
   const at = walk.now
   walk.ask(educator, { kind: 'pause' })
   walk.wait(minute)
-  walk.ask(educator, { kind: 'flag', text: 'Who leads?', version: null })
+  walk.ask(educator, aFlag('Who leads?'))
   expect(lineOf(walk).to).toBe(at + minute)
   expect(inLane(walk, 'pauses').filter(({ kind }) => kind === 'pause')).toMatchObject([{ at, to: at + minute }])
 })
@@ -154,21 +154,40 @@ test('a flag stands where it was set or on the line it marks, is gone when it is
   const { version } = walk.state
   const said = walk.now
   walk.wait(minute)
-  walk.ask(educator, { kind: 'flag', text: 'Nobody answers', version })
-  walk.ask(educator, { kind: 'flag', text: 'A slip', version: null })
+  walk.ask(educator, aFlag('Nobody answers', { version }))
+  walk.ask(educator, aFlag('A slip'))
   walk.ask(educator, { kind: 'remove-flag', flag: '2' })
-  walk.ask(educator, { kind: 'flag', text: '', version: null })
+  walk.ask(educator, aFlag(''))
   expect(inLane(walk, 'flags').map(({ at, text }) => [at, text])).toEqual([
     [said, 'Nobody answers'],
     [walk.now, 'A moment to talk about.'],
   ])
   walk.toReport(idealChoices)
   walk.wait(10 * minute)
-  walk.ask(educator, { kind: 'flag', text: 'While we talk', version: null })
+  walk.ask(educator, aFlag('While we talk'))
   walk.do(RT, { kind: 'send-message', message: 'After the handover' })
   const line = lineOf(walk)
   expect(line.entries.findLast(({ lane }) => lane === 'flags')).toMatchObject({ at: line.to, text: 'While we talk' })
   expect(line.entries.some(({ text }) => text === 'After the handover')).toBe(false)
+})
+
+test('a mark stands when it was set, whatever is written on it later, and says what it is about, well done or to talk about', () => {
+  const walk = new Walk()
+  walk.wait(minute)
+  const set = walk.now
+  walk.ask(educator, aFlag('', { sign: -1, about: 'closes-the-loop' }))
+  walk.wait(minute)
+  walk.ask(educator, aFlag('Calm', { sign: 1 }))
+  walk.ask(educator, { kind: 'write-on-flag', flag: '1', text: '4 mL, not said back' })
+  expect(inLane(walk, 'flags').map(({ at, kind, text, by }) => [at, kind, text, by])).toEqual([
+    [set, 'minus', 'To talk about, “Closes the loop: repeats back what was ordered”: 4 mL, not said back', 'educator'],
+    [walk.now, 'plus', 'Well done: Calm', 'educator'],
+  ])
+  walk.toReport(idealChoices)
+  walk.wait(10 * minute)
+  walk.ask(educator, aFlag('', { sign: 1, about: 'dope' }))
+  const line = lineOf(walk)
+  expect(line.entries.findLast(({ lane }) => lane === 'flags')).toMatchObject({ at: line.to, kind: 'plus' })
 })
 
 test('a flag on a line of the log that has no lane stands where that line was, in the report too', () => {
@@ -180,9 +199,9 @@ test('a flag on a line of the log that has no lane stands where that line was, i
   const went = walk.now
   expect(lineOf(walk).entries.some((entry) => entry.version === version)).toBe(false)
   walk.wait(minute)
-  walk.ask(educator, { kind: 'flag', text: 'Goes on alone', version })
+  walk.ask(educator, aFlag('Goes on alone', { version }))
   expect(inLane(walk, 'flags').map(({ at, text }) => [at, text])).toEqual([[went, 'Goes on alone']])
-  expect(reportOf(walk.log, case1).teaching).toEqual([{ kind: 'flag', at: went, text: 'Goes on alone' }])
+  expect(reportOf(walk.log, case1).teaching).toMatchObject([{ kind: 'flag', at: went, text: 'Goes on alone' }])
 
   // The clock was ahead before it: both know of that.
   const log = walk.log.map((entry) => (entry.version === version - 1 ? { ...entry, at: went + 30_000 } : entry))

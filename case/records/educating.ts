@@ -24,14 +24,23 @@ export const spoken = z.strictObject({
 })
 export type Spoken = z.infer<typeof spoken>
 
-/** Ours, numbered: a moment that an educator wants to talk about. */
+/** Well done, or to talk about. */
+export const sign = z.literal([1, -1])
+export type Sign = z.infer<typeof sign>
+
+/** Ours, numbered: a moment that an educator wants to talk about, or what they saw of something on their checklist. */
 export const flag = z.strictObject({
   at: serverTime,
   text: z.string(),
   /** Of the log entry it stands on; null: it stands on a moment. */
   version: z.number().int().positive().nullable(),
   by: z.string(),
+  /** Left out: it says neither. */
+  sign: sign.optional(),
+  /** A behaviour or an objective of the story; left out: whatever the words say. */
+  about: z.string().optional(),
 })
+export type Flag = z.infer<typeof flag>
 
 /** Ours, by objective: what an educator who was there says of it, against what the run shows. */
 export const judgement = z.strictObject({ isMet: z.boolean(), word: z.string(), at: serverTime, by: z.string() })

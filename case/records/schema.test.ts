@@ -35,6 +35,11 @@ test('what version 8 stored of ticks is read as it was, without times', () => {
   expect(collections.Checklist.parse(readStored('Checklist', ticks, 8))).toEqual(ticks)
 })
 
+test('what version 8 stored of a flag is read as it was, without plus or minus, and about nothing', () => {
+  const flag = { at: 1, text: 'Who leads?', version: null, by: 'eda' }
+  expect(collections.Flag.parse(readStored('Flag', flag, 8))).toEqual(flag)
+})
+
 test('what this version stored is as it is', () => {
   const note = { text: '3.2 kg' }
   expect(readStored('Note', note, 3, steps)).toBe(note)

@@ -20,7 +20,8 @@ const steps: readonly ReadingStep[] = [
   (_, data) => data,
   // Version 8 notes which message asks a stand-in and which answers it; what there is is read as it was, and asks nobody.
   (_, data) => data,
-  // Version 9 notes when an item was ticked, what educators say of objectives, and that a stand-in came to a seat; a tick of before has no time.
+  // Version 9 notes when an item was ticked, what educators say of objectives, and that a stand-in came to a seat; a tick of
+  // before has no time. Flags may have a plus or a minus and something they are about; those of before have neither.
   (_, data) => data,
 ]
 

@@ -3,6 +3,7 @@ import type { CaseState } from '../records/state.ts'
 import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
 import { type RatingInWords, ratingsInWords } from '../rules/rating-words.ts'
 import { ratingsOf } from '../rules/ratings.ts'
+import { type Watched, watchedOf } from '../rules/watched.ts'
 import { type WrittenPhase, writtenPhasesOf } from '../rules/written-phases.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type AttemptReport, attemptsReport } from './attempts-report.ts'
@@ -60,6 +61,8 @@ export interface Report {
   readonly minutesLost: number
   readonly debrief: readonly WrittenPhase[]
   readonly ratings: readonly RatingInWords[]
+  /** What an educator marked on their checklist. */
+  readonly watched: readonly Watched[]
   /** Each time that the trainer itself played a seat. */
   readonly standIns: readonly StandInReport[]
   /** What an educator let happen, in its order. */
@@ -111,6 +114,7 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     minutesLost: minutesLost(state, content),
     debrief: writtenPhasesOf(state, content),
     ratings: ratingsInWords(content.teamRating, ratingsOf(state)),
+    watched: watchedOf(state, content),
     standIns: standInsReport(stints, state, content),
     events,
     teaching: teachingReport(course, content),

@@ -1,6 +1,7 @@
 import type { Voice } from '../records/educating.ts'
 import type { RoleId } from '../records/roles.ts'
 import { caseClockOf, paceOf } from '../rules/case-clock.ts'
+import { type FlagInWords, flagInWords } from '../rules/flag-words.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type CourseOfRun, timeOfEntry } from './course-of-run.ts'
 
@@ -19,8 +20,8 @@ export type TeachingReport =
       readonly text: string
       readonly durationMs: number | null
     }
-  /** `at` is the moment it marks: of a line of the log its own, else when it was set. */
-  | { readonly kind: 'flag'; readonly at: number; readonly text: string }
+  /** A flag, or a mark on the checklist. `at` is the moment it marks: of a line of the log its own, else when it was set. */
+  | ({ readonly kind: 'flag'; readonly at: number } & FlagInWords)
   /** For a seat that nobody held; it scored as that seat's. */
   | { readonly kind: 'act'; readonly at: number; readonly roleId: RoleId; readonly what: string }
 
@@ -41,10 +42,10 @@ export function teachingReport(course: CourseOfRun, content: CaseContent): reado
       ...{ at, as, to, text },
       durationMs: sound?.durationMs ?? null,
     })),
-    ...Object.values(records.Flag).map(({ at, version, text }) => ({
+    ...Object.values(records.Flag).map((flag) => ({
       kind: 'flag' as const,
-      at: (version === null ? undefined : timeOfEntry(course, version)) ?? at,
-      text,
+      at: (flag.version === null ? undefined : timeOfEntry(course, flag.version)) ?? flag.at,
+      ...flagInWords(flag, content),
     })),
     ...Object.values(records.ActForSeat).map(({ at, roleId, kind }) => ({
       kind: 'act' as const,

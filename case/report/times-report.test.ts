@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { LogEntry } from '../records/log.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
-import { educator } from '../testing/given.ts'
+import { aFlag, educator } from '../testing/given.ts'
 import { Practice } from '../testing/practice.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../testing/walk-choices.ts'
@@ -128,7 +128,7 @@ test('pauses are taken off where they were, also one in which the run ended', ()
   walk.now += minute
   walk.ask(educator, { kind: 'pause' })
   walk.now += 20 * minute
-  walk.ask(educator, { kind: 'flag', text: 'Here we stopped', version: null })
+  walk.ask(educator, aFlag('Here we stopped'))
   const { segments } = expectWhole(walk.log, { pausedMs: 27 * minute })
   expect(segments.at(-1)).toMatchObject({ slug: 'point-1', durationMs: minute })
 })

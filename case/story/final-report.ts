@@ -85,6 +85,9 @@ export const debriefPhase = z
   .readonly()
 export type DebriefPhase = z.infer<typeof debriefPhase>
 
+/** What can be seen of the team by who watches. */
+const behaviour = z.strictObject({ slug, text: words }).readonly()
+
 /** How everyone says how they saw the team: a few things, each with one of the same few words. */
 export const teamRating = z
   .strictObject({
@@ -98,6 +101,8 @@ export const teamRating = z
           text: words,
           /** One's own part, not the team's. */
           isOwn: z.boolean(),
+          /** By what an educator who watches tells it. */
+          behaviours: list(behaviour),
         })
         .readonly(),
     ),

@@ -34,6 +34,10 @@ export const educator: Asker = { by: 'educator', uid: 'eda' }
 export const administrator: Asker = { by: 'administrator' }
 export const system: Asker = { by: 'system' }
 
+/** A flag on this moment that says neither well done nor to talk about, unless it says so. */
+export const aFlag = (text: string, how: Partial<Extract<Request, { kind: 'flag' }>> = {}) =>
+  ({ kind: 'flag', version: null, sign: null, about: null, text, ...how }) as const
+
 /** A command of a page that believes in run 1, unless it says otherwise. */
 export function ask(request: Request, run = 1): Command {
   const parsed = parseCommand({ ...request, id: 'command-1', run })

@@ -2,7 +2,7 @@ import type { Asker, Decision } from '../commands/define-command.ts'
 import type { Request } from '../commands.ts'
 import { PROVIDER, RN, RT, roleIds } from '../records/roles.ts'
 import { meetEvents } from './eventful-walk.ts'
-import { educator } from './given.ts'
+import { aFlag, educator } from './given.ts'
 import { Walk } from './walk.ts'
 import type { PointChoices } from './walk-choices.ts'
 
@@ -47,7 +47,8 @@ function whatAnEducatorDoes(walk: WatchedWalk): void {
   }
   const sound = { path: '/Audio/Educator1', mimeType: 'audio/webm', durationMs: 5000 }
   walk.ask({ by: 'system' }, { kind: 'keep-speech', uid: 'eda', as: 'pilot', to: null, ...sound })
-  walk.ask(educator, { kind: 'flag', text: flagged, version: null })
+  walk.ask(educator, aFlag(flagged))
+  walk.ask(educator, aFlag(flagged, { sign: -1, about: 'closes-the-loop' }))
   walk.ask(educator, { kind: 'resume' })
 }
 

@@ -332,6 +332,7 @@ export const whitelist: readonly Due[] = [
       debriefing: 'phase leader isLeading isReportOpen',
       'debriefing.rating.scale.levels': '*',
       'debriefing.rating.scale.items.*': 'slug name text isOwn',
+      'debriefing.rating.scale.items.*.behaviours.*': 'slug text',
       'debriefing.rating.waitsFor': '*',
     },
   },

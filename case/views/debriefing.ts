@@ -3,6 +3,7 @@ import type { RoleId } from '../records/roles.ts'
 import { isReportOpen, type Leader, leaderOf, phaseOf } from '../rules/debriefing.ts'
 import type { SeatInCase } from '../rules/places.ts'
 import { type GivenRating, ratingsOf, stillToRate } from '../rules/ratings.ts'
+import { type Watched, watchedOf } from '../rules/watched.ts'
 import { isReportDue } from '../rules/way-on.ts'
 import type { CaseContent } from '../story/content.ts'
 
@@ -24,6 +25,8 @@ export interface RatingView {
   /** The others', once one has given one's own. */
   readonly others: readonly GivenRating[]
   readonly waitsFor: readonly RoleId[]
+  /** What an educator marked on their checklist: told like the others' ratings, and only once verdicts are open. */
+  readonly watched: readonly Watched[]
 }
 
 export function viewDebriefing({ state, content, roleId }: SeatInCase): DebriefingView | null {
@@ -31,16 +34,18 @@ export function viewDebriefing({ state, content, roleId }: SeatInCase): Debriefi
   const leader = leaderOf(state)
   const given = ratingsOf(state)
   const own = given.find(({ by }) => by === roleId) ?? null
+  const isOpen = isReportOpen(state, content, roleId)
   return {
     phase: phaseOf(state),
     leader,
     isLeading: leader === roleId,
-    isReportOpen: isReportOpen(state, content, roleId),
+    isReportOpen: isOpen,
     rating: {
       scale: content.teamRating,
       own,
       others: own ? given.filter(({ by }) => by !== roleId) : [],
       waitsFor: stillToRate(state),
+      watched: own && isOpen ? watchedOf(state, content) : [],
     },
   }
 }

@@ -168,7 +168,7 @@ test('a kept run tells who was a stand-in, in list, report and file', async () =
   // One that was kept before there were stand-ins, or an educator’s console, says nothing of them.
   await node.database.pool.query(
     `update kept_runs set report = jsonb_set(jsonb_set(report::jsonb,
-       '{report}', (report::jsonb->'report') - '{wholeMs,metrics,standIns,events,teaching,persons}'::text[]),
+       '{report}', (report::jsonb->'report') - '{wholeMs,metrics,standIns,events,teaching,persons,watched}'::text[]),
        '{view}', (report::jsonb->'view') - '{pause,spoken,events,isScoreHidden}'::text[])
      where room = $1`,
     [room.id],
@@ -181,11 +181,21 @@ test('a kept run tells who was a stand-in, in list, report and file', async () =
     events: [],
     teaching: [],
     persons: [],
+    watched: [],
   })
   expect(older.view).toMatchObject({ pause: null, spoken: [], events: [], isScoreHidden: false })
   expect((await get(`${path}/report.csv`)).text).not.toContain('stand-in')
   const [compared] = (await get(`/api/archive/compared?runs=${room.id}.${run}`)).body.runs
   expect(compared.beside).toMatchObject({ metrics: null, events: null, attempts: [], handover: { heard: 0 } })
+
+  // One whose flags said neither well done nor to talk about.
+  await node.database.pool.query(
+    `update kept_runs set report = jsonb_set(report::jsonb, '{report,teaching}', '[{"kind":"flag","at":1,"text":"Who leads?"}]')
+     where room = $1`,
+    [room.id],
+  )
+  const flagged = { kind: 'flag', at: 1, text: 'Who leads?', sign: null, about: null }
+  expect((await get(path)).body.report.teaching).toEqual([flagged])
 })
 
 test('without a yes of everyone who spoke no sound is kept, nor where the run ends early', async () => {

@@ -22,16 +22,20 @@ const saidOfOlder = {
     attempts: [],
     ratings: [],
     persons: [],
+    watched: [],
   },
   objective: ({ text, isMet }: { readonly text: string; readonly isMet: boolean }) =>
     ({ slug: text, counts: '', shown: isMet ? 'met' : 'missed', found: [], by: [], educator: null }) as const,
+  flag: { sign: null, about: null },
   view: { pause: null, clockNews: null, spoken: [], events: [], isScoreHidden: false, debriefing: null },
 } as const
 
 /** A kept report as the newest version would have kept it, as far as it can be told. */
 export function readKept({ report, view }: StoredReport, content: CaseContent): KeptReport {
   const objectives = report.objectives.map((one) => ({ ...saidOfOlder.objective(one), ...one }))
-  const told = { ...saidOfOlder.report, ...report, objectives }
+  const whole = { ...saidOfOlder.report, ...report, objectives }
+  const teaching = whole.teaching.map((one) => (one.kind === 'flag' ? { ...saidOfOlder.flag, ...one } : one))
+  const told = { ...whole, teaching }
   const { verdict = verdictOf(told, content.scoreScale) } = report
   return { report: { ...told, verdict }, view: { ...saidOfOlder.view, ...view } }
 }

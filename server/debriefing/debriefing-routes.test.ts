@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { Request } from '#case/commands.ts'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
+import { aFlag } from '#case/testing/given.ts'
 import type { Walk } from '#case/testing/walk.ts'
 import { idealChoices, worstChoices } from '#case/testing/walk-choices.ts'
 import type { View } from '#case/views/view.ts'
@@ -267,7 +268,13 @@ test('a kept run that ended early says what it lacks, and one that these rules c
 
 test('where the score is hidden, the team learns what happened and no verdict before the analysis; its educator all', async () => {
   const room = await openRoom({ hidesScore: true })
-  await walkTo(room, (walk) => walk.toReport(worstChoices), { hidesScore: true })
+  const played = (walk: Walk) => {
+    const by = { by: 'educator', uid: eda.uid } as const
+    for (const sign of [null, 1, -1] as const) walk.ask(by, aFlag('Who leads?', { sign }))
+    walk.toReport(worstChoices)
+  }
+  await walkTo(room, played, { hidesScore: true })
+  const flags = ({ entries }: TimeLine) => entries.filter(({ lane }) => lane === 'flags').map(({ kind }) => kind)
   const asked = async (path: string, cookie: string) => {
     const line = await lineFrom(path, cookie)
     const was = await wasAt(path, line.to, cookie)
@@ -283,6 +290,7 @@ test('where the score is hidden, the team learns what happened and no verdict be
   for (const { cookie } of room.team) {
     const { line, was, all } = await asked('/api/debriefing', cookie)
     expect(line.moments).toBeNull()
+    expect(flags(line)).toEqual(['flag'])
     expect(was.newborn.next).toEqual([])
     expect(was.views.map(({ score }) => score)).toEqual([null, null, null])
     expect(told(all)).toBe(0)
@@ -296,7 +304,9 @@ test('where the score is hidden, the team learns what happened and no verdict be
     { kind: 'lead-debriefing', phase: 'analysis', id: 'to-the-analysis', run: loop.state.run },
   )
   expect(opened).toMatchObject({ ok: true })
-  expect((await lineFrom('/api/debriefing', room.team[RN].cookie)).moments).toEqual(educators.line.moments)
+  const open = await lineFrom('/api/debriefing', room.team[RN].cookie)
+  expect(open.moments).toEqual(educators.line.moments)
+  for (const line of [open, educators.line]) expect(flags(line)).toEqual(['flag', 'plus', 'minus'])
   expect(educators.line.moments?.some(({ why }) => told(why) > 0)).toBe(true)
 })
 

@@ -54,9 +54,10 @@ function addPast(app: FastifyInstance, path: string, find: FindPast, pasts: RunP
   })
 }
 
-/** Sound where it is heard by who asks; moments, which judge, once verdicts are open. */
+/** Sound where it is heard by who asks; moments and what has a plus or a minus, which judge, once verdicts are open. */
 function asTold(line: TimeLine, { soundAt, isOpen }: PastAsked): TimeLine {
-  const entries = line.entries.map((entry) => {
+  const open = isOpen ? line.entries : line.entries.filter(({ kind }) => kind !== 'plus' && kind !== 'minus')
+  const entries = open.map((entry) => {
     if (!entry.sound) return entry
     const { sound, ...others } = entry
     const path = soundAt(sound.path)

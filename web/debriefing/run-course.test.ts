@@ -39,8 +39,9 @@ test('one jumps from moment to moment, and while these are closed from decision 
     entry(10, 'decision'),
     entry(30, 'wrong'),
     entry(40, 'flag'),
+    entry(50, 'plus'),
   ]
-  expect(stopsOf(line(entries))).toEqual({ stops: [10, 30, 40], stopName: 'decision or event' })
+  expect(stopsOf(line(entries))).toEqual({ stops: [10, 30, 40, 50], stopName: 'decision or event' })
   const moment = (at: number) => ({ id: `${at}`, at, isGood: true, title: '', why: '' })
   expect(stopsOf(line(entries, [moment(70), moment(20)]))).toEqual({ stops: [20, 70], stopName: 'moment' })
 })

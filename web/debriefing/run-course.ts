@@ -13,7 +13,7 @@ export function courseOf({ from, to, entries, clock }: TimeLine): Course {
   return { from, to, pauses, ...(clock && { clock }) }
 }
 
-const worthAStop: readonly TimeLineKind[] = ['decision', 'wrong', 'event', 'flag']
+const worthAStop: readonly TimeLineKind[] = ['decision', 'wrong', 'event', 'flag', 'plus', 'minus']
 
 /** Where the buttons jump: to the moments, and while those are closed to what was decided, went wrong, happened or was flagged. */
 export function stopsOf({ moments, entries }: TimeLine): { stops: readonly number[]; stopName: string } {

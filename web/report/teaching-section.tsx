@@ -1,5 +1,6 @@
-import { FastForward, Flag, Hand, MessageSquare, Mic, Pause } from 'lucide-react'
+import { FastForward, Flag, Hand, MessageSquare, Mic, Minus, Pause, Plus } from 'lucide-react'
 import type { TeachingReport } from '#case/report/teaching-report.ts'
+import { flagSentence } from '#case/rules/flag-words.ts'
 import { voiceNames } from '#content/texts/voices.ts'
 import { roles } from '../roles/roles.ts'
 import { clockText } from '../ui/number-text.ts'
@@ -16,7 +17,7 @@ export function TeachingSection({ teaching }: { teaching: readonly TeachingRepor
     >
       <ol className="divide-y divide-line rounded-card border border-line print:border-0">
         {teaching.map((done) => {
-          const Icon = icons[done.kind]
+          const Icon = iconOf(done)
           return (
             <li
               key={`${done.at} ${textOf(done)}`}
@@ -37,6 +38,11 @@ export function TeachingSection({ teaching }: { teaching: readonly TeachingRepor
 
 const icons = { pause: Pause, skip: FastForward, prompt: MessageSquare, speech: Mic, flag: Flag, act: Hand } as const
 
+function iconOf(done: TeachingReport) {
+  if (done.kind !== 'flag' || done.sign === null) return icons[done.kind]
+  return done.sign === 1 ? Plus : Minus
+}
+
 const clockTime = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 function textOf(done: TeachingReport): string {
@@ -47,7 +53,7 @@ function textOf(done: TeachingReport): string {
     case 'skip':
       return `Skipped ${clockText(done.caseMs)} of waiting: ${done.what}.`
     case 'flag':
-      return done.text ? `To talk about: ${done.text}` : 'A moment to talk about.'
+      return flagSentence(done)
     case 'act':
       return `Did something for ${roles[done.roleId].label}, whose seat was empty: ${done.what}.`
     default: {

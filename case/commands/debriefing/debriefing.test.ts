@@ -5,7 +5,7 @@ import { standInUid } from '../../records/stand-in.ts'
 import { applyChanges, put, remove } from '../../records/state.ts'
 import { reportRows } from '../../report/csv/run-rows.ts'
 import { reportOf } from '../../report/report.ts'
-import { administrator, educator, person, system } from '../../testing/given.ts'
+import { administrator, aFlag, educator, person, system } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { bareChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../../views/view.ts'
@@ -67,7 +67,7 @@ test('where a stand-in has the Provider’s seat the next person leads, and nobo
 
 test('the lead of an educator who has gone goes to the team after five minutes, and points can be opened', () => {
   const walk = walkAll(bareChoices)
-  walk.ask(educator, { kind: 'flag', text: 'Who leads?', version: null })
+  walk.ask(educator, aFlag('Who leads?'))
   walk.ask(educator, { kind: 'hide-score', isHidden: true })
   const end = (seenAt: number | null) => walk.ask(system, { kind: 'end-forgotten-lead', seenAt })
   const saved = walk.state.records.Recording.handover?.at ?? 0

@@ -7,7 +7,7 @@ import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { reportOf } from '../../report/report.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
 import { nextDueAt } from '../../rules/finish-tasks.ts'
-import { educator, system } from '../../testing/given.ts'
+import { aFlag, educator, system } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../../views/view.ts'
@@ -118,7 +118,7 @@ test('of two educators one steers until the other takes over', () => {
   const max: Asker = { by: 'educator', uid: 'max' }
   walk.ask(educator, { kind: 'pause' })
   expect(walk.ask(max, { kind: 'resume' })).toMatchObject({ refusal: { code: 'other-steers' } })
-  expect(walk.ask(max, { kind: 'flag', text: 'Who leads?', version: null }).accepted).toBe(true)
+  expect(walk.ask(max, aFlag('Who leads?')).accepted).toBe(true)
   expect(walk.ask(max, { kind: 'take-steering' }).accepted).toBe(true)
   expect(walk.ask(max, { kind: 'resume' }).accepted).toBe(true)
   expect(walk.ask(educator, { kind: 'pause' })).toMatchObject({ refusal: { code: 'other-steers' } })

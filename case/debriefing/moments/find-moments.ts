@@ -1,3 +1,4 @@
+import type { CaseState } from '../../records/state.ts'
 import { reportOfCourse } from '../../report/report.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Moment } from '../messages.ts'
@@ -27,14 +28,14 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * What is worth talking about, in the order of time: what educators flagged, all of it, and of what the rules find as many
- * that went well as that did not, of each the weightiest.
+ * What is worth talking about, in the order of time: what educators flagged, all of it, what they marked on their checklist
+ * but for a plus without a word, and of what the rules find as many that went well as that did not, of each the weightiest.
  */
 export function findMoments(teller: TimeLineTeller, line: ToldLine, content: CaseContent): Moment[] {
   const looked = lookBack(teller, line, content)
   const found = rules.flatMap((rule) => rule(looked)).filter(({ at }) => at <= line.to)
   const chosen = balanced(found).map(({ weight: _, ...one }) => one)
-  return [...flagged(line.entries), ...chosen].sort((one, other) => one.at - other.at)
+  return [...flagged(line.entries, teller.course.state), ...chosen].sort((one, other) => one.at - other.at)
 }
 
 export const lookBack = (
@@ -43,13 +44,15 @@ export const lookBack = (
   content: CaseContent,
 ): LookedBack => ({ course, quiet, asks, content, entries, to, report: reportOfCourse(course, content) })
 
-const flagged = (entries: ToldLine['entries']): Moment[] =>
-  entries
-    .filter(({ kind }) => kind === 'flag')
-    .map(({ id, at, text }) => ({
-      ...{ id, at, isGood: false, isFlag: true as const, title: text },
-      why: 'An educator marked it.',
-    }))
+const flagged = (entries: ToldLine['entries'], { records }: CaseState): Moment[] =>
+  entries.flatMap(({ id, lane, at, kind, text }) => {
+    if (lane !== 'flags') return []
+    const flag = records.Flag[id.replace('Flag/', '')]
+    // Of these there may be many: the line has them, and they are counted beside the ratings.
+    if (flag?.about && kind === 'plus' && flag.text === '') return []
+    const why = flag?.about ? 'An educator saw it.' : 'An educator marked it.'
+    return [{ id, at, isGood: kind === 'plus', isFlag: true, title: text, why }]
+  })
 
 /** As many of both. Where hardly anything is to talk about, a few that went well stand all the same. */
 export function balanced(found: readonly Found[]): Found[] {

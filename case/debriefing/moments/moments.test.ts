@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
-import { educator } from '../../testing/given.ts'
+import { aFlag, educator } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { idealChoices, worstChoices } from '../../testing/walk-choices.ts'
 import { TimeLineTeller } from '../time-line.ts'
@@ -353,7 +353,7 @@ describe('of all that is found', () => {
 
   test('flags stand among them, all of them, in the order of time', () => {
     const walk = new Walk()
-    for (let count = 0; count < 12; count++) walk.ask(educator, { kind: 'flag', text: `flag ${count}`, version: null })
+    for (let count = 0; count < 12; count++) walk.ask(educator, aFlag(`flag ${count}`))
     walk.toReport(worstChoices)
     const moments = momentsOf(walk)
     expect(moments.filter(({ isFlag }) => isFlag)).toHaveLength(12)
@@ -362,6 +362,21 @@ describe('of all that is found', () => {
     expect(others.filter(({ isGood }) => isGood)).toHaveLength(
       Math.max(3, others.filter(({ isGood }) => !isGood).length),
     )
+  })
+
+  test('a plus of an educator went well, a minus is to talk about; a plus of the checklist needs a word to stand among them', () => {
+    const walk = new Walk()
+    walk.ask(educator, aFlag('Calm', { sign: 1 }))
+    walk.ask(educator, aFlag('Who leads?', { sign: -1 }))
+    walk.ask(educator, aFlag('', { sign: 1, about: 'dope' }))
+    walk.ask(educator, aFlag('The tube first', { sign: 1, about: 'dope' }))
+    walk.ask(educator, aFlag('', { sign: -1, about: 'speaks-up' }))
+    expect(momentsOf(walk).map(({ isGood, title, isFlag }) => [isGood, title, isFlag])).toEqual([
+      [true, 'Well done: Calm', true],
+      [false, 'To talk about: Who leads?', true],
+      [true, 'Well done, “Use DOPE before touching a working tube”: The tube first', true],
+      [false, 'To talk about, “Speaks up when something seems wrong”.', true],
+    ])
   })
 
   test('a run that has just begun has none, and nothing breaks', () => {

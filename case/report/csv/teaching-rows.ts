@@ -1,4 +1,5 @@
 import { labelOf } from '../../records/roles.ts'
+import { signNames } from '../../rules/flag-words.ts'
 import type { TeachingReport } from '../teaching-report.ts'
 import { isoTime, type ReportRow, seconds } from './run-csv.ts'
 
@@ -15,7 +16,12 @@ export function teachingRow(done: TeachingReport): ReportRow {
     case 'skip':
       return { ...about, value: seconds(done.caseMs), unit: 's', detail: done.what }
     case 'flag':
-      return { ...about, detail: done.text }
+      return {
+        ...about,
+        ...(done.about && { part: done.about }),
+        ...(done.sign && { value: signNames(done.sign) }),
+        detail: done.text,
+      }
     case 'act':
       return { ...about, role: labelOf(done.roleId), detail: done.what }
     default:

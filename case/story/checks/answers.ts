@@ -1,9 +1,11 @@
 import type { CaseContent } from '../content.ts'
+import { watchablesOf } from '../watchables.ts'
 
 /** What is wrong with questions, challenges, reports and scores. */
 export function* mistakesInAnswers(content: CaseContent): Generator<string> {
   yield* mistakesInQuestions(content)
   yield* mistakesInTellings(content)
+  yield* mistakesOnChecklist(content)
   yield* mistakesInScale(content)
 }
 
@@ -52,6 +54,14 @@ function* mistakesInTellings({ bedsideReport, call, callTiming, patient, asFound
   const prompts = debrief.flatMap((phase) => phase.prompts.map(({ slug }) => slug))
   for (const [index, slug] of prompts.entries()) {
     if (prompts.indexOf(slug) !== index) yield `debrief: “${slug}” is there twice`
+  }
+}
+
+/** A mark carries the name alone. */
+function* mistakesOnChecklist(content: CaseContent): Generator<string> {
+  const slugs = watchablesOf(content).map(({ slug }) => slug)
+  for (const [index, slug] of slugs.entries()) {
+    if (slugs.indexOf(slug) !== index) yield `teamRating: “${slug}” is on the checklist twice`
   }
 }
 

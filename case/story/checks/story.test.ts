@@ -89,6 +89,12 @@ const mistakes: readonly (readonly [string, Path, unknown, string])[] = [
   ['an empty text', ['decisionStories', 0, 'title'], ' ', 'decisionStories[0].title: is empty'],
   ['a slug twice', ['debrief', 1, 'slug'], 'reactions', 'debrief[1].slug: “reactions” is there already'],
   [
+    'a behaviour called like an objective',
+    ['teamRating', 'items', 0, 'behaviours', 0, 'slug'],
+    'dope',
+    'teamRating: “dope” is on the checklist twice',
+  ],
+  [
     'an option twice, in different groups',
     [...ventilator, 0, 'slug'],
     'drain',

@@ -105,7 +105,13 @@ export function fieldsOf(
       text: text('Look at the drain.'),
       isPrompt: chance.is(0.5),
     }),
-    flag: () => ({ text: text('Who leads?'), version: chance.of([null, 1, 1e9]) }),
+    flag: () => ({
+      text: text('Who leads?'),
+      version: chance.of([null, 1, 1e9]),
+      sign: chance.of([null, 1, -1, 0]),
+      about: chance.of([null, 'dope', 'closes-the-loop', 'own-part']),
+    }),
+    'write-on-flag': () => ({ flag: chance.of(['1', '2', 'x']), text: text('It was calm.') }),
     'judge-objective': () => ({
       objective: chance.of(['brief', 'dope', 'x']),
       isMet: chance.of([true, false, null]),

@@ -52,6 +52,21 @@ export const oneSteers: Law = ({ before, after, isSameRun, asker, command }) => 
   return after.records.Steering[CASE_ID]?.uid === asker.uid ? null : `after ${command.kind} nobody steers`
 }
 
+/** Of what an educator saw nothing but its words changes afterwards; a mark on the checklist is about something of it. */
+export const marksStand: Law = ({ before, after, isSameRun, asker, content, now }) => {
+  if (!isSameRun || before.records.Flag === after.records.Flag) return null
+  if (asker.by !== 'educator') return `${asker.by} touched a flag`
+  const watched = [...content.teamRating.items.flatMap(({ behaviours }) => behaviours), ...content.objectives]
+  for (const [id, is] of Object.entries(after.records.Flag)) {
+    const was = before.records.Flag[id] ?? { ...is, at: now, by: asker.uid }
+    if (!same({ ...was, text: '' }, { ...is, text: '' })) return `flag ${id} is another`
+    const { about, sign } = is
+    if (about !== undefined && !(sign && watched.some(({ slug }) => slug === about)))
+      return `flag ${id} is about nothing`
+  }
+  return null
+}
+
 /** What was said stays said. */
 export const wordsOfEducatorsStay: Law = ({ before, after, isSameRun }) => {
   if (!isSameRun) return null

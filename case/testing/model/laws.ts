@@ -8,7 +8,7 @@ import {
   whatWasSaidStays,
 } from './laws-of-answers.ts'
 import { pointsOpenWithTheAnalysis, ratingsAreOnesOwn, whoLeadsMovesThePhase } from './laws-of-debriefing.ts'
-import { aPauseIsStill, clocksAreWhole, oneSteers, wordsOfEducatorsStay } from './laws-of-educating.ts'
+import { aPauseIsStill, clocksAreWhole, marksStand, oneSteers, wordsOfEducatorsStay } from './laws-of-educating.ts'
 import {
   flagsAreOnesOwn,
   flagsHaveTheirReasons,
@@ -73,6 +73,7 @@ export const laws = {
   clocksAreWhole,
   oneSteers,
   wordsOfEducatorsStay,
+  marksStand,
   whoLeadsMovesThePhase,
   pointsOpenWithTheAnalysis,
   ratingsAreOnesOwn,

@@ -46,6 +46,14 @@ export const educatorMistakes: readonly Mutant[] = [
         )
       : decision,
   ),
+  mutant('a word put to a minus makes it a plus', 'marksStand', ({ command, decision }) =>
+    command.kind === 'write-on-flag'
+      ? rewritten(decision, 'Flag', (flag) => ({ ...flag, sign: flag.sign === 1 ? -1 : 1 }))
+      : decision,
+  ),
+  mutant('the checklist takes marks on anything', 'marksStand', ({ command, decision }) =>
+    command.kind === 'flag' ? rewritten(decision, 'Flag', (flag) => ({ ...flag, about: 'charm' })) : decision,
+  ),
   mutant('a new word takes the place of the last', 'wordsOfEducatorsStay', ({ command, decision }) =>
     command.kind === 'speak'
       ? edited(decision, (change) =>

@@ -5,7 +5,7 @@ import type { Request } from '../../commands.ts'
 import { PROVIDER, RN, RT, roleIds } from '../../records/roles.ts'
 import { unitsOfRole } from '../../rules/work-units.ts'
 import { rightAt } from '../../stand-ins/advice.ts'
-import { educator, system } from '../../testing/given.ts'
+import { aFlag, educator, system } from '../../testing/given.ts'
 import { Walk } from '../../testing/walk.ts'
 import { idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
 import { createViewCutter } from '../view-cutter.ts'
@@ -129,10 +129,29 @@ test('of work that is made of pieces an educator does a whole one with a press, 
   }
 })
 
+test('an educator has the checklist by the lines of the rating, and each mark with its word, in the log too', () => {
+  const walk = new Walk()
+  walk.ask(educator, aFlag('', { sign: 1, about: 'speaks-up' }))
+  walk.ask(educator, { kind: 'write-on-flag', flag: '1', text: 'RN, about the dose' })
+  const { behaviours, flags } = consoleOf(walk)
+  expect(behaviours.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['Leadership', 4],
+    ['Teamwork', 3],
+    ['Task management', 3],
+  ])
+  const [said, text] = ['Well done, “Speaks up when something seems wrong”', 'RN, about the dose']
+  expect(flags).toEqual([
+    { ...{ id: '1', at: walk.now, sign: 1, about: 'speaks-up', version: null }, text, sentence: `${said}: ${text}` },
+  ])
+  const teller = new LogTeller(case1)
+  const told = walk.log.flatMap((entry) => teller.tell(entry))
+  expect(told.at(-1)).toMatchObject({ by: 'educator', text: `Flags. ${said}.`, isFlag: true })
+})
+
 test('the log in words leaves out no decision, no task and no message, and puts each under who did it', () => {
   const teller = new LogTeller(case1)
   ideal.do(RN, { kind: 'send-message', message: 'Handed over.' })
-  ideal.ask(educator, { kind: 'flag', text: 'Well led', version: null })
+  ideal.ask(educator, aFlag('Well led'))
   const lines = ideal.log.flatMap((entry) => teller.tell(entry))
   const told = lines.map(({ by, text }) => `${by}: ${text}`)
   expect(told).toContain('0: Answers the call.')

@@ -1,5 +1,6 @@
 import { CASE_ID } from '../../records/collections.ts'
 import type { DebriefingPhase } from '../../records/debriefing.ts'
+import type { Flag, Sign } from '../../records/educating.ts'
 import { PROVIDER, type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { challengeReport } from '../../report/challenge-report.ts'
@@ -7,10 +8,12 @@ import { type ObjectiveReport, objectivesReport } from '../../report/objectives-
 import { preparationReport } from '../../report/times-report.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
 import { isDebriefingDue, type Leader, leaderOf, phaseOf, teamLeaderOf } from '../../rules/debriefing.ts'
+import { flagInWords, flagSentence } from '../../rules/flag-words.ts'
 import { type GivenRating, ratingsOf, stillToRate } from '../../rules/ratings.ts'
 import { isRunning } from '../../rules/runs.ts'
 import { isScoreHidden, showsPoints } from '../../rules/score-sight.ts'
 import { type Wait, waitsOf } from '../../rules/waits.ts'
+import { type Watched, watchedOf } from '../../rules/watched.ts'
 import { isReportDue } from '../../rules/way-on.ts'
 import { type WrittenPhase, writtenPhasesOf } from '../../rules/written-phases.ts'
 import type { CaseContent } from '../../story/content.ts'
@@ -41,6 +44,8 @@ export interface ConsoleView {
   /** What each role stands before, by role id: what is right there, and what could be said to help. */
   readonly guides: readonly GuideView[]
   readonly objectives: readonly ObjectiveReport[]
+  /** What of the team's work to watch for, by the lines of its rating. */
+  readonly behaviours: readonly { readonly name: string; readonly rows: readonly { slug: string; text: string }[] }[]
   readonly flags: readonly FlagView[]
   /** What may be let happen, and what has. */
   readonly events: readonly InjectionView[]
@@ -61,12 +66,18 @@ export interface TalkView {
   readonly scale: CaseContent['teamRating']
   readonly ratings: readonly GivenRating[]
   readonly waitsFor: readonly RoleId[]
+  readonly watched: readonly Watched[]
 }
 
 export interface FlagView {
   readonly id: string
   readonly at: number
+  readonly sign: Sign | null
+  /** The name of what it is about on the checklist; null: it is a flag on a moment or a line. */
+  readonly about: string | null
   readonly text: string
+  /** All of it in a sentence. */
+  readonly sentence: string
   /** The line of the log that it stands on; null: a moment. */
   readonly version: number | null
 }
@@ -91,12 +102,22 @@ export function viewConsole(state: CaseState, content: CaseContent, viewOf: (rol
     newborn: hasCase ? viewNewborn(state, content) : null,
     guides: hasCase ? roleIds.map((roleId) => viewGuide({ state, content, roleId, view: viewOf(roleId) })) : [],
     objectives: hasCase ? objectivesSoFar(state, content) : [],
-    flags: Object.entries(records.Flag).map(([id, { at, text, version }]) => ({ id, at, text, version })),
+    behaviours: content.teamRating.items
+      .filter(({ behaviours }) => behaviours.length > 0)
+      .map(({ name, behaviours }) => ({ name, rows: behaviours })),
+    flags: Object.entries(records.Flag).map(([id, flag]) => viewFlag(id, flag, content)),
     events: hasCase ? viewInjections(state, content) : [],
     isAtReport: isReportDue(state, content, PROVIDER),
     debriefing: hasCase && isDebriefingDue(state) ? viewTalk(state, content) : null,
   }
 }
+
+const viewFlag = (id: string, flag: Flag, content: CaseContent): FlagView => ({
+  ...{ id, at: flag.at, text: flag.text, version: flag.version },
+  sign: flag.sign ?? null,
+  about: flag.about ?? null,
+  sentence: flagSentence(flagInWords(flag, content)),
+})
 
 const viewTalk = (state: CaseState, content: CaseContent): TalkView => ({
   phase: phaseOf(state),
@@ -107,6 +128,7 @@ const viewTalk = (state: CaseState, content: CaseContent): TalkView => ({
   scale: content.teamRating,
   ratings: ratingsOf(state),
   waitsFor: stillToRate(state),
+  watched: watchedOf(state, content),
 })
 
 const objectivesSoFar = (state: CaseState, content: CaseContent): ObjectiveReport[] =>

@@ -1,5 +1,6 @@
 import { labelOf } from '../../records/roles.ts'
 import type { CaseState, Change } from '../../records/state.ts'
+import { flagInWords, flagSentence } from '../../rules/flag-words.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Said } from './messages.ts'
 
@@ -22,7 +23,8 @@ const voiceNames = {
 /** What an educator did, in words; nothing where a record is not of theirs. */
 export function sayEducating({ before, content }: Told, put: Put): Said[] {
   const text = wordsOf({ before, content }, put)
-  return text === null ? [] : [{ by: 'educator', topic: 'educator', text }]
+  const isFlag = put.collection === 'Flag' && { isFlag: true as const }
+  return text === null ? [] : [{ by: 'educator', topic: 'educator', text, ...isFlag }]
 }
 
 function wordsOf({ before, content }: Told, { collection, id, data }: Put): string | null {
@@ -40,8 +42,12 @@ function wordsOf({ before, content }: Told, { collection, id, data }: Put): stri
       const said = data.sound ? `a recording of ${Math.round(data.sound.durationMs / 1000)} s` : data.text
       return data.isPrompt ? `Prompts ${to}: ${said}` : `Speaks as ${voiceNames[data.as]} to ${to}: ${said}`
     }
-    case 'Flag':
+    case 'Flag': {
+      // Words put to it later are read on it.
+      if (before.records.Flag[id]) return null
+      if (data.sign) return `Flags. ${flagSentence(flagInWords(data, content))}`
       return data.text ? `Flags: ${data.text}` : 'Flags this moment.'
+    }
     case 'Judgement': {
       const objective = content.objectives.find(({ slug }) => slug === id)?.text ?? id
       return `Says “${data.isMet ? 'met' : 'not met'}” of “${objective}”: ${data.word}`

@@ -16,10 +16,12 @@ export interface LogLine {
   readonly text: string
   /** Something entered that was not right. */
   readonly isWrong?: true
+  /** It tells that a flag was set, which may be shown in its stead. */
+  readonly isFlag?: true
 }
 
 /** What is said of one change. */
-export type Said = Pick<LogLine, 'by' | 'topic' | 'text' | 'isWrong'>
+export type Said = Pick<LogLine, 'by' | 'topic' | 'text' | 'isWrong' | 'isFlag'>
 
 /** In whose voice an educator can speak. */
 export const voices = [

@@ -41,7 +41,7 @@ export const laneTitles: { readonly [L in LaneName]: string } = {
   said: 'Said',
   educator: 'Educator',
   events: 'Events',
-  flags: 'Flags',
+  flags: 'Flags, checklist',
   pauses: 'Pauses, skips',
 }
 

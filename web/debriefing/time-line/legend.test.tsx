@@ -20,4 +20,7 @@ test('everything drawn is in the legend: small steps, stretches and numbers too'
   for (const words of ['Other step', 'Work on a task', 'Recording', 'Pause', 'Several together'])
     expect(told).toContain(words)
   expect(told).not.toContain('Went well')
+  expect(told).not.toContain('Marked')
+  const marked = renderToStaticMarkup(<Legend items={[item('plus'), item('minus')]} />)
+  expect(marked).toMatch(/Marked well done.*Marked to talk about/)
 })

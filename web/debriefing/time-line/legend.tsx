@@ -19,6 +19,8 @@ const signTexts: { readonly [K in Exclude<ItemKind, 'vitals'>]: string } = {
   words: 'Educator’s words',
   event: 'Event',
   flag: 'Flag',
+  plus: 'Marked well done',
+  minus: 'Marked to talk about',
   pause: 'Pause',
   skip: 'Skip',
 }

@@ -22,6 +22,8 @@ const shapes: { readonly [K in ItemKind]: { readonly path: string; readonly look
   words: { path: 'M-5.5 -5.5H5.5V2.5H1L-2.5 6V2.5H-5.5Z', look: open },
   event: { path: 'M1.5 -7L-5 1.5H-0.5L-1.5 7L5 -1.5H0.5Z', look: filled },
   flag: { path: 'M-4 7V-6.5H6L3.5 -2.75L6 1H-4', look: filled },
+  plus: { path: 'M0 -6V6M-6 0H6', look: 'stroke-present fill-none [stroke-width:3.25]' },
+  minus: { path: 'M-6 0H6', look: 'stroke-away fill-none [stroke-width:3.25]' },
   pause: { path: 'M-4 -5V5M4 -5V5', look: 'stroke-(--role) [stroke-width:3]' },
   skip: { path: 'M-6 -5L0 0L-6 5ZM0 -5L6 0L0 5Z', look: filled },
   step: { path: 'M0 -6V6', look: 'stroke-(--role) [stroke-width:2]' },

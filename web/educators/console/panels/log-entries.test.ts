@@ -7,8 +7,9 @@ const line = (version: number, fields: Partial<LogLine> = {}): LogLine => ({
   ...fields,
 })
 const lines = [line(1), line(2, { by: 'educator', topic: 'educator' }), line(3, { by: 1, topic: 'chat' })]
-const onLine = { id: 'a', at: 9000, text: 'Good question', version: 1 }
-const onMoment = { id: 'b', at: 2500, text: 'All quiet', version: null }
+const bare = { sign: null, about: null, sentence: '' }
+const onLine = { ...bare, id: 'a', at: 9000, text: 'Good question', version: 1 }
+const onMoment = { ...bare, id: 'b', at: 2500, text: 'All quiet', version: null }
 
 const shown = (filter: Partial<LogFilter>) =>
   logEntries(lines, [onLine, onMoment], { topic: null, by: null, ...filter }).map((entry) =>
@@ -39,4 +40,13 @@ test('of lines that tell the same deed, the first carries its flag', () => {
   const both = [line(1), line(1, { by: 1 })]
   const entries = logEntries(both, [onLine], { topic: 'flags', by: null })
   expect(entries).toEqual([{ kind: 'line', at: 1000, line: both[0], flags: [onLine] }])
+})
+
+test('a flag on a moment is told once: by itself, or by its line once it is taken away', () => {
+  const set = line(4, { by: 'educator', topic: 'educator', isFlag: true })
+  const flag = { ...onMoment, at: set.at }
+  const told = (flags: readonly (typeof flag)[]) =>
+    logEntries([set], flags, { topic: 'educator', by: null }).map(({ kind }) => kind)
+  expect(told([flag])).toEqual(['flag'])
+  expect(told([])).toEqual(['line'])
 })

@@ -13,13 +13,16 @@ export type LogEntry =
 
 /** What the filter lets through, newest first. */
 export function logEntries(lines: readonly LogLine[], flags: readonly FlagView[], filter: LogFilter): LogEntry[] {
-  const told = lines.map((line, index): LogEntry => {
+  const onTheirOwn = flags.filter(({ version }) => lines.every((line) => line.version !== version))
+  const setAt = new Set(onTheirOwn.map(({ at }) => at))
+  const told = lines.flatMap((line, index): LogEntry[] => {
+    // The flag says the same.
+    if (line.isFlag && setAt.has(line.at)) return []
     // What is done once may be told in a line for each: the first of them carries the flag.
     const isFirst = lines[index - 1]?.version !== line.version
     const own = isFirst ? flags.filter(({ version }) => version === line.version) : []
-    return { kind: 'line', at: line.at, line, flags: own }
+    return [{ kind: 'line', at: line.at, line, flags: own }]
   })
-  const onTheirOwn = flags.filter(({ version }) => lines.every((line) => line.version !== version))
   const moments = onTheirOwn.map((flag): LogEntry => ({ kind: 'flag', at: flag.at, flag }))
   return [...told, ...moments]
     .filter((entry) => isShown(entry, filter))
@@ -27,8 +30,10 @@ export function logEntries(lines: readonly LogLine[], flags: readonly FlagView[]
     .reverse()
 }
 
+const topicsOfFlags: readonly LogFilter['topic'][] = [null, 'educator', 'flags']
+
 function isShown(entry: LogEntry, { topic, by }: LogFilter): boolean {
-  if (entry.kind === 'flag') return (topic === null || topic === 'flags') && (by === null || by === 'educator')
+  if (entry.kind === 'flag') return topicsOfFlags.includes(topic) && (by === null || by === 'educator')
   if (by !== null && entry.line.by !== by) return false
   if (topic === 'flags') return entry.flags.length > 0
   return topic === null || entry.line.topic === topic

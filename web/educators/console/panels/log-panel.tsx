@@ -1,4 +1,4 @@
-import { Flag, X } from 'lucide-react'
+import { Flag, Minus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { FlagView } from '#case/views/console/console.ts'
 import { type LogLine, type LogTopic, logTopics } from '#case/views/console/messages.ts'
@@ -152,16 +152,23 @@ function Entry({ entry, clock, onFlag, onRemove }: EntryProps) {
   )
 }
 
+const flagLooks = {
+  plus: { Icon: Plus, look: 'bg-[#eef7f1] text-[#12633c]' },
+  minus: { Icon: Minus, look: 'bg-away-soft text-[#5f3f00]' },
+  none: { Icon: Flag, look: 'bg-away-soft text-[#5f3f00]' },
+} as const
+
 function FlagLine({ flag, onRemove }: { flag: FlagView; onRemove: LogPanelProps['onRemove'] }) {
-  const text = flag.text || 'Flagged'
+  const { sign, sentence } = flag
+  const { Icon, look } = flagLooks[sign === 1 ? 'plus' : sign === -1 ? 'minus' : 'none']
   return (
-    <p className="mt-1 flex items-center gap-2 rounded-lg bg-away-soft pl-2.5 text-[#5f3f00]">
-      <Flag aria-hidden size={16} fill="currentColor" className="shrink-0" />
+    <p className={`mt-1 flex items-center gap-2 rounded-lg pl-2.5 ${look}`}>
+      <Icon aria-hidden size={16} strokeWidth={2.75} fill={sign ? 'none' : 'currentColor'} className="shrink-0" />
       <span className="wrap-anywhere min-w-0 flex-1 py-1">
         <span className="sr-only">Flag: </span>
-        {text}
+        {sentence}
       </span>
-      <IconButton label={`Remove flag: ${text}`} disabled={onRemove === null} onClick={() => onRemove?.(flag)}>
+      <IconButton label={`Remove flag: ${sentence}`} disabled={onRemove === null} onClick={() => onRemove?.(flag)}>
         <X aria-hidden size={16} />
       </IconButton>
     </p>
