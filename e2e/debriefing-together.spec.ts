@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { educator, joined, openRoom } from './educator.ts'
+import { typing } from './keyboard.ts'
 import { followNetwork } from './live-network.ts'
+import { expectAccessible } from './steadiness.ts'
 import {
   expectPhase,
+  expectReportShown,
   expectTimeLineShown,
   expectTogether,
   playheadOf,
@@ -113,7 +116,7 @@ test('who looked closer at a part of the run still does when the phase moves', a
   }
 })
 
-test('flags that are set while the team talks reach open pages; a lead handed back begins where the team is', async ({
+test('flags and marks of the checklist reach open pages while the team talks; a lead handed back begins where the team is', async ({
   app,
   browser,
 }) => {
@@ -155,8 +158,9 @@ test('flags that are set while the team talks reach open pages; a lead handed ba
 
   const desk = await eda.context().newPage()
   await desk.goto(`/rooms/${code}/console`)
-  const flag = async (words: string) => {
+  const flag = async (words: string, sign: 'Just a mark' | 'To talk about' = 'Just a mark') => {
     await button(desk, 'Flag').click()
+    await desk.getByRole('dialog').getByText(sign).click()
     await desk
       .getByRole('dialog')
       .getByLabel(/A few words/)
@@ -167,10 +171,33 @@ test('flags that are set while the team talks reach open pages; a lead handed ba
   const expectMoment = (page: Page, words: string) =>
     expect(page.getByRole('button', { name: new RegExp(`Go to .*${words}`) })).toBeVisible()
 
+  await test.step('by keyboard alone the checklist takes marks, words and them back', async () => {
+    const keys = typing(desk)
+    const row = (does: 'Well done' | 'To talk about' | 'Take back', what: string) =>
+      desk.getByRole('button', { name: `${does}: ${what}` })
+    await keys.press(row('Well done', 'Closes the loop'))
+    await keys.press(row('To talk about', 'Closes the loop'))
+    await keys.enter(desk.getByLabel(/^A word to it: Closes the loop/), '4 mL, not said back')
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByRole('region', { name: 'Log, newest first' })).toContainText('4 mL, not said back')
+    await keys.press(row('Well done', 'Speaks up'))
+    await keys.press(row('Take back', 'Speaks up'))
+    await expect(row('Well done', 'Speaks up')).toBeFocused()
+    await expect(desk.getByRole('region', { name: 'Checklist' })).toContainText('2 marks')
+    await expectAccessible(desk)
+  })
+
   await test.step('with the phase', async () => {
-    await flag('Who called pharmacy')
+    await flag('Who called pharmacy', 'To talk about')
     await pressPhase(eda, 'Analysis')
-    for (const page of both) await expectMoment(page, 'Who called pharmacy')
+    for (const page of both) {
+      await expectMoment(page, 'To talk about: Who called pharmacy')
+      await expectMoment(page, '4 mL, not said back')
+      const signs = page.getByRole('list', { name: 'Colours and signs' })
+      for (const words of ['Marked well done', 'Marked to talk about']) await expect(signs).toContainText(words)
+    }
+    await expectReportShown(ann)
+    await expect(ann.getByRole('region', { name: 'What the educator did' })).toContainText('4 mL, not said back')
   })
 
   await test.step('and when somebody looks again', async () => {

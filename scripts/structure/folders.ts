@@ -122,6 +122,7 @@ export const folders: readonly string[] = [
   'web/educators/console/told',
   'web/educators/console/dialogs',
   'web/educators/class',
+  'web/educators/console/checklist',
   'web/educators/console/panels',
   'web/educators/console',
   'web/educators/debriefing',

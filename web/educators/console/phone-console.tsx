@@ -1,4 +1,4 @@
-import { Flag, Lightbulb } from 'lucide-react'
+import { Flag, Lightbulb, ListChecks } from 'lucide-react'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { useServerNow } from '../../live/surroundings.ts'
@@ -7,8 +7,10 @@ import { roles } from '../../roles/roles.ts'
 import { PresenceDot } from '../../team/presence.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { ChecklistDialog } from './checklist/checklist-dialog.tsx'
 import { ConsoleHead, PauseBand, SteeringBand } from './console-head.tsx'
 import { FlagDialog } from './dialogs/flag-dialog.tsx'
+import { JudgeDialog } from './dialogs/judge-dialog.tsx'
 import { PromptDialog } from './dialogs/prompt-dialog.tsx'
 import { seatStanding } from './told/seat-text.ts'
 import { PauseButton } from './toolbar.tsx'
@@ -22,11 +24,8 @@ interface PhoneConsoleProps {
 
 /** In the hand of who walks among the team: who is where, pause, prompt and flag. */
 export function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
-  const { send, isOff, isOffline, problem, address, opened, open, close } = useSteering<'prompt' | 'flag'>(
-    room,
-    told,
-    uid,
-  )
+  const steering = useSteering<'prompt' | 'flag' | 'checklist'>(room, told, uid)
+  const { send, isOff, isOffline, problem, address, opened, open, close, judged } = steering
   const isOver = isOff || !told.view.isRunning
   return (
     <>
@@ -46,12 +45,30 @@ export function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
           <Button look="quiet" disabled={isOffline || !told.view.isRunning} onClick={() => open('flag')}>
             <Flag aria-hidden size={20} /> Flag
           </Button>
+          <Button
+            look="quiet"
+            className="col-span-2"
+            disabled={isOffline || !told.view.isRunning}
+            onClick={() => open('checklist')}
+          >
+            <ListChecks aria-hidden size={20} /> Checklist
+          </Button>
           <div className="col-span-2 grid *:min-h-14!">
             <PauseButton view={told.view} isOff={isOver} onSend={send} />
           </div>
         </div>
       </main>
       {opened === 'prompt' && <PromptDialog address={address} guides={told.view.guides} onClose={close} />}
+      {opened === 'checklist' && !judged && (
+        <ChecklistDialog
+          address={address}
+          view={told.view}
+          isOff={isOffline}
+          onJudge={steering.judge}
+          onClose={close}
+        />
+      )}
+      {judged && <JudgeDialog address={address} objective={judged} onClose={steering.stopJudging} />}
       {opened === 'flag' && <FlagDialog address={address} line={null} onClose={close} />}
     </>
   )

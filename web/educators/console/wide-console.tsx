@@ -15,10 +15,10 @@ import { PromptDialog } from './dialogs/prompt-dialog.tsx'
 import { SpeakDialog } from './dialogs/speak-dialog.tsx'
 import { keepWords } from './dialogs/use-kept-words.ts'
 import { NoCase } from './no-case.tsx'
+import { ChecklistPanel } from './panels/checklist-panel.tsx'
 import { GuidePanel } from './panels/guide-panel.tsx'
 import { LogPanel } from './panels/log-panel.tsx'
 import { NewbornPanel } from './panels/newborn-panel.tsx'
-import { ObjectivesPanel } from './panels/objectives-panel.tsx'
 import { RoleScreen } from './role-screen.tsx'
 import { useConsole } from './told/console-store.ts'
 import { type Opened, Toolbar } from './toolbar.tsx'
@@ -90,9 +90,11 @@ function RunningCase({ told, steering, onPrompt }: RunningCaseProps) {
       </div>
       <NewbornPanel newborn={view.newborn} />
       <GuidePanel guides={view.guides} onPrompt={isOff ? null : onPrompt} />
-      <ObjectivesPanel
-        objectives={view.objectives}
-        onJudge={isOffline ? null : steering.judge}
+      <ChecklistPanel
+        address={steering.address}
+        view={view}
+        isOff={isOffline}
+        onJudge={steering.judge}
         className="max-2xl:lg:row-span-2"
       />
       <LogPanel

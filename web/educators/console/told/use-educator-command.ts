@@ -4,7 +4,7 @@ import { useServerCall } from '../../rooms/use-server-call.ts'
 /** What an educator may ask of a run. */
 type Kind =
   | ('pause' | 'resume' | 'skip-wait' | 'hide-score' | 'take-steering' | 'act-for-seat' | 'end-case')
-  | ('speak' | 'flag' | 'remove-flag' | 'judge-objective' | 'inject')
+  | ('speak' | 'flag' | 'write-on-flag' | 'remove-flag' | 'judge-objective' | 'inject')
   | ('lead-debriefing' | 'hand-debriefing' | 'rate-as-educator')
 export type EducatorRequest = Extract<Request, { readonly kind: Kind }>
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { FlagView } from '#case/views/console/console.ts'
+import { marksIn, rowInHand } from './marks.ts'
+
+const flag = (id: string, how: Partial<FlagView> = {}): FlagView => ({
+  ...{ id, at: 0, text: '', sentence: '', version: null, sign: null, about: null },
+  ...how,
+})
+const loop = (id: string) => flag(id, { sign: 1, about: 'loop' })
+const plan = (id: string) => flag(id, { sign: -1, about: 'plan' })
+
+test('flags about nothing are no marks; marks stand in the order they were set', () => {
+  expect(marksIn([loop('10'), flag('3', { sign: 1 }), plan('9')]).map(({ id }) => id)).toEqual(['9', '10'])
+})
+
+test('the row in hand is the one pressed here, whatever another educator marks meanwhile', () => {
+  expect(rowInHand(marksIn([loop('1'), plan('2')]), 'loop')).toBe('loop')
+})
+
+test('without a press here, or once its last mark is taken back, it is the row that was marked last', () => {
+  expect(rowInHand(marksIn([loop('1'), plan('2')]), null)).toBe('plan')
+  expect(rowInHand(marksIn([plan('2')]), 'loop')).toBe('plan')
+  expect(rowInHand([], 'loop')).toBeNull()
+})
