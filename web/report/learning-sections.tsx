@@ -2,6 +2,9 @@ import { Circle, CircleCheck, CircleHelp } from 'lucide-react'
 import type { AnswerReport } from '#case/report/challenge-report.ts'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import { AnswerMark } from './section/answer-mark.tsx'
+import type { Report } from '#case/report/report.ts'
+import type { Watched } from '#case/rules/watched.ts'
+import { MarkCounts } from '../ui/mark-counts.tsx'
 import { ReportSection } from './section/report-section.tsx'
 import { RoleInReport, RolesInReport } from './section/role-in-report.tsx'
 
@@ -58,7 +61,7 @@ export function answersByQuestion(answers: readonly AnswerReport[]): AnsweredQue
 }
 
 /** What the case is there to teach, and what this run has shown of it. */
-export function ObjectivesList({ objectives }: { objectives: readonly ObjectiveReport[] }) {
+export function ObjectivesList({ objectives, watched }: Pick<Report, 'objectives' | 'watched'>) {
   const metCount = objectives.filter(({ isMet }) => isMet).length
   return (
     <ReportSection
@@ -72,7 +75,11 @@ export function ObjectivesList({ objectives }: { objectives: readonly ObjectiveR
     >
       <ol className="divide-y divide-line">
         {objectives.map((objective) => (
-          <Objective key={objective.text} objective={objective} />
+          <Objective
+            key={objective.text}
+            objective={objective}
+            marks={watched.find(({ slug }) => slug === objective.slug)?.marks ?? []}
+          />
         ))}
       </ol>
     </ReportSection>
@@ -85,7 +92,7 @@ const verdicts = {
   open: { Icon: CircleHelp, look: 'text-line-strong', word: 'Cannot be told', ink: 'text-ink-soft' },
 } as const
 
-function Objective({ objective }: { objective: ObjectiveReport }) {
+function Objective({ objective, marks }: { objective: ObjectiveReport; marks: Watched['marks'] }) {
   const { text, counts, found, by, educator, shown } = objective
   const { Icon, look, word, ink } = verdicts[educator ? (educator.isMet ? 'met' : 'missed') : shown]
   return (
@@ -102,6 +109,11 @@ function Objective({ objective }: { objective: ObjectiveReport }) {
                 By <RolesInReport roles={by} />.
               </>
             )}
+          </p>
+        )}
+        {marks.length > 0 && (
+          <p className="mt-0.5 text-sm">
+            Seen by your educator: <MarkCounts marks={marks} />
           </p>
         )}
         {educator && (

@@ -69,7 +69,7 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
             {hasTasks && <TasksSection report={report} />}
             <RecordingsSection report={report} />
             <ChallengeAnswers answers={report.answers} />
-            <ObjectivesList objectives={report.objectives} />
+            <ObjectivesList objectives={report.objectives} watched={report.watched} />
             {own && <OwnPart person={own} />}
             {hasPersons && <PersonByPerson persons={report.persons} />}
             {debrief}

@@ -1,10 +1,22 @@
 import type { RatingInWords } from '#case/rules/rating-words.ts'
 import type { Rater } from '#case/rules/ratings.ts'
+import type { Watched } from '#case/rules/watched.ts'
 import { RoleName } from '../roles/role-tag.tsx'
+import { MarkCounts } from '../ui/mark-counts.tsx'
+import { WatchedList } from './watched-list.tsx'
 
-/** What everyone who has rated said, side by side. */
-export function RatingsTable({ ratings }: { ratings: readonly RatingInWords[] }) {
-  const names = [...new Set(ratings.flatMap(({ marks }) => marks.map(({ name }) => name)))]
+interface RatingsTableProps {
+  readonly ratings: readonly RatingInWords[]
+  /** What an educator marked while watching: it stands beside them. */
+  readonly watched: readonly Watched[]
+}
+
+/** What everyone who has rated said, side by side, and what an educator saw of it. Nothing where there is neither. */
+export function RatingsTable({ ratings, watched }: RatingsTableProps) {
+  const seen = watched.filter(({ item }) => item !== null)
+  const rated = ratings.flatMap(({ marks }) => marks.map(({ name }) => name))
+  const names = [...new Set([...rated, ...seen.flatMap(({ item }) => item ?? [])])]
+  if (ratings.length === 0 && watched.length === 0) return null
   const said = ratings.filter(({ words }) => words !== '')
   return (
     <div className="space-y-3 print:space-y-1">
@@ -21,6 +33,11 @@ export function RatingsTable({ ratings }: { ratings: readonly RatingInWords[] })
                   <RaterName by={by} />
                 </th>
               ))}
+              {seen.length > 0 && (
+                <th scope="col" className="py-2 font-semibold print:py-0.5">
+                  Seen
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -34,6 +51,11 @@ export function RatingsTable({ ratings }: { ratings: readonly RatingInWords[] })
                     {marks.find((mark) => mark.name === name)?.level ?? <span className="text-ink-soft">none</span>}
                   </td>
                 ))}
+                {seen.length > 0 && (
+                  <td className="py-2.5 print:py-0.5">
+                    <Seen marks={seen.filter(({ item }) => item === name).flatMap(({ marks }) => marks)} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -46,9 +68,13 @@ export function RatingsTable({ ratings }: { ratings: readonly RatingInWords[] })
           </li>
         ))}
       </ul>
+      {watched.length > 0 && <WatchedList watched={watched} />}
     </div>
   )
 }
+
+const Seen = ({ marks }: Pick<Watched, 'marks'>) =>
+  marks.length > 0 ? <MarkCounts marks={marks} /> : <span className="text-ink-soft">none</span>
 
 const RaterName = ({ by }: { by: Rater }) =>
   by === 'educator' ? <span className="font-semibold">Educator</span> : <RoleName role={by} />

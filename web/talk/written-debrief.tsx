@@ -1,4 +1,5 @@
 import type { RatingInWords } from '#case/rules/rating-words.ts'
+import type { Watched } from '#case/rules/watched.ts'
 import type { WrittenPhase } from '#case/rules/written-phases.ts'
 import { ReportSection } from '../report/section/report-section.tsx'
 import { RatingsTable } from './ratings-table.tsx'
@@ -7,16 +8,17 @@ import { WrittenNotes } from './written-notes.tsx'
 interface WrittenDebriefProps {
   readonly phases: readonly WrittenPhase[]
   readonly ratings: readonly RatingInWords[]
+  readonly watched: readonly Watched[]
 }
 
 /** What was written and rated in the debriefing, as a part of the report, to read. */
-export function WrittenDebrief({ phases, ratings }: WrittenDebriefProps) {
+export function WrittenDebrief({ phases, ratings, watched }: WrittenDebriefProps) {
   const isEmpty = phases.every(({ prompts }) => prompts.every(({ notes }) => notes.length === 0))
   const lead = isEmpty ? 'The team wrote nothing down.' : 'What the team wrote.'
   return (
     <ReportSection id="debrief" says={lead} lead={lead}>
       <WrittenNotes phases={phases} />
-      {ratings.length > 0 && <RatingsTable ratings={ratings} />}
+      <RatingsTable ratings={ratings} watched={watched} />
     </ReportSection>
   )
 }

@@ -27,7 +27,7 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
         report={report}
         view={view}
         keep={<ReportFiles path={path} />}
-        debrief={<WrittenDebrief phases={report.debrief} ratings={report.ratings} />}
+        debrief={<WrittenDebrief phases={report.debrief} ratings={report.ratings} watched={report.watched} />}
       />
       {/* The section is there before what it holds, so that the link to it leads somewhere. */}
       <TimeLineSection isInColumn>

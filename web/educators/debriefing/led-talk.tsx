@@ -149,13 +149,13 @@ function Written({ talk, stage }: { talk: TalkView; stage: TalkView['phase'] }) 
 }
 
 /** What was rated, and below it what an educator may add. */
-function Ratings({ talk: { scale, ratings, waitsFor }, children }: { talk: TalkView; children: ReactNode }) {
+function Ratings({ talk: { scale, ratings, waitsFor, watched }, children }: { talk: TalkView; children: ReactNode }) {
   return (
     <section aria-labelledby="rating-heading" data-role={0} className="space-y-4">
       <h2 id="rating-heading" className="font-semibold text-lg">
         How the team was seen
       </h2>
-      {ratings.length > 0 && <RatingsTable ratings={ratingsInWords(scale, ratings)} />}
+      <RatingsTable ratings={ratingsInWords(scale, ratings)} watched={watched} />
       {waitsFor.length > 0 && (
         <p className="text-ink-soft">Still to rate: {waitsFor.map((role) => roles[role].label).join(', ')}.</p>
       )}

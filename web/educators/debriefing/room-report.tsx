@@ -25,7 +25,13 @@ export function RoomReport({ source, talk, people }: RoomReportProps) {
       view={data.view}
       people={people}
       keep={<ReportFiles path={source} />}
-      debrief={<WrittenDebrief phases={talk.written} ratings={ratingsInWords(talk.scale, talk.ratings)} />}
+      debrief={
+        <WrittenDebrief
+          phases={talk.written}
+          ratings={ratingsInWords(talk.scale, talk.ratings)}
+          watched={talk.watched}
+        />
+      }
     />
   )
 }

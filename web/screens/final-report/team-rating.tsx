@@ -46,7 +46,7 @@ export function TeamRating({ rating }: { rating: RatingView }) {
 }
 
 /** One's own and the others', once one has given one's own. */
-export function GivenRatings({ rating: { own, others, scale } }: { rating: RatingView }) {
+export function GivenRatings({ rating: { own, others, scale, watched } }: { rating: RatingView }) {
   const given = ratingsInWords(scale, own ? [own, ...others] : [])
-  return given.length > 0 && <RatingsTable ratings={given} />
+  return <RatingsTable ratings={given} watched={watched} />
 }
