@@ -21,41 +21,32 @@ export function RatingsTable({ ratings, watched }: RatingsTableProps) {
   return (
     <div className="space-y-3 print:space-y-1">
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left leading-snug">
+        <table className="w-full border-collapse narrow:text-sm text-left leading-snug">
           <caption className="sr-only">How each saw the team</caption>
           <thead>
             <tr className="border-line-strong border-b">
-              <th scope="col" className="py-2 pr-3 font-normal text-ink-soft text-sm print:py-0.5">
+              <th scope="col" className="py-2 narrow:pr-2 pr-3 font-normal text-ink-soft text-sm print:py-0.5">
                 Rated
               </th>
               {ratings.map(({ by }) => (
-                <th key={by} scope="col" className="py-2 pr-3 print:py-0.5">
+                <th key={by} scope="col" className="py-2 narrow:pr-2 pr-3 print:py-0.5">
                   <RaterName by={by} />
                 </th>
               ))}
-              {seen.length > 0 && (
-                <th scope="col" className="py-2 font-semibold print:py-0.5">
-                  Seen
-                </th>
-              )}
             </tr>
           </thead>
           <tbody>
             {names.map((name) => (
               <tr key={name} className="border-line border-b">
-                <th scope="row" className="py-2.5 pr-3 font-medium print:py-0.5">
+                <th scope="row" className="py-2.5 narrow:pr-2 pr-3 font-medium print:py-0.5">
                   {name}
+                  <Seen marks={seen.filter(({ item }) => item === name).flatMap(({ marks }) => marks)} />
                 </th>
                 {ratings.map(({ by, marks }) => (
-                  <td key={by} className="py-2.5 pr-3 print:py-0.5">
+                  <td key={by} className="py-2.5 narrow:pr-2 pr-3 print:py-0.5">
                     {marks.find((mark) => mark.name === name)?.level ?? <span className="text-ink-soft">none</span>}
                   </td>
                 ))}
-                {seen.length > 0 && (
-                  <td className="py-2.5 print:py-0.5">
-                    <Seen marks={seen.filter(({ item }) => item === name).flatMap(({ marks }) => marks)} />
-                  </td>
-                )}
               </tr>
             ))}
           </tbody>
@@ -73,8 +64,14 @@ export function RatingsTable({ ratings, watched }: RatingsTableProps) {
   )
 }
 
+/** Under the name: on a phone four columns of words leave no room for a fifth. */
 const Seen = ({ marks }: Pick<Watched, 'marks'>) =>
-  marks.length > 0 ? <MarkCounts marks={marks} /> : <span className="text-ink-soft">none</span>
+  marks.length > 0 && (
+    <span className="mt-1 block text-sm print:mt-0">
+      <span className="sr-only">, the educator saw: </span>
+      <MarkCounts marks={marks} />
+    </span>
+  )
 
 const RaterName = ({ by }: { by: Rater }) =>
   by === 'educator' ? <span className="font-semibold">Educator</span> : <RoleName role={by} />
