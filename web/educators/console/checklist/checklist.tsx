@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ConsoleView } from '#case/views/console/console.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
 import { ChecklistRow } from './checklist-row.tsx'
 import { LastMark } from './last-mark.tsx'
-import { marksIn, rowInHand } from './marks.ts'
+import { marksIn, rowInHand, saidOf } from './marks.ts'
 import { ObjectiveState } from './objective-state.tsx'
 
 interface ChecklistProps {
@@ -49,6 +49,9 @@ export function Checklist({ address, view, isOff, onJudge }: ChecklistProps) {
 
   return (
     <div className="space-y-4 px-4 pb-4">
+      <p role="status" className="sr-only">
+        {pressed && saidOf(marks, pressed)}
+      </p>
       <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
       {view.behaviours.map(({ name, rows }) => (
         <Group key={name} name={name}>
@@ -68,7 +71,7 @@ export function Checklist({ address, view, isOff, onJudge }: ChecklistProps) {
   )
 }
 
-const Group = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   <section aria-label={name}>
     <h3 className="pb-0.5 font-semibold text-ink-soft text-sm">{name}</h3>
     <ul className="divide-y divide-line">{children}</ul>

@@ -41,10 +41,8 @@ export function LastMark({ mark, of, startedAt, isOff, onWrite, onTakeBack }: La
   return (
     <form onSubmit={submit} onBlur={leave} className="mt-1 flex items-center gap-2 rounded-xl bg-surface pl-2.5">
       <SignMark sign={sign} />
-      <p role="status" className="shrink-0 text-ink-soft text-sm tabular-nums">
-        <span className="sr-only">
-          {sign === 1 ? 'Well done' : 'To talk about'}: {of},{' '}
-        </span>
+      <p className="shrink-0 text-ink-soft text-sm tabular-nums">
+        <span className="sr-only">{sign === 1 ? 'Well done' : 'To talk about'} at </span>
         {clockText(at - (startedAt ?? at))}
       </p>
       <input

@@ -15,3 +15,10 @@ export const marksIn = (flags: readonly FlagView[]): MarkView[] =>
 /** The row that is worked on: the one last pressed here while it has a mark, else the one that was marked last. */
 export const rowInHand = (marks: readonly MarkView[], pressed: string | null): string | null =>
   marks.findLast(({ about }) => about === pressed)?.about ?? marks.at(-1)?.about ?? null
+
+/** What is told of a row after a press on it, to who listens. */
+export function saidOf(marks: readonly MarkView[], pressed: string): string {
+  const own = marks.filter(({ about }) => about === pressed)
+  const last = own.at(-1)
+  return last ? `${last.sentence} ${own.length} ${own.length === 1 ? 'mark' : 'marks'}.` : 'No mark.'
+}
