@@ -148,3 +148,29 @@ test('the glucose drip is 60 mL/kg/day and 4.2 mg/kg/min, and the predicted dept
   expect(fluids).toContain(`${((8 * 100) / 60 / patient.weightKg).toFixed(1)} mg/kg/min`)
   expect(tube).toContain(`${patient.weightKg + 6} cm`)
 })
+
+const ones = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** A number as the caller says it: one sixty-five, seven point one four. */
+function aloud(value: number): string {
+  const [whole = 0, digits] = String(value).split('.')
+  if (digits) return `${aloud(Number(whole))} point ${[...digits].map((digit) => ones[Number(digit)]).join(' ')}`
+  if (value >= 100) return `${ones[Math.floor(value / 100)]} ${aloud(value % 100)}`
+  if (value < ones.length) return ones[value] ?? ''
+  return [tens[Math.floor(value / 10)], ...(value % 10 ? [ones[value % 10]] : [])].join('-')
+}
+
+test('the caller says aloud the numbers that stand beside the words', () => {
+  const said = call.captions.join(' ')
+  const { numbers } = call
+  const [systolic = 0, diastolic = 0] = numbers.bloodPressure.split(/\D/).map(Number)
+  for (const words of [
+    `${aloud(numbers.PIP)} over ${aloud(numbers.PEEP)}, rate ${aloud(numbers.rate)}, mean airway pressure ${aloud(numbers.MAP)},`,
+    `Saturation is ${aloud(numbers.oxygenPre)} in the right hand, ${aloud(numbers.oxygenPost)} in the foot,`,
+    `pH ${aloud(numbers.ph)}, CO2 ${aloud(numbers.PCO2)}, oxygen ${aloud(numbers.PO2)}, base deficit ${aloud(-numbers.BE)}.`,
+    `Heart rate ${aloud(numbers.heartRate)}, blood pressure ${aloud(systolic)} over ${aloud(diastolic)},`,
+  ]) {
+    expect(said).toContain(words)
+  }
+})
