@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import type { Surroundings } from '../../live/surroundings.ts'
@@ -6,6 +6,7 @@ import { Mirror } from '../../mirrors/mirror.tsx'
 import { roleIds, roles } from '../../roles/roles.ts'
 import { stepAt } from '../../steps/pages.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { panelOf, TabList } from '../../ui/tab-list.tsx'
 import { useWidth } from '../../ui/use-width.ts'
 
 const SIDE_BY_SIDE_PX = 900
@@ -25,10 +26,10 @@ export function PastScreens({ views, surroundings }: PastScreensProps) {
   const shown = isWide ? roleIds : [chosen]
   return (
     <div ref={room} className="space-y-3">
-      {!isWide && <RoleTabs id={id} chosen={chosen} onChoose={setChosen} />}
+      {!isWide && <TabList id={id} label="Whose screen" tabs={tabs} chosen={chosen} onChoose={setChosen} />}
       <div className={`grid gap-4 ${isWide ? 'grid-cols-3' : ''}`}>
         {shown.map((role) => {
-          const panel = isWide ? {} : { id: `${id}-screen`, role: 'tabpanel', 'aria-labelledby': `${id}-${role}` }
+          const panel = isWide ? {} : panelOf(id, role)
           const around = surroundings[role]
           return (
             <div
@@ -55,46 +56,7 @@ export function PastScreens({ views, surroundings }: PastScreensProps) {
   )
 }
 
+const tabs = roles.map(({ id, label }) => ({ value: id, name: label, role: id }))
+
 const titleOf = ({ places, isRunning }: View, role: RoleId): string =>
   isRunning ? stepAt(role, places[role]).title : ''
-
-interface RoleTabsProps {
-  readonly id: string
-  readonly chosen: RoleId
-  readonly onChoose: (role: RoleId) => void
-}
-
-function RoleTabs({ id, chosen, onChoose }: RoleTabsProps) {
-  function byKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? 2 : 0
-    if (step === 0) return
-    const next = ((chosen + step) % roleIds.length) as RoleId // one of three
-    onChoose(next)
-    currentTarget.querySelectorAll('button')[next]?.focus()
-  }
-  return (
-    <div
-      role="tablist"
-      aria-label="Whose screen"
-      onKeyDown={byKey}
-      className="grid grid-cols-3 gap-1 rounded-xl bg-surface p-1"
-    >
-      {roleIds.map((role) => (
-        <button
-          key={role}
-          type="button"
-          role="tab"
-          id={`${id}-${role}`}
-          data-role={role}
-          aria-selected={role === chosen}
-          aria-controls={`${id}-screen`}
-          tabIndex={role === chosen ? 0 : -1}
-          onClick={() => onChoose(role)}
-          className="min-h-11 rounded-lg font-semibold text-ink-soft aria-selected:bg-(--role) aria-selected:text-white"
-        >
-          {roles[role].label}
-        </button>
-      ))}
-    </div>
-  )
-}
