@@ -93,8 +93,11 @@ export class ConsolePage extends LedPage {
     this.#teller = teller
     const entries = await room.loop.readLog(teller.version)
     const { run } = room.loop.state
+    const before = teller.heardAt
     const lines = entries.filter((entry) => entry.run === run).flatMap((entry) => teller.tell(entry))
-    if (isWhole || lines.length > 0) this.socket.emit('log', { lines: lines.slice(-MOST_LINES), isWhole })
+    const { heardAt } = teller
+    if (!isWhole && lines.length === 0 && isSame(heardAt, before)) return
+    this.socket.emit('log', { lines: lines.slice(-MOST_LINES), isWhole, heardAt })
   }
 }
 

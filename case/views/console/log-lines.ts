@@ -3,6 +3,7 @@ import type { RoleId } from '../../records/roles.ts'
 import { applyChanges, type CaseState, type Change, emptyState } from '../../records/state.ts'
 import type { ChatMessage } from '../../records/written.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { type HeardAt, hearEntry, nothingHeard } from './heard.ts'
 import { sayPut, type Told } from './log-words.ts'
 import type { LogLine, Said } from './messages.ts'
 
@@ -10,6 +11,7 @@ import type { LogLine, Said } from './messages.ts'
 export class LogTeller {
   readonly #content: CaseContent
   #state: CaseState
+  #heardAt: HeardAt = nothingHeard
 
   constructor(content: CaseContent, state: CaseState = emptyState) {
     this.#content = content
@@ -26,6 +28,11 @@ export class LogTeller {
     return this.#state
   }
 
+  /** When something last came from each seat. */
+  get heardAt(): HeardAt {
+    return this.#heardAt
+  }
+
   tell(entry: LogEntry): LogLine[] {
     const before = this.#state
     const changes = entry.changes.map(({ change }) => change)
@@ -33,6 +40,7 @@ export class LogTeller {
     const kept = changes.filter(({ op }) => op !== 'append')
     const after = { ...applyChanges(before, kept), run: entry.run, version: entry.version }
     this.#state = after
+    this.#heardAt = hearEntry(this.#heardAt, { before, after }, entry)
     const isStart = !before.records.Cases['1'] && Boolean(after.records.Cases['1'])
     const told = { before, after, content: this.#content }
     const said: readonly Said[] = isStart

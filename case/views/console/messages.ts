@@ -3,6 +3,7 @@ import type { Voice } from '../../records/educating.ts'
 import type { People } from '../../records/people.ts'
 import type { RoleId } from '../../records/roles.ts'
 import type { ConsoleView } from './console.ts'
+import type { HeardAt } from './heard.ts'
 import type { ProjectorView } from './projector.ts'
 
 /** A line of the run's log, in words. */
@@ -43,8 +44,8 @@ export interface ToConsole {
   console: (told: ConsoleTold) => void
   /** What the holder of a seat sees, by role: whole first, then what changes. */
   screen: (roleId: RoleId, message: LiveMessage) => void
-  /** The newest lines; `isWhole`: forget those before. */
-  log: (told: { readonly lines: readonly LogLine[]; readonly isWhole: boolean }) => void
+  /** The newest lines, and who was last heard of when; `isWhole`: forget those before. */
+  log: (told: { readonly lines: readonly LogLine[]; readonly isWhole: boolean; readonly heardAt: HeardAt }) => void
   /** What everybody may look at together: all that the page of a projector is told. */
   projector: (told: ProjectorTold) => void
   /** The room has ended, or is not one of theirs any more. */
