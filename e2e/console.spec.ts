@@ -36,6 +36,18 @@ async function aTeam(browser: Browser, app: App) {
 }
 
 const logOf = (eda: Page) => eda.getByRole('region', { name: 'Log, newest first' })
+const personOf = (eda: Page, role: string) => eda.getByRole('region', { name: role, exact: true })
+const screenOf = (eda: Page, role: string) => eda.getByRole('region', { name: `What ${role} sees` })
+const openEvents = (eda: Page) => eda.getByRole('list', { name: 'Happening now' })
+
+/** On a laptop all that changes while a case runs is seen at once. */
+async function expectInSight(eda: Page) {
+  await eda.setViewportSize({ width: 1280, height: 800 })
+  const people = ['Provider', 'RT', 'RN'].map((role) => personOf(eda, role))
+  const parts = [...people, eda.getByRole('region', { name: 'The newborn' }), eda.getByRole('tabpanel'), logOf(eda)]
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await eda.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+}
 
 test('an educator watches three people, pauses, speaks, prompts, lets a pump alarm, flags, and all is in the report', async ({
   app,
@@ -47,9 +59,13 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   // What they do is seen at once.
   await button(ann, 'Answer').click()
   await expect(logOf(eda)).toContainText('Answers the call.')
-  await expect(
-    eda.getByRole('region', { name: 'RT' }).getByText('The Provider is on a call about a newborn'),
-  ).toBeVisible()
+  await expect(personOf(eda, 'Provider')).toContainText('Ann')
+  await button(eda, 'Open the screen of RT').click()
+  await expect(screenOf(eda, 'RT').getByText('The Provider is on a call about a newborn')).toBeVisible()
+  await expectAccessible(eda)
+  await eda.keyboard.press('Escape')
+  await expect(eda.getByRole('dialog')).toHaveCount(0)
+  await expect(button(eda, 'Open the screen of RT')).toBeFocused()
   await expectAccessible(eda)
 
   // The score is hidden from here to the end.
@@ -70,6 +86,9 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await ann.getByLabel('Message').fill('We wait for you.')
   await ann.getByLabel('Message').press('Enter')
   await expect(logOf(eda)).toContainText('We wait for you.')
+  await expect(personOf(eda, 'Provider')).toContainText('“We wait for you.”')
+  await expect(personOf(eda, 'RN')).toContainText(/Order Pharmacy AR, step 1 of \d/)
+  await expectInSight(eda)
   await ann.keyboard.press('Escape')
   await expectAccessible(nia)
 
@@ -121,21 +140,30 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   // At the bedside a pump alarms. What comes before it nobody watches.
   for (const page of [ann, rob, nia]) await page.goto('about:blank')
   await playOn(app, ROOM, ({ records }) => records.PointProgress[3]?.openedAt != null)
-  await expect(eda.getByRole('region', { name: 'RN' }).getByText('Sudden change').first()).toBeVisible()
+  await button(eda, 'Screens').click()
+  await expect(screenOf(eda, 'RN').getByText('Sudden change').first()).toBeVisible()
+  for (const role of ['Provider', 'RT', 'RN']) await expect(screenOf(eda, role)).toBeVisible()
+  await eda.keyboard.press('Escape')
   await button(eda, 'Inject').click()
   await button(dialog, 'A pressor pump alarms occlusion: the line is kinked').click()
   await expectAccessible(eda)
   await button(dialog, 'Let it happen').click()
   await expect(eda.getByRole('dialog')).toHaveCount(0)
+  await expect(openEvents(eda)).toContainText(
+    'A pressor pump alarms occlusion: the line is kinked for RN · seen by nobody yet',
+  )
+  await expectInSight(eda)
   const alarm = nia.getByRole('region', { name: 'Happening now: Syringe pump' })
   await nia.goto('/case/decision-point/3')
   await button(alarm, 'I see it').click()
+  await expect(openEvents(eda)).toContainText('seen by RN')
   await alarm.getByRole('radio', { name: 'The syringe' }).check()
   await button(alarm, 'Confirm').click()
   await expect(alarm).toContainText('It sits in its clamp')
   await alarm.getByRole('radio', { name: 'The line under her' }).check()
   await button(alarm, 'Confirm').click()
   await expect(alarm).toHaveCount(0)
+  await expect(openEvents(eda)).toHaveCount(0)
 
   // A moment for the debriefing, and the next thing for nobody's seat is not offered while all sit.
   await button(eda, 'Flag').click()
@@ -184,6 +212,14 @@ test('a projector shows where the team is, a phone has the short form, and the e
   await phone.goto(`/rooms/${code}/console`)
   await expect(phone.getByRole('region', { name: 'Who is where' })).toContainText('Ann')
   await expectAccessible(phone)
+  await button(phone, 'Speak').click()
+  await phone.getByLabel('What they will read').fill('How is she?')
+  await phone.getByRole('dialog').getByRole('button', { name: 'Speak' }).click()
+  await expect(ann.getByText('How is she?')).toBeVisible()
+  await button(phone, 'Inject').click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'The pre-ductal probe falls off' }).click()
+  await button(phone, 'Let it happen').click()
+  await expect(openEvents(phone)).toBeVisible()
   await phone.getByRole('button', { name: /^Pause/ }).click()
   await expect(ann.getByText('Paused by the educator.')).toBeVisible()
   await expect(projector.getByText(/Paused/)).toBeVisible()

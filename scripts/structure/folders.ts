@@ -124,6 +124,7 @@ export const folders: readonly string[] = [
   'web/educators/class',
   'web/educators/console/checklist',
   'web/educators/console/panels',
+  'web/educators/console/persons',
   'web/educators/console',
   'web/educators/debriefing',
   'web/educators/projector',

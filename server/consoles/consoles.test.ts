@@ -56,7 +56,7 @@ test('a console on either node has the three screens, what stands behind them, a
       expect([...told.screens.keys()]).toEqual([0, 1, 2])
       expect(new Set([...told.screens.values()].map(({ version }) => version)).size).toBe(1)
       expect(told.console?.view).toMatchObject({ run, isRunning: true, seats: [{ roleId: 0 }, { roleId: 2 }] })
-      expect(told.console?.view.guides[1]?.nextDeed).toBeNull()
+      expect(told.console?.view.deeds[1]).toBeNull()
     }, patience)
     expect(told.console?.educators).toMatchObject([{ email: 'eda@ward.test' }])
   }

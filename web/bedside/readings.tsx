@@ -17,7 +17,7 @@ export function Readings({ title, values, aside }: ReadingsProps) {
         <h3 className="font-semibold">{title}</h3>
         {aside}
       </div>
-      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2">
+      <dl className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))] gap-2">
         {values.map(({ label, value }) => (
           <div key={label} className="rounded-lg bg-wash px-2 py-1.5 ring-1 ring-line ring-inset">
             <dt className="text-ink-soft text-xs">{label}</dt>

@@ -91,7 +91,7 @@ test('an educator does the next thing for a seat that nobody holds, and for no o
   walk.ask(educator, { kind: 'move-person', uid: 'rob', roleId: null })
   walk.do(PROVIDER, { kind: 'answer-call' })
   walk.go(PROVIDER)
-  expect(consoleOf(walk).guides[RT]?.nextDeed).toBeNull()
+  expect(consoleOf(walk).deeds[RT]).toBeNull()
   walk.system({
     kind: 'keep-recording',
     uid: 'ann',
@@ -100,7 +100,7 @@ test('an educator does the next thing for a seat that nobody holds, and for no o
     mimeType: 'audio/webm',
     durationMs: 60_000,
   })
-  expect(consoleOf(walk).guides[RT]?.nextDeed).toEqual(expect.any(String))
+  expect(consoleOf(walk).deeds[RT]).toEqual(expect.any(String))
   expect(walk.ask(educator, { kind: 'act-for-seat', roleId: RT }).accepted).toBe(true)
   expect(walk.state.records.CaseAudioStatus['1']?.Therapist).toBe(true)
   expect(walk.ask(educator, { kind: 'act-for-seat', roleId: RN })).toMatchObject({ refusal: { code: 'seat-held' } })
@@ -114,7 +114,7 @@ test('of work that is made of pieces an educator does a whole one with a press, 
   const told: string[] = []
   while (!walk.state.records.LeaveStatus['1']?.Nurse) {
     walk.now += 600_000
-    const deed = consoleOf(walk).guides[RN]?.nextDeed
+    const deed = consoleOf(walk).deeds[RN]
     if (deed) told.push(deed)
     if (deed) expect(walk.ask(educator, { kind: 'act-for-seat', roleId: RN }).accepted).toBe(true)
     const [check] = cut(walk.state, PROVIDER).checks?.open ?? []

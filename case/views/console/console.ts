@@ -20,9 +20,10 @@ import type { CaseContent } from '../../story/content.ts'
 import { type TeamSeat, viewTeam } from '../team.ts'
 import type { Clock, View } from '../view.ts'
 import { viewClock, viewScore } from '../view-fields.ts'
-import { type GuideView, viewGuide } from './guides.ts'
+import { type GuideView, viewGuides } from './guides.ts'
 import { type InjectionView, viewInjections } from './injections.ts'
 import { type NewbornView, viewNewborn } from './newborn.ts'
+import { nextDeed } from './next-deed.ts'
 
 /** What an educator sees of a run beside the three screens. Nobody else gets a byte of it. */
 export interface ConsoleView {
@@ -41,8 +42,10 @@ export interface ConsoleView {
   /** What the clock alone brings, in the order of time; a skip leads to the first that is not over. */
   readonly waits: readonly Wait[]
   readonly newborn: NewbornView | null
-  /** What each role stands before, by role id: what is right there, and what could be said to help. */
+  /** What the three stand before: what is right there, and what could be said to help. */
   readonly guides: readonly GuideView[]
+  /** What could be done for a seat that nobody holds, by role id. */
+  readonly deeds: readonly (string | null)[]
   readonly objectives: readonly ObjectiveReport[]
   /** What of the team's work to watch for, by the lines of its rating. */
   readonly behaviours: readonly { readonly name: string; readonly rows: readonly { slug: string; text: string }[] }[]
@@ -100,7 +103,8 @@ export function viewConsole(state: CaseState, content: CaseContent, viewOf: (rol
     pause: pause && { since: pause.from, by: pause.by },
     waits: hasCase ? waitsOf(state, content) : [],
     newborn: hasCase ? viewNewborn(state, content) : null,
-    guides: hasCase ? roleIds.map((roleId) => viewGuide({ state, content, roleId, view: viewOf(roleId) })) : [],
+    guides: hasCase ? viewGuides(state, content) : [],
+    deeds: hasCase ? roleIds.map((roleId) => nextDeed({ state, content, roleId, viewOf })) : [],
     objectives: hasCase ? objectivesSoFar(state, content) : [],
     behaviours: content.teamRating.items
       .filter(({ behaviours }) => behaviours.length > 0)

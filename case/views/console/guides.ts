@@ -1,17 +1,14 @@
-import { PROVIDER, type RoleId, RT } from '../../records/roles.ts'
+import { isSame } from '../../records/is-same.ts'
+import { PROVIDER, type RoleId, RT, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
-import { stepOf } from '../../rules/places.ts'
+import { type SeatInCase, stepOf } from '../../rules/places.ts'
 import { isDecided } from '../../rules/points.ts'
-import { holderOf } from '../../rules/seats.ts'
-import { unitOf, unitsOfRole } from '../../rules/work-units.ts'
-import { workOf } from '../../stand-ins/act-for-seat.ts'
+import { unitsOfRole } from '../../rules/work-units.ts'
 import { goodAt } from '../../stand-ins/advice.ts'
-import { propose } from '../../stand-ins/propose.ts'
 import { rightAnswers } from '../../stand-ins/right-answers.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Step } from '../../story/flow.ts'
 import type { TaskStep } from '../../story/task.ts'
-import type { View } from '../view.ts'
 
 export interface RightAnswer {
   readonly asked: string
@@ -19,44 +16,40 @@ export interface RightAnswer {
   readonly why: string | null
 }
 
-/** What a role stands before: what is right there and why, and what could be said to help. */
+/** What some stand before: what is right there and why, and what could be said to help. */
 export interface GuideView {
-  readonly roleId: RoleId
+  /** Who stands before it: where several stand before the same, it is said once. */
+  readonly roleIds: readonly RoleId[]
   readonly title: string
   readonly answers: readonly RightAnswer[]
   /** From gentle to plain. */
   readonly prompts: readonly string[]
-  /** What an educator could do for a seat that nobody holds; null: nothing is due, or somebody holds it. */
-  readonly nextDeed: string | null
 }
 
-interface Looking {
-  readonly state: CaseState
-  readonly content: CaseContent
-  readonly roleId: RoleId
-  readonly view: View
+export function viewGuides(state: CaseState, content: CaseContent): GuideView[] {
+  const guides: GuideView[] = []
+  for (const roleId of roleIds) {
+    const { roleIds: own, ...guide } = guideOf({ state, content, roleId })
+    const at = guides.findIndex(({ roleIds: _, ...other }) => isSame(other, guide))
+    const same = guides[at]
+    if (same) guides[at] = { ...same, roleIds: [...same.roleIds, ...own] }
+    else guides.push({ roleIds: own, ...guide })
+  }
+  return guides
 }
 
-export function viewGuide(looking: Looking): GuideView {
+function guideOf(looking: SeatInCase): GuideView {
   const { state, content, roleId } = looking
   const step = stepOf(state, content, roleId)
   return {
-    roleId,
+    roleIds: [roleId],
     title: step.title,
     answers: answersAt(looking, step),
     prompts: content.prompts[step.path] ?? [],
-    nextDeed: holderOf(state, roleId) ? null : deedOf(looking),
   }
 }
 
-function deedOf({ content, roleId, view }: Looking): string | null {
-  const request = propose({ roleId, manner: 'expert', seed: 0, view, story: content })?.request
-  if (!request) return null
-  const work = workOf(request)
-  return work === null ? (content.standIns.doing[request.kind] ?? request.kind) : unitOf(content, work).name
-}
-
-function answersAt({ state, content, roleId }: Looking, step: Step): RightAnswer[] {
+function answersAt({ state, content, roleId }: SeatInCase, step: Step): RightAnswer[] {
   if (step.screen === 'question' && step.question) {
     const { question, options, right } = content.questions[step.question]
     const best = options.find(({ slug }) => slug === right)

@@ -1,41 +1,55 @@
+import { roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import type { GasRow, MonitorRow } from '../../records/vital-stats.ts'
-import { bedsideHistory, leavePoint, type PointHistory, storyOf } from '../../rules/bedside.ts'
-import type { Bedside } from '../../story/bedside.ts'
+import { bedsideHistory } from '../../rules/bedside.ts'
+import { hasComeTo } from '../../rules/places.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { DecisionStory } from '../../story/decision-story.ts'
-import { factsWith, holds, resolveText } from '../../story/resolve-text.ts'
 import { vitalsRecord } from '../bedside/monitor.ts'
-import { wordsOf } from '../bedside/words.ts'
+import { whatBecomes, whatHappensAfter } from './what-comes-next.ts'
 
 interface Reading {
   readonly label: string
   readonly value: string
 }
 
-/** As she truly is, whether or not anybody has looked, and what becomes of her. */
+/** How she is, and what becomes of her. */
 export interface NewbornView {
+  /** `told`: as the caller says on the phone, until the team is with her. `true`: as she is, whether or not anybody has looked. */
+  readonly known: 'told' | 'true'
   readonly monitor: readonly Reading[]
   readonly gas: readonly Reading[]
-  /** Rows of the story: 0 best, 4 worst. */
-  readonly rows: { readonly monitor: number; readonly gas: number }
+  /** Where she stands in the story's table, as people count: 1 is best. Null while she is only told of. */
+  readonly rows: { readonly monitor: number; readonly gas: number; readonly inAll: number } | null
   /** What comes next, and by what. */
   readonly next: readonly string[]
 }
 
 export function viewNewborn(state: CaseState, content: CaseContent): NewbornView {
-  const vitals = vitalsRecord(state)
-  const history = bedsideHistory(state, content)
-  const last = history.at(-1)
-  const rows = { monitor: vitals.currentState, gas: vitals.currentiStat }
-  const [monitor, gas] = [vitals.allStates[rows.monitor], vitals.alliStat[rows.gas]]
+  const { allStates, alliStat, currentState, currentiStat } = vitalsRecord(state)
+  const [monitor, gas] = [allStates[currentState], alliStat[currentiStat]]
+  if (!monitor || !gas) throw new Error('a row is missing')
+  if (!isMet(state, content)) return asTold(content, `At the bedside the team will find ${inShort(monitor, gas)}.`)
+  const last = bedsideHistory(state, content).at(-1)
   return {
-    monitor: monitor ? monitorReadings(monitor) : [],
-    gas: gas ? gasReadings(gas) : [],
-    rows,
+    known: 'true',
+    monitor: monitorReadings(monitor),
+    gas: gasReadings(gas),
+    rows: { monitor: currentState + 1, gas: currentiStat + 1, inAll: allStates.length },
     next: last ? [...whatBecomes(content, last), ...whatHappensAfter(state, content, last)] : [],
   }
 }
+
+/** Somebody of the team is at her bedside. */
+const isMet = (state: CaseState, content: CaseContent): boolean =>
+  roleIds.some((roleId) => hasComeTo({ state, content, roleId }, 'obtain-report'))
+
+const asTold = ({ call: { numbers } }: CaseContent, next: string): NewbornView => ({
+  known: 'told',
+  monitor: monitorReadings(numbers),
+  gas: gasReadings(numbers),
+  rows: null,
+  next: [next],
+})
 
 const monitorReadings = ({ heartRate, bloodPressure, oxygenPre, oxygenPost }: MonitorRow): Reading[] => [
   { label: 'Heart rate', value: String(heartRate) },
@@ -44,49 +58,16 @@ const monitorReadings = ({ heartRate, bloodPressure, oxygenPre, oxygenPost }: Mo
   { label: 'SpO2 foot', value: `${oxygenPost} %` },
 ]
 
-const gasReadings = ({ ph, PCO2, PO2, BE, Glu, K }: GasRow): Reading[] => [
+type SomeGas = Pick<GasRow, 'ph' | 'PCO2' | 'PO2' | 'BE'> & Partial<Pick<GasRow, 'Glu' | 'K'>>
+
+const gasReadings = ({ ph, PCO2, PO2, BE, Glu, K }: SomeGas): Reading[] => [
   { label: 'pH', value: ph.toFixed(2) },
   { label: 'PCO2', value: String(PCO2) },
   { label: 'PO2', value: String(PO2) },
   { label: 'BE', value: String(BE) },
-  { label: 'Glucose', value: String(Glu) },
-  { label: 'K', value: String(K) },
+  ...(Glu === undefined ? [] : [{ label: 'Glucose', value: String(Glu) }]),
+  ...(K === undefined ? [] : [{ label: 'K', value: String(K) }]),
 ]
 
-const wentFrom = (what: string, before: number, after: number): string =>
-  after === before
-    ? `${what} stays at row ${before}.`
-    : `${what} goes from row ${before} to ${after}: ${after < before ? 'better' : 'worse'}.`
-
-/** If the point ended with what is decided so far. */
-function whatBecomes(content: CaseContent, { point, before, opening, chosen, after }: PointHistory): string[] {
-  if (after) return []
-  const story = storyOf(content, point)
-  const left = leavePoint(before, opening, story, chosen)
-  const missing = helpfulOf(story).filter(({ slug }) => !chosen.has(slug))
-  return [
-    `With what is decided so far: ${wentFrom('monitor', opening.monitor, left.monitor)} ${wentFrom('Gas', opening.gas, left.gas)}`,
-    ...(missing.length > 0
-      ? [`Not decided yet, and it would help: ${missing.map(({ name }) => name).join('; ')}.`]
-      : []),
-  ]
-}
-
-const helpfulOf = ({ groups }: DecisionStory) =>
-  Object.values(groups).flatMap((options) => options.filter(({ score }) => score > 0))
-
-/** What the next point opens with, as she would come to it. */
-function whatHappensAfter(state: CaseState, content: CaseContent, last: PointHistory): string[] {
-  const story = content.decisionStories[last.point]
-  if (!story) return ['Next: arrival at the NICU.']
-  const left = last.after ?? leavePoint(last.before, last.opening, storyOf(content, last.point), last.chosen)
-  const event = story.event ? eventWords(state, content, story, left) : ''
-  return [`Next, ${story.time}: ${story.title}.${event}`]
-}
-
-function eventWords(state: CaseState, content: CaseContent, story: DecisionStory, left: Bedside): string {
-  const facts = factsWith(left, new Set(), 'monitor-fell')
-  const words = wordsOf(left, vitalsRecord(state), content)
-  const [first] = story.situation.filter(({ isEvent, when }) => isEvent && holds(when, facts))
-  return first ? ` ${resolveText(first.text, facts, words)}` : ''
-}
+const inShort = ({ heartRate, bloodPressure, oxygenPre, oxygenPost }: MonitorRow, { ph }: GasRow): string =>
+  `HR ${heartRate}, BP ${bloodPressure}, SpO2 ${oxygenPre} and ${oxygenPost}, pH ${ph.toFixed(2)}`

@@ -43,14 +43,16 @@ export function AsItWas({ source, playhead, stops }: AsItWasProps) {
         <>
           <PastScreens views={shown.views} surroundings={screens.surroundings} />
           <div className="grid gap-4 rounded-card border border-line bg-paper p-4 @2xl:grid-cols-[2fr_3fr]">
-            <Readings title="The newborn: monitor" values={shown.newborn.monitor} />
-            <Readings title="The newborn: blood gas" values={shown.newborn.gas} />
+            <Readings title={`The newborn${asKnown[shown.newborn.known]}: monitor`} values={shown.newborn.monitor} />
+            <Readings title={`The newborn${asKnown[shown.newborn.known]}: blood gas`} values={shown.newborn.gas} />
           </div>
         </>
       )}
     </div>
   )
 }
+
+const asKnown = { told: ', as told on the phone', true: '' } as const
 
 function usePicture(source: string, playhead: PlayheadStore, stops: readonly number[]) {
   const likelyAfter = useRef<(at: number) => readonly number[]>(() => [])

@@ -93,8 +93,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-const BAND =
-  'flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-xl bg-away-soft px-4 py-2 font-medium text-[#5f3f00]'
+const BAND = 'flex min-h-11 items-center gap-3 rounded-xl bg-away-soft px-3.5 py-1.5 text-[#5f3f00] leading-tight'
 
 /** That everything stands still, since when, and by whom. */
 export function PauseBand({ told }: { told: ConsoleTold }) {
@@ -105,7 +104,12 @@ export function PauseBand({ told }: { told: ConsoleTold }) {
       {pause && (
         <p className={BAND}>
           <CirclePause aria-hidden size={20} className="shrink-0" />
-          Paused by {educatorName(told, pause.by)} {sinceText(pause.since, now)}. Everything stands still for everybody.
+          <span className="wrap-anywhere min-w-0">
+            <span className="font-semibold">
+              Paused by {educatorName(told, pause.by)} {sinceText(pause.since, now)}.
+            </span>{' '}
+            <span className="text-sm">Everything stands still for everybody.</span>
+          </span>
         </p>
       )}
     </div>
@@ -116,7 +120,7 @@ export function PauseBand({ told }: { told: ConsoleTold }) {
 export function ReportBand({ isAtReport, room: { code, keepDays } }: { isAtReport: boolean; room: LedRoom }) {
   if (!isAtReport) return null
   return (
-    <p role="status" className="rounded-xl bg-surface px-4 py-2 leading-snug">
+    <p role="status" className="rounded-xl bg-surface px-3.5 py-2 leading-snug">
       The team is in its debriefing:{' '}
       <Link to={`/rooms/${code}/debriefing`} className="font-semibold text-action underline underline-offset-4">
         lead it from here
@@ -150,13 +154,13 @@ export function SteeringBand({ told, uid, onTake }: SteeringBandProps) {
   return (
     <div className={BAND}>
       <Hand aria-hidden size={20} className="shrink-0" />
-      <p role="status" className="wrap-anywhere min-w-0">
+      <p role="status" className="wrap-anywhere min-w-0 text-sm">
         This run is steered by {educatorName(told, steers)}. You see everything and can flag.
       </p>
       <button
         type="button"
         onClick={onTake}
-        className="ml-auto min-h-11 rounded-xl border border-current bg-paper px-3.5 font-semibold hover:bg-wash"
+        className="ml-auto min-h-9 shrink-0 rounded-xl border border-current bg-paper px-3 font-semibold hover:bg-wash"
       >
         Take over steering
       </button>

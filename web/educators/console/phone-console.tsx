@@ -1,18 +1,13 @@
-import { Flag, Lightbulb, ListChecks } from 'lucide-react'
+import { Flag, Lightbulb, ListChecks, Megaphone, Users, Zap } from 'lucide-react'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
-import { useServerNow } from '../../live/surroundings.ts'
-import { RoleAvatar } from '../../roles/role-avatar.tsx'
-import { roles } from '../../roles/roles.ts'
-import { PresenceDot } from '../../team/presence.tsx'
+import { roleIds } from '../../roles/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { ChecklistDialog } from './checklist/checklist-dialog.tsx'
+import { ConsoleDialogs } from './console-dialogs.tsx'
 import { ConsoleHead, PauseBand, SteeringBand } from './console-head.tsx'
-import { FlagDialog } from './dialogs/flag-dialog.tsx'
-import { JudgeDialog } from './dialogs/judge-dialog.tsx'
-import { PromptDialog } from './dialogs/prompt-dialog.tsx'
-import { seatStanding } from './told/seat-text.ts'
+import { OpenEvents } from './open-events.tsx'
+import { PersonCard } from './persons/person-card.tsx'
 import { PauseButton } from './toolbar.tsx'
 import { useSteering } from './use-steering.ts'
 
@@ -22,84 +17,73 @@ interface PhoneConsoleProps {
   readonly uid: string
 }
 
-/** In the hand of who walks among the team: who is where, pause, prompt and flag. */
+/** In the hand of who walks among the team: who is where and does what, and all that is said or let happen from there. */
 export function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
-  const steering = useSteering<'prompt' | 'flag' | 'checklist'>(room, told, uid)
-  const { send, isOff, isOffline, problem, address, opened, open, close, judged } = steering
-  const isOver = isOff || !told.view.isRunning
+  const steering = useSteering(room, told, uid)
+  const { send, isOff, isOffline, problem, open } = steering
+  const { view } = told
+  const isOver = isOff || !view.isRunning
   return (
     <>
-      <header className="space-y-2 border-line border-b bg-paper px-4 pt-1 pb-3">
+      <header className="border-line border-b bg-paper px-4 pt-1 pb-3">
         <ConsoleHead room={room} told={told} />
-        <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
-        <PauseBand told={told} />
-        <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+        <div className="console-bands">
+          <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
+          <PauseBand told={told} />
+          <OpenEvents view={view} onOpen={(event) => open({ kind: 'inject', event })} />
+          <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+        </div>
       </header>
-      <main id="main" className="flex flex-1 flex-col gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <WhoIsWhere told={told} />
-        <p className="text-ink-soft text-sm">On a wider screen you also see what they see, the newborn and the log.</p>
-        <div className="sticky bottom-4 mt-auto grid grid-cols-2 gap-2.5 *:min-h-14!">
-          <Button look="quiet" disabled={isOver} onClick={() => open('prompt')}>
+      <main id="main" className="flex flex-1 flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <section aria-label="Who is where" className="space-y-3">
+          {roleIds.map((id) => (
+            <PersonCard
+              key={id}
+              told={told}
+              role={id}
+              onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
+              onLook={(first) => open({ kind: 'screens', first })}
+            />
+          ))}
+        </section>
+        <p className="text-ink-soft text-sm">On a wider screen you also see the newborn, what is right and the log.</p>
+        <div className="sticky bottom-0 -mx-3 mt-auto grid grid-cols-3 gap-2 border-line border-t bg-surface px-3 pt-2 pb-1">
+          <div className="col-span-3 grid *:min-h-13!">
+            <PauseButton view={view} isOff={isOver} onSend={send} />
+          </div>
+          <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'prompt', to: null })}>
             <Lightbulb aria-hidden size={20} /> Prompt
           </Button>
-          <Button look="quiet" disabled={isOffline || !told.view.isRunning} onClick={() => open('flag')}>
+          <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'speak' })}>
+            <Megaphone aria-hidden size={20} /> Speak
+          </Button>
+          <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'inject', event: null })}>
+            <Zap aria-hidden size={20} /> Inject
+          </Button>
+          <Button
+            look="quiet"
+            className={TOOL}
+            disabled={isOffline || !view.isRunning}
+            onClick={() => open({ kind: 'flag' })}
+          >
             <Flag aria-hidden size={20} /> Flag
           </Button>
           <Button
             look="quiet"
-            className="col-span-2"
-            disabled={isOffline || !told.view.isRunning}
-            onClick={() => open('checklist')}
+            className={TOOL}
+            disabled={isOffline || !view.isRunning}
+            onClick={() => open({ kind: 'checklist' })}
           >
             <ListChecks aria-hidden size={20} /> Checklist
           </Button>
-          <div className="col-span-2 grid *:min-h-14!">
-            <PauseButton view={told.view} isOff={isOver} onSend={send} />
-          </div>
+          <Button look="quiet" className={TOOL} onClick={() => open({ kind: 'people' })}>
+            <Users aria-hidden size={20} /> Seats
+          </Button>
         </div>
       </main>
-      {opened === 'prompt' && <PromptDialog address={address} guides={told.view.guides} onClose={close} />}
-      {opened === 'checklist' && !judged && (
-        <ChecklistDialog
-          address={address}
-          view={told.view}
-          isOff={isOffline}
-          onJudge={steering.judge}
-          onClose={close}
-        />
-      )}
-      {judged && <JudgeDialog address={address} objective={judged} onClose={steering.stopJudging} />}
-      {opened === 'flag' && <FlagDialog address={address} line={null} onClose={close} />}
+      <ConsoleDialogs room={room} told={told} steering={steering} />
     </>
   )
 }
 
-function WhoIsWhere({ told }: { told: ConsoleTold }) {
-  const now = useServerNow()
-  return (
-    <section aria-labelledby="who-is-where" className="rounded-card border border-line bg-paper">
-      <h2 id="who-is-where" className="px-4 pt-3.5 pb-1 font-semibold text-ink-soft text-sm">
-        Who is where
-      </h2>
-      <ul className="divide-y divide-line">
-        {roles.map(({ id, label }) => {
-          const standing = seatStanding(told, id, now)
-          return (
-            <li key={id} data-role={id} className="flex items-start gap-3 px-4 py-3">
-              <RoleAvatar role={id} size="small" isEmpty={standing.isEmpty} />
-              <div className="min-w-0 flex-1 leading-snug">
-                <p className="flex items-center gap-2">
-                  <span className="font-semibold text-(--role)">{label}</span>
-                  {!standing.isEmpty && <PresenceDot isPresent={standing.isPresent} standIn={standing.standIn} />}
-                  <span className="truncate">{standing.name}</span>
-                </p>
-                {told.view.isRunning && <p>{standing.step}</p>}
-                <p className="text-ink-soft text-sm">{[standing.since, standing.state].filter(Boolean).join(' · ')}</p>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
+const TOOL = 'flex-col gap-0.5! px-1! py-1.5! text-sm leading-tight'

@@ -1,4 +1,5 @@
 import {
+  Columns3,
   Eye,
   EyeOff,
   FastForward,
@@ -18,9 +19,7 @@ import { useServerNow } from '../../live/surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import type { EducatorRequest } from './told/use-educator-command.ts'
 import { useHasPauseKey } from './use-pause-key.ts'
-
-/** What the toolbar opens. */
-export type Opened = 'speak' | 'prompt' | 'inject' | 'flag' | 'people' | 'end-run'
+import type { Opened } from './use-steering.ts'
 
 interface ToolbarProps {
   readonly view: ConsoleView
@@ -32,30 +31,33 @@ interface ToolbarProps {
   readonly onOpen: (opened: Opened) => void
 }
 
-const SLIM = 'min-h-11! px-3! py-1.5!'
+const SLIM = 'min-h-11! px-3! py-1.5! max-[88rem]:px-2.5! max-[88rem]:text-sm'
 
 /** All that can be done to a run, in the order of how often it is. */
 export function Toolbar({ view, isOff, isOffline, onSend, onOpen }: ToolbarProps) {
   const isOver = isOff || !view.isRunning
   return (
-    <section aria-label="Steer the run" className="flex flex-wrap items-center gap-2">
+    <section aria-label="Steer the run" className="mt-1.5 flex flex-wrap items-center gap-2">
       <PauseButton view={view} isOff={isOver} onSend={onSend} />
       <SkipButton view={view} isOff={isOver} onSend={onSend} />
       <Gap />
-      <Tool icon={Lightbulb} isOff={isOver} onPress={() => onOpen('prompt')}>
+      <Tool icon={Lightbulb} isOff={isOver} onPress={() => onOpen({ kind: 'prompt', to: null })}>
         Prompt
       </Tool>
-      <Tool icon={Megaphone} isOff={isOver} onPress={() => onOpen('speak')}>
+      <Tool icon={Megaphone} isOff={isOver} onPress={() => onOpen({ kind: 'speak' })}>
         Speak
       </Tool>
-      <Tool icon={Zap} isOff={isOver} onPress={() => onOpen('inject')}>
+      <Tool icon={Zap} isOff={isOver} onPress={() => onOpen({ kind: 'inject', event: null })}>
         Inject
       </Tool>
-      <Tool icon={Flag} isOff={isOffline || !view.isRunning} onPress={() => onOpen('flag')}>
+      <Tool icon={Flag} isOff={isOffline || !view.isRunning} onPress={() => onOpen({ kind: 'flag' })}>
         Flag
       </Tool>
       <Gap />
-      <Tool icon={Users} onPress={() => onOpen('people')}>
+      <Tool icon={Columns3} isOff={!view.isRunning} onPress={() => onOpen({ kind: 'screens', first: 'all' })}>
+        Screens
+      </Tool>
+      <Tool icon={Users} onPress={() => onOpen({ kind: 'people' })}>
         Seats
       </Tool>
       <Tool
@@ -65,7 +67,12 @@ export function Toolbar({ view, isOff, isOffline, onSend, onOpen }: ToolbarProps
       >
         {view.isScoreHidden ? 'Show score' : 'Hide score'}
       </Tool>
-      <Tool icon={Square} isOff={isOver} onPress={() => onOpen('end-run')} className="ml-auto not-disabled:text-alarm!">
+      <Tool
+        icon={Square}
+        isOff={isOver}
+        onPress={() => onOpen({ kind: 'end-run' })}
+        className="ml-auto not-disabled:text-alarm!"
+      >
         End run
       </Tool>
     </section>
@@ -79,7 +86,7 @@ export function PauseButton({ view, isOff, onSend }: Pick<ToolbarProps, 'view' |
   const hasKey = useHasPauseKey()
   return (
     <Button
-      className={`${SLIM} min-w-36`}
+      className={`${SLIM} min-w-32`}
       disabled={isOff}
       aria-keyshortcuts={hasKey ? 'P' : undefined}
       onClick={() => onSend({ kind: isPaused ? 'resume' : 'pause' })}
@@ -108,7 +115,7 @@ function SkipButton({ view, isOff, onSend }: Pick<ToolbarProps, 'view' | 'isOff'
       isOff={isOff || !next || view.pause !== null}
       onPress={() => onSend({ kind: 'skip-wait' })}
     >
-      <span className="max-w-46 truncate" title={next?.what}>
+      <span className="max-w-44 truncate" title={next?.what}>
         {next ? `Skip to: ${next.what}` : 'Nothing to skip'}
       </span>
     </Tool>

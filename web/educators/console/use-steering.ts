@@ -1,13 +1,26 @@
 import { useState } from 'react'
+import type { RoleId } from '#case/records/roles.ts'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleTold, LogLine } from '#case/views/console/messages.ts'
+import type { Shown } from './persons/screens-dialog.tsx'
 import { useConsole } from './told/console-store.ts'
 import { useEducatorCommand } from './told/use-educator-command.ts'
 import { usePauseKey } from './use-pause-key.ts'
 
+/** What can be open above the console. */
+export type Opened =
+  | { readonly kind: 'speak' | 'flag' | 'checklist' | 'people' | 'end-run' }
+  /** To whom at first. */
+  | { readonly kind: 'prompt'; readonly to: RoleId | null }
+  /** Which is looked at first; null: one that fits. */
+  | { readonly kind: 'inject'; readonly event: string | null }
+  | { readonly kind: 'screens'; readonly first: Shown }
+
+export type Steering = ReturnType<typeof useSteering>
+
 /** What an educator can do from here: commands of one press, and what opens a dialog. */
-export function useSteering<Opened extends string>({ id }: LedRoom, { view }: ConsoleTold, uid: string) {
+export function useSteering({ id }: LedRoom, { view }: ConsoleTold, uid: string) {
   const address = { room: id, run: view.run }
   const { send, isBusy, problem } = useEducatorCommand(address)
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { InjectionView } from '#case/views/console/injections.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
@@ -8,15 +8,24 @@ import { EventPreview } from './event-preview.tsx'
 interface InjectDialogProps {
   readonly address: Address
   readonly events: readonly InjectionView[]
+  /** What is looked at first; null: what fits. */
+  readonly first: string | null
   readonly onClose: () => void
 }
 
 /** Lets something of the story's list happen: what everybody will see is read first. */
-export function InjectDialog({ address, events, onClose }: InjectDialogProps) {
+export function InjectDialog({ address, events, first, onClose }: InjectDialogProps) {
   const groups = grouped(events)
-  const [slug, setSlug] = useState<string | null>(groups.find(({ list }) => list.length > 0)?.list[0]?.slug ?? null)
+  const [atFirst] = useState(() => groups.find(({ list }) => list.length > 0)?.list[0]?.slug ?? null)
+  const [asked, ask] = useState(first)
+  const slug = asked ?? atFirst
   const { send, isBusy, problem, clear } = useEducatorCommand(address)
   const chosen = events.find((event) => event.slug === slug)
+  const preview = useRef<HTMLFormElement>(null)
+  // On a phone it stands below the list.
+  useEffect(() => {
+    if (asked !== null) preview.current?.scrollIntoView({ block: 'start' })
+  }, [asked])
 
   return (
     <Dialog title="Inject an event" kind="wide" onClose={onClose}>
@@ -32,7 +41,7 @@ export function InjectDialog({ address, events, onClose }: InjectDialogProps) {
               list={list}
               chosen={slug}
               onChoose={(chosenSlug) => {
-                setSlug(chosenSlug)
+                ask(chosenSlug)
                 clear()
               }}
             />
@@ -40,6 +49,7 @@ export function InjectDialog({ address, events, onClose }: InjectDialogProps) {
         </nav>
         {chosen && (
           <form
+            ref={preview}
             className="space-y-5 p-5 md:max-h-[72dvh] md:overflow-y-auto"
             onSubmit={async (event) => {
               event.preventDefault()

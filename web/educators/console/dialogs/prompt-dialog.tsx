@@ -66,6 +66,6 @@ export function PromptDialog({ address, guides, first = null, onClose }: PromptD
 
 /** Of one seat, or of all, each once. */
 function promptsFor(guides: readonly GuideView[], to: RoleId | null): string[] {
-  const meant = guides.filter(({ roleId }) => to === null || roleId === to)
+  const meant = guides.filter(({ roleIds }) => to === null || roleIds.includes(to))
   return [...new Set(meant.flatMap(({ prompts }) => prompts))]
 }

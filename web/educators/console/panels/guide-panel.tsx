@@ -1,9 +1,10 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb, MessageCircleQuestion } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { GuideView } from '#case/views/console/guides.ts'
+import { createKeptSwitch } from '../../../live/kept.ts'
 import { roles } from '../../../roles/roles.ts'
 import { boundUnits } from '../../../ui/number-text.ts'
-import { Panel } from './panel.tsx'
 
 interface GuidePanelProps {
   readonly guides: readonly GuideView[]
@@ -11,43 +12,75 @@ interface GuidePanelProps {
   readonly onPrompt: ((text: string, to: RoleId | null) => void) | null
 }
 
+/** They take room: who wants them has them on this device. */
+const reasons = createKeptSwitch('console-reasons')
+
 /** What is right at the step each stands at, and why. */
 export function GuidePanel({ guides, onPrompt }: GuidePanelProps) {
-  const groups = together(guides)
+  const hasReasons = useSyncExternalStore(reasons.subscribe, reasons.isOn)
+  const told = guides.filter(({ answers, prompts }) => answers.length + prompts.length > 0)
   return (
-    <Panel title="Right answers and help">
-      <div className="space-y-4 px-4 pb-4">
-        {groups.length === 0 && <p className="text-ink-soft">Nothing is asked at this step.</p>}
-        {groups.map(({ guide, roleIds }) => (
-          <div key={guide.roleId}>
-            <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold leading-snug">
-              {guide.title}
-              <span className="font-normal text-ink-soft text-sm">
-                {roleIds.map((role) => roles[role].label).join(', ')}
-              </span>
-            </h3>
-            <Answers answers={guide.answers} />
-            <Prompts prompts={guide.prompts} onPrompt={onPrompt && ((text) => onPrompt(text, soleOf(roleIds)))} />
-          </div>
-        ))}
-      </div>
-    </Panel>
+    <div className="space-y-4 p-4">
+      <h2 className="sr-only">Right answers and help</h2>
+      {told.some(({ answers }) => answers.some(({ why }) => why)) && (
+        <button
+          type="button"
+          aria-pressed={hasReasons}
+          onClick={() => reasons.set(!hasReasons)}
+          className="float-right -mt-2 -mr-2 ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-xl px-2 font-semibold text-action text-sm hover:bg-wash aria-pressed:bg-surface"
+        >
+          <MessageCircleQuestion aria-hidden size={16} /> Reasons
+        </button>
+      )}
+      {told.length === 0 && <p className="text-ink-soft">Nothing is asked at this step.</p>}
+      {told.map(({ roleIds, title, answers, prompts }) => (
+        <div key={roleIds.join()}>
+          <h3 className="flex min-h-7 flex-wrap items-baseline gap-x-2 font-semibold leading-snug">
+            {title}
+            <span className="font-normal text-ink-soft text-sm">
+              {roleIds.map((role) => roles[role].label).join(', ')}
+            </span>
+          </h3>
+          <Answers answers={answers} hasReasons={hasReasons} />
+          <Prompts prompts={prompts} onPrompt={onPrompt && ((text) => onPrompt(text, soleOf(roleIds)))} />
+        </div>
+      ))}
+    </div>
   )
 }
 
-function Answers({ answers }: Pick<GuideView, 'answers'>) {
+interface AnswersProps extends Pick<GuideView, 'answers'> {
+  readonly hasReasons: boolean
+}
+
+/** Of a group of answers all that are good, in a line each. */
+function Answers({ answers, hasReasons }: AnswersProps) {
+  const asked = [...new Set(answers.map((answer) => answer.asked))]
+  const isShort = asked.every((name) => name.length <= SHORT)
   return (
-    <dl className="mt-1.5 space-y-2.5">
-      {answers.map(({ asked, right, why }) => (
-        <div key={`${asked} ${right}`} className="border-line border-l-3 pl-3 leading-snug">
-          <dt className="text-ink-soft text-sm">{asked}</dt>
-          <dd className="font-medium">{boundUnits(right)}</dd>
-          {why && <dd className="mt-0.5 text-ink-soft text-sm leading-relaxed">{boundUnits(why)}</dd>}
+    <dl className="mt-1.5 space-y-1.5 border-line border-l-3 pl-3 leading-snug">
+      {asked.map((name) => (
+        <div key={name} className={isShort ? 'grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-2' : ''}>
+          <dt className="pt-px text-ink-soft text-sm">{name}</dt>
+          {answers.map(
+            ({ asked: of, right, why }) =>
+              of === name && (
+                <dd key={right} className="col-start-2 font-medium">
+                  {boundUnits(right)}
+                  {hasReasons && why && (
+                    <span className="block font-normal text-ink-soft text-sm">{boundUnits(why)}</span>
+                  )}
+                </dd>
+              ),
+          )}
         </div>
       ))}
     </dl>
   )
 }
+
+/** What fits beside its answers. */
+const SHORT = 12
 
 interface PromptsProps extends Pick<GuideView, 'prompts'> {
   readonly onPrompt: ((text: string) => void) | null
@@ -58,7 +91,7 @@ function Prompts({ prompts, onPrompt }: PromptsProps) {
   if (prompts.length === 0) return null
   return (
     <>
-      <h4 className="mt-3 text-ink-soft text-sm">To help, from gentle to plain</h4>
+      <h4 className="mt-2.5 text-ink-soft text-sm">To help, from gentle to plain</h4>
       <ul className="mt-1 space-y-1.5">
         {prompts.map((prompt) => (
           <li key={prompt}>
@@ -78,19 +111,5 @@ function Prompts({ prompts, onPrompt }: PromptsProps) {
   )
 }
 
-/** Where all three stand before the same, it is said once. */
-function together(guides: readonly GuideView[]) {
-  const groups: { guide: GuideView; roleIds: GuideView['roleId'][] }[] = []
-  for (const guide of guides) {
-    if (guide.answers.length + guide.prompts.length === 0) continue
-    const same = groups.find((group) => wordsOf(group.guide) === wordsOf(guide))
-    if (same) same.roleIds.push(guide.roleId)
-    else groups.push({ guide, roleIds: [guide.roleId] })
-  }
-  return groups
-}
-
 /** To one, or to all of them. */
 const soleOf = (roleIds: readonly RoleId[]): RoleId | null => (roleIds.length === 1 ? (roleIds[0] ?? null) : null)
-
-const wordsOf = ({ title, answers, prompts }: GuideView): string => JSON.stringify([title, answers, prompts])

@@ -121,13 +121,15 @@ function Entry({ entry, clock, onFlag, onRemove }: EntryProps) {
   const by = isLine ? entry.line.by : 'educator'
   const flags = isLine ? entry.flags : [entry.flag]
   return (
-    <li className="flex items-start gap-2.5 py-1.5 pr-1.5 pl-4">
-      <span className="w-11 shrink-0 pt-2.5 text-ink-soft text-sm tabular-nums">{clock(entry.at)}</span>
+    <li className="flex items-start gap-2 py-0.5 pr-1.5 pl-3 text-sm @md:py-1.5 @md:pl-4 @md:text-base">
+      <span className="w-10 shrink-0 pt-2 text-ink-soft text-sm tabular-nums @md:w-11 @md:pt-2.5">
+        {clock(entry.at)}
+      </span>
       <div data-role={by} className="min-w-0 flex-1 py-2 leading-snug">
         {isLine && (
-          <p className="flex gap-2.5">
+          <p className="@md:flex @md:gap-2.5">
             <span
-              className={`w-18 shrink-0 font-semibold ${typeof by === 'number' ? 'text-(--role)' : 'text-ink-soft'}`}
+              className={`@md:mr-0 mr-1.5 @md:w-18 shrink-0 font-semibold ${typeof by === 'number' ? 'text-(--role)' : 'text-ink-soft'}`}
             >
               {nameOf(by)}
             </span>

@@ -1,52 +1,68 @@
+import { useState } from 'react'
+import type { VitalsView } from '#case/views/bedside/vitals.ts'
 import type { NewbornView } from '#case/views/console/newborn.ts'
 import { Readings } from '../../../bedside/readings.tsx'
+import { createMonitor } from '../../../monitor/create-monitor.ts'
+import { areReadable } from '../../../monitor/heart/readings.ts'
+import { MonitorScreen } from '../../../monitor/monitor-screen.tsx'
 import { boundUnits } from '../../../ui/number-text.ts'
-import { Panel } from './panel.tsx'
+import { useMedia } from '../told/use-media.ts'
+import { useShownVitals } from '../told/use-shown-vitals.ts'
+import { RowOf } from './row-of.tsx'
 
-/** As she truly is, whatever the team has seen of it, and what comes next. */
-export function NewbornPanel({ newborn }: { newborn: NewbornView | null }) {
+/** The monitor as people see it, and how she truly is. */
+export function NewbornPanel({ newborn }: { newborn: NewbornView }) {
+  const vitals = useShownVitals()
+  const { rows } = newborn
   return (
-    <Panel title="The newborn">
-      {newborn ? (
-        <div className="space-y-4 px-4 pb-4">
-          <Readings title="Monitor" values={newborn.monitor} aside={<Row row={newborn.rows.monitor} />} />
-          <Readings title="Blood gas" values={newborn.gas} aside={<Row row={newborn.rows.gas} />} />
-          {newborn.next.length > 0 && (
-            <div>
-              <h3 className="font-semibold">What comes next</h3>
-              <ul className="mt-1 list-disc space-y-1 pl-5 leading-snug marker:text-ink-soft">
-                {newborn.next.map((line) => (
-                  <li key={line}>{boundUnits(line)}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
+    <section
+      aria-label="The newborn"
+      className="flex min-h-0 min-w-0 flex-col gap-2.5 overflow-y-auto [grid-area:newborn] rounded-card border border-line bg-paper p-2.5 shadow-sheet"
+    >
+      {vitals && areReadable(vitals.monitor) ? (
+        <LiveMonitor vitals={vitals} />
       ) : (
-        <p className="px-4 pb-4 text-ink-soft leading-relaxed">
-          She is at the referring hospital. Her values follow when the team meets her.
-        </p>
+        <Readings title={newborn.known === 'told' ? TOLD : 'At the bedside'} values={newborn.monitor} />
       )}
-    </Panel>
+      <GasLine values={newborn.gas} />
+      {rows ? (
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <RowOf name="Monitor" row={rows.monitor} inAll={rows.inAll} />
+          <RowOf name="Gas" row={rows.gas} inAll={rows.inAll} />
+        </p>
+      ) : (
+        <p className="text-ink-soft leading-snug">{boundUnits(newborn.next.join(' '))}</p>
+      )}
+    </section>
   )
 }
 
-const rows = [0, 1, 2, 3, 4] as const
+/** Her blood gas as it truly is, taken or not, in a line. */
+const GasLine = ({ values }: { values: NewbornView['gas'] }) => (
+  <dl aria-label="Blood gas" className="flex flex-wrap justify-between gap-x-3 gap-y-0.5">
+    {values.map(({ label, value }) => (
+      <div key={label} className="flex items-baseline gap-1.5">
+        <dt className="text-ink-soft text-sm">{label}</dt>
+        <dd className="font-semibold tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
-/** The row of the story's table that shows, and where it stands among the five, best first. */
-function Row({ row }: { row: number }) {
+const TOLD = 'As the referring hospital tells it on the phone'
+
+/** Where a page is low the numbers come before the waves. */
+function LiveMonitor({ vitals }: { vitals: VitalsView }) {
+  const { monitor: target, hasArterialLine, lost } = vitals
+  const [monitor] = useState(() => createMonitor(target))
+  const isLow = useMedia('(height < 46rem)')
   return (
-    <p className="flex items-center gap-2 text-ink-soft text-sm">
-      Row {row}
-      <span className="sr-only">, 0 is best and 4 worst</span>
-      <span aria-hidden className="flex gap-0.5">
-        {rows.map((each) => (
-          <span
-            key={each}
-            className={`h-3 w-2.5 rounded-xs ${each === row ? (row >= 3 ? 'bg-alarm' : 'bg-action') : 'bg-line'}`}
-          />
-        ))}
-      </span>
-    </p>
+    <MonitorScreen
+      monitor={monitor}
+      target={target}
+      hasArterialLine={hasArterialLine}
+      lost={lost}
+      size={isLow ? 'strip' : 'full'}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { LiveMessage } from '#case/live-messages.ts'
 import type { RoleId } from '#case/records/roles.ts'
+import type { HeardAt } from '#case/views/console/heard.ts'
 import type { ConsoleTold, LogLine } from '#case/views/console/messages.ts'
+import type { View } from '#case/views/view.ts'
 import { hear } from '../../../live/held.ts'
 import { type LiveState, nothingYet as nothingHeld } from '../../../live/live-store.ts'
 import { hearTime } from '../../../live/server-clock.ts'
@@ -15,11 +17,12 @@ interface ConsoleState {
   readonly told: ConsoleTold | null
   /** Oldest first. */
   readonly lines: readonly LogLine[]
+  readonly heardAt: HeardAt
   readonly isOffline: boolean
   readonly gone: Gone | null
 }
 
-const nothingYet: ConsoleState = { told: null, lines: [], isOffline: false, gone: null }
+const nothingYet: ConsoleState = { told: null, lines: [], heardAt: [], isOffline: false, gone: null }
 const store = createStore<ConsoleState>(nothingYet)
 const patch = (some: Partial<ConsoleState>) => store.set({ ...store.get(), ...some })
 
@@ -53,7 +56,9 @@ function listen(socket: ConsoleSocket): void {
   socket.on('screen', (role, message) => {
     if (!hearScreen(role, message)) socket.disconnect().connect()
   })
-  socket.on('log', ({ lines, isWhole }) => patch({ lines: isWhole ? lines : [...store.get().lines, ...lines] }))
+  socket.on('log', ({ lines, isWhole, heardAt }) =>
+    patch({ lines: isWhole ? lines : [...store.get().lines, ...lines], heardAt }),
+  )
 }
 
 /** False: something in between is missing, and all has to be told anew. */
@@ -66,3 +71,12 @@ function hearScreen(role: RoleId, message: LiveMessage): boolean {
 
 export const useConsole = <T>(select: (state: ConsoleState) => T): T =>
   useSyncExternalStore(store.subscribe, () => select(store.get()))
+
+/** A part of what a role sees. Undefined until the server has told it. Select what exists, make nothing new. */
+export function useScreen<T>(role: RoleId, select: (view: View) => T): T | undefined {
+  const { live } = mirrors[role]
+  return useSyncExternalStore(live.subscribe, () => {
+    const { held } = live.get()
+    return held ? select(held.view) : undefined
+  })
+}

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is at least so wide, in px. */
-export function useIsWide(px: number): boolean {
-  const query = `(width >= ${px}px)`
+/** Whether the window is so now, as in CSS. */
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
       const media = window.matchMedia(query)
@@ -12,3 +11,6 @@ export function useIsWide(px: number): boolean {
     () => window.matchMedia(query).matches,
   )
 }
+
+/** Three things fit side by side. Below it a phone's form is drawn. */
+export const useIsRoomy = (): boolean => useMedia('(width >= 768px)')

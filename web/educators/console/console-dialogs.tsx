@@ -1,0 +1,56 @@
+import type { LedRoom } from '#case/rooms.ts'
+import type { ConsoleTold } from '#case/views/console/messages.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { questions } from '../rooms/end-questions.ts'
+import { PeopleDialog } from '../rooms/people-dialog.tsx'
+import { ChecklistDialog } from './checklist/checklist-dialog.tsx'
+import { FlagDialog } from './dialogs/flag-dialog.tsx'
+import { InjectDialog } from './dialogs/inject-dialog.tsx'
+import { JudgeDialog } from './dialogs/judge-dialog.tsx'
+import { PromptDialog } from './dialogs/prompt-dialog.tsx'
+import { SpeakDialog } from './dialogs/speak-dialog.tsx'
+import { ScreensDialog } from './persons/screens-dialog.tsx'
+import type { Steering } from './use-steering.ts'
+
+interface ConsoleDialogsProps {
+  readonly room: LedRoom
+  readonly told: ConsoleTold
+  readonly steering: Steering
+}
+
+/** Whatever is open above the console, on a desk and on a phone. */
+export function ConsoleDialogs({ room, told: { view }, steering }: ConsoleDialogsProps) {
+  const { address, opened, close, flagged, judged } = steering
+  return (
+    <>
+      {opened?.kind === 'prompt' && (
+        <PromptDialog address={address} guides={view.guides} first={opened.to} onClose={close} />
+      )}
+      {opened?.kind === 'speak' && <SpeakDialog address={address} onClose={close} />}
+      {opened?.kind === 'inject' && (
+        <InjectDialog address={address} events={view.events} first={opened.event} onClose={close} />
+      )}
+      {opened?.kind === 'screens' && <ScreensDialog first={opened.first} onClose={close} />}
+      {opened?.kind === 'flag' && <FlagDialog address={address} line={null} onClose={close} />}
+      {opened?.kind === 'checklist' && !judged && (
+        <ChecklistDialog
+          address={address}
+          view={view}
+          isOff={steering.isOffline}
+          onJudge={steering.judge}
+          onClose={close}
+        />
+      )}
+      {flagged && <FlagDialog address={address} line={flagged} onClose={steering.stopFlagging} />}
+      {judged && <JudgeDialog address={address} objective={judged} onClose={steering.stopJudging} />}
+      {opened?.kind === 'people' && <PeopleDialog room={room} onClose={close} />}
+      {opened?.kind === 'end-run' && (
+        <AskFirst
+          question={questions(room)['end-run']}
+          onStay={close}
+          onGo={() => steering.send({ kind: 'end-case' })}
+        />
+      )}
+    </>
+  )
+}
