@@ -44,4 +44,7 @@ test('who comes to a seat begins anew, and of a free seat there is nothing to he
   walk.ask(educator, { kind: 'move-person', uid: 'sue', roleId: RT })
   walk.wait(MINUTE_MS)
   expect(quietMinutes(walk)).toEqual([5, 1, 5])
+  // Handed on, it is never free in between.
+  walk.ask(educator, { kind: 'move-person', uid: 'tom', roleId: RT })
+  expect(quietMinutes(walk)).toEqual([5, 0, 5])
 })
