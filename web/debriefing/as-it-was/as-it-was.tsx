@@ -43,8 +43,16 @@ export function AsItWas({ source, playhead, stops }: AsItWasProps) {
         <>
           <PastScreens views={shown.views} surroundings={screens.surroundings} />
           <div className="grid gap-4 rounded-card border border-line bg-paper p-4 @2xl:grid-cols-[2fr_3fr]">
-            <Readings title={`The newborn${asKnown[shown.newborn.known]}: monitor`} values={shown.newborn.monitor} />
-            <Readings title={`The newborn${asKnown[shown.newborn.known]}: blood gas`} values={shown.newborn.gas} />
+            <Readings
+              title="The newborn: monitor"
+              values={shown.newborn.monitor}
+              aside={<AsKnown {...shown.newborn} />}
+            />
+            <Readings
+              title="The newborn: blood gas"
+              values={shown.newborn.gas}
+              aside={<AsKnown {...shown.newborn} />}
+            />
           </div>
         </>
       )}
@@ -52,7 +60,9 @@ export function AsItWas({ source, playhead, stops }: AsItWasProps) {
   )
 }
 
-const asKnown = { told: ', as told on the phone', true: '' } as const
+/** Before the team was at the bedside nobody knew more of her. */
+const AsKnown = ({ known }: Pick<Picture['newborn'], 'known'>) =>
+  known === 'told' && <p className="text-ink-soft text-sm">As told on the phone</p>
 
 function usePicture(source: string, playhead: PlayheadStore, stops: readonly number[]) {
   const likelyAfter = useRef<(at: number) => readonly number[]>(() => [])

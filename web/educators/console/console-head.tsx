@@ -155,12 +155,12 @@ export function SteeringBand({ told, uid, onTake }: SteeringBandProps) {
     <div className={BAND}>
       <Hand aria-hidden size={20} className="shrink-0" />
       <p role="status" className="wrap-anywhere min-w-0 text-sm">
-        This run is steered by {educatorName(told, steers)}. You see everything and can flag.
+        Steered by {educatorName(told, steers)}. You see everything and can flag.
       </p>
       <button
         type="button"
         onClick={onTake}
-        className="ml-auto min-h-9 shrink-0 rounded-xl border border-current bg-paper px-3 font-semibold hover:bg-wash"
+        className="ml-auto min-h-9 shrink-0 rounded-xl border border-current bg-paper px-3 font-semibold text-sm hover:bg-wash"
       >
         Take over steering
       </button>

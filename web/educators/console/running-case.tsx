@@ -64,7 +64,7 @@ export function RunningCase({ told, steering }: RunningCaseProps) {
           startedAt={view.startedAt}
           onFlag={isOffline ? null : steering.flag}
           onRemove={isOffline ? null : ({ id }) => send({ kind: 'remove-flag', flag: id })}
-          className="@container min-h-0 flex-1 max-h-144 glance:max-h-none"
+          className="console-log @container"
         />
         <PauseKeySwitch />
       </div>

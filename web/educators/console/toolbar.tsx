@@ -31,7 +31,7 @@ interface ToolbarProps {
   readonly onOpen: (opened: Opened) => void
 }
 
-const SLIM = 'min-h-11! px-3! py-1.5! max-[88rem]:px-2.5! max-[88rem]:text-sm'
+const SLIM = 'min-h-11! px-2.5! py-1.5! text-sm min-[88rem]:px-3! min-[88rem]:text-base'
 
 /** All that can be done to a run, in the order of how often it is. */
 export function Toolbar({ view, isOff, isOffline, onSend, onOpen }: ToolbarProps) {

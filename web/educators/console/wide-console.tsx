@@ -22,7 +22,7 @@ export function WideConsole({ room, told, uid }: WideConsoleProps) {
   const { send, isOff, isOffline, open } = steering
 
   return (
-    <div className="flex flex-1 flex-col glance:h-dvh glance:flex-none">
+    <div className="console-page">
       <header className="stuck-header z-10 border-line border-b bg-paper px-4 pt-1 pb-2.5">
         <ConsoleHead room={room} told={told} />
         <Toolbar view={view} isOff={isOff} isOffline={isOffline} onSend={send} onOpen={open} />

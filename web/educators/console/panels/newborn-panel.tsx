@@ -17,7 +17,7 @@ export function NewbornPanel({ newborn }: { newborn: NewbornView }) {
   return (
     <section
       aria-label="The newborn"
-      className="flex min-h-0 min-w-0 flex-col gap-2.5 overflow-y-auto [grid-area:newborn] rounded-card border border-line bg-paper p-2.5 shadow-sheet"
+      className="flex min-h-0 min-w-0 flex-col gap-1.5 overflow-y-auto [grid-area:newborn] rounded-card border border-line bg-paper p-2 shadow-sheet"
     >
       {vitals && areReadable(vitals.monitor) ? (
         <LiveMonitor vitals={vitals} />
