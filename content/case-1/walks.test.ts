@@ -58,7 +58,9 @@ test.each([
   ['worst', walkAll(worstChoices, { mode: 'Decline Transport', time: '<60 min' })],
   ['bare', walkAll(bareChoices)],
 ])('the report of the %s run is this, to the letter', async (name, walk) => {
-  await expect(JSON.stringify(reportOf(walk.log, case1), null, 2)).toMatchFileSnapshot(`reports/${name}.json`)
+  // What it says of each person is taken from the same parts, and tested by itself.
+  const { persons: _, ...report } = reportOf(walk.log, case1)
+  await expect(JSON.stringify(report, null, 2)).toMatchFileSnapshot(`reports/${name}.json`)
 })
 
 test('everyone ends at the final report', () => {

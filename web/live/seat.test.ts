@@ -46,7 +46,9 @@ test('who keeps a seat, also in a new run, is told nothing', () => {
   expect(lostSeat(held(1), held(2), 'ann', 2)).toBeNull()
 })
 
-const news = (by: 'educator' | 'provider' | 'stand-in', roleId: 2 | null) => ({ seatNews: [{ uid: 'ann', roleId, by }] })
+const news = (by: 'educator' | 'provider' | 'stand-in', roleId: 2 | null) => ({
+  seatNews: [{ uid: 'ann', roleId, by }],
+})
 
 test('who freed a seat is told, also to whoever was away', () => {
   for (const before of [held(1), null]) {

@@ -1,10 +1,10 @@
 import { Circle, CircleCheck, CircleHelp } from 'lucide-react'
 import type { AnswerReport } from '#case/report/challenge-report.ts'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
-import { AnswerMark } from './section/answer-mark.tsx'
 import type { Report } from '#case/report/report.ts'
 import type { Watched } from '#case/rules/watched.ts'
 import { MarkCounts } from '../ui/mark-counts.tsx'
+import { AnswerMark } from './section/answer-mark.tsx'
 import { ReportSection } from './section/report-section.tsx'
 import { RoleInReport, RolesInReport } from './section/role-in-report.tsx'
 

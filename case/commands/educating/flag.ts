@@ -20,9 +20,10 @@ export const flag = defineCommand({
   input: {
     text,
     version: z.number().int().positive().nullable(),
-    sign: sign.nullable(),
+    /** A page of before says neither. */
+    sign: sign.nullable().default(null),
     /** A behaviour or an objective of the story. */
-    about: z.string().max(64).nullable(),
+    about: z.string().max(64).nullable().default(null),
   },
   decide({ state, content, input: { text, version, sign, about }, actor, now }) {
     if (!isRunning(state)) return refuse({ code: 'no-case' })

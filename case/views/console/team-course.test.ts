@@ -17,7 +17,7 @@ test('the last word is the team’s own, whatever its educator says or does afte
   for (const request of [
     { kind: 'pause' },
     { kind: 'resume' },
-    { kind: 'flag', text: 'quiet', version: null },
+    { kind: 'flag', text: 'quiet', version: null, sign: null, about: null },
     { kind: 'speak', as: 'pilot', to: null, text: 'Engines on.', isPrompt: false },
   ] as const) {
     expect(walk.ask(educator, request).accepted).toBe(true)
