@@ -1,5 +1,5 @@
 import type { Request } from '#case/commands.ts'
-import { ask } from '../../live/accounts.ts'
+import { ask as askServer } from '../../live/accounts.ts'
 import { newCommandId } from '../../live/command-id.ts'
 
 /** The room a command goes to, and the run it is meant for. */
@@ -9,11 +9,11 @@ export interface AskedRoom {
 }
 
 /** Asks something of the case in rooms. Should an answer be lost, the same again has no second effect. */
-export function createRoomCommands() {
+export function createRoomCommands(ask = askServer) {
   /** What was asked last of a room, while it is not known what came of it. */
   const unanswered = new Map<string, { readonly text: string; readonly id: string }>()
 
-  return async ({ id: room, run }: AskedRoom, request: Request): ReturnType<typeof ask> => {
+  return async ({ id: room, run }: AskedRoom, request: Request): ReturnType<typeof askServer> => {
     const text = JSON.stringify([run, request])
     const last = unanswered.get(room)
     const id = last?.text === text ? last.id : newCommandId()
