@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { type Fault, FaultyWalk, faults } from '../testing/faulty-walk.ts'
+import { Walk } from '../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../testing/walk-choices.ts'
 import { reportOf } from './report.ts'
 
@@ -31,6 +32,12 @@ describe('a run that is ideal but for one thing is not praised, and is told that
     expect(sentences.join(' ')).not.toMatch(praise)
     expect(score).toMatchObject({ total: 30, band: { name: 'Expert' } })
   })
+})
+
+test('a handover too short for what was ticked is said to be short', () => {
+  const walk = new Walk({ spokenMs: 6000 })
+  walk.toReport(idealChoices)
+  expect(reportOf(walk.log, case1).verdict.sentences[0]).toBe('The handover lasted 6 s.')
 })
 
 test('a run in which nothing was left undone is told what its points say', () => {

@@ -138,13 +138,17 @@ const handover = ({ handover: { path, durationMs, items }, segments }: Judged): 
   }
   const isShort = durationMs !== null && durationMs < SHORTEST_SPEECH_MS
   if (!isShort && heard * 2 >= items.length) return []
-  const lasted = durationMs === null ? '' : ` It lasted ${Math.round(durationMs / 1000)} s.`
+  const seconds = durationMs === null ? null : Math.round(durationMs / 1000)
+  const told = heard === 0 ? 'nothing was' : `${heard} of ${items.length} items were`
   return [
     {
       kind: 'handover',
       weight: 8,
-      title: `Of the handover ${heard === 0 ? 'nothing' : `${heard} of ${items.length} items`} was heard.`,
-      why: `Who takes over knows only what is told.${lasted}`,
+      title: isShort && heard > 0 ? `The handover lasted ${seconds} s.` : `Of the handover ${told} heard.`,
+      why:
+        isShort && heard > 0
+          ? 'In so short a time nobody tells all that belongs into it, whatever was ticked.'
+          : `Who takes over knows only what is told.${seconds === null ? '' : ` It lasted ${seconds} s.`}`,
     },
   ]
 }
