@@ -177,6 +177,7 @@ test('flags and marks of the checklist reach open pages while the team talks; a 
       desk.getByRole('button', { name: `${does}: ${what}` })
     await keys.press(row('Well done', 'Closes the loop'))
     await keys.press(row('To talk about', 'Closes the loop'))
+    await expect(row('To talk about', 'Closes the loop')).toHaveAccessibleName(/1 so far$/)
     await keys.enter(desk.getByLabel(/^A word to it: Closes the loop/), '4 mL, not said back')
     await desk.keyboard.press('Enter')
     await expect(desk.getByRole('region', { name: 'Log, newest first' })).toContainText('4 mL, not said back')

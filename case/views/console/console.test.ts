@@ -141,7 +141,11 @@ test('an educator has the checklist by the lines of the rating, and each mark wi
   ])
   const [said, text] = ['Well done, “Speaks up when something seems wrong”', 'RN, about the dose']
   expect(flags).toEqual([
-    { ...{ id: '1', at: walk.now, sign: 1, about: 'speaks-up', version: null }, text, sentence: `${said}: ${text}` },
+    {
+      ...{ id: '1', at: walk.now, sign: 1, about: 'speaks-up', by: 'eda', version: null },
+      text,
+      sentence: `${said}: ${text}`,
+    },
   ])
   const teller = new LogTeller(case1)
   const told = walk.log.flatMap((entry) => teller.tell(entry))

@@ -79,6 +79,8 @@ export interface FlagView {
   /** The name of what it is about on the checklist; null: it is a flag on a moment or a line. */
   readonly about: string | null
   readonly text: string
+  /** Whose it is. */
+  readonly by: string
   /** All of it in a sentence. */
   readonly sentence: string
   /** The line of the log that it stands on; null: a moment. */
@@ -117,7 +119,7 @@ export function viewConsole(state: CaseState, content: CaseContent, viewOf: (rol
 }
 
 const viewFlag = (id: string, flag: Flag, content: CaseContent): FlagView => ({
-  ...{ id, at: flag.at, text: flag.text, version: flag.version },
+  ...{ id, at: flag.at, by: flag.by, text: flag.text, version: flag.version },
   sign: flag.sign ?? null,
   about: flag.about ?? null,
   sentence: flagSentence(flagInWords(flag, content)),

@@ -36,15 +36,17 @@ test('nobody is quiet for longer while all stands still', () => {
   expect(quietMinutes(walk)).toEqual([4, 4, 1])
 })
 
+const inRoom = (uid: string) => [{ uid, name: uid, isSignedIn: true, isPresent: true, since: 0 }]
+
 test('who comes to a seat begins anew, and of a free seat there is nothing to hear', () => {
   const walk = new Walk()
   walk.wait(4 * MINUTE_MS)
   walk.ask(educator, { kind: 'move-person', uid: 'rob', roleId: null })
   expect(quietMinutes(walk)).toEqual([4, null, 4])
-  walk.ask(educator, { kind: 'move-person', uid: 'sue', roleId: RT })
+  walk.ask(educator, { kind: 'move-person', uid: 'sue', roleId: RT }, inRoom('sue'))
   walk.wait(MINUTE_MS)
   expect(quietMinutes(walk)).toEqual([5, 1, 5])
   // Handed on, it is never free in between.
-  walk.ask(educator, { kind: 'move-person', uid: 'tom', roleId: RT })
+  walk.ask(educator, { kind: 'move-person', uid: 'tom', roleId: RT }, inRoom('tom'))
   expect(quietMinutes(walk)).toEqual([5, 0, 5])
 })

@@ -35,6 +35,7 @@ export function ConsoleDialogs({ room, told: { view }, steering }: ConsoleDialog
       {opened?.kind === 'checklist' && !judged && (
         <ChecklistDialog
           address={address}
+          uid={steering.uid}
           view={view}
           isOff={steering.isOffline}
           onJudge={steering.judge}

@@ -49,6 +49,7 @@ export function RunningCase({ told, steering }: RunningCaseProps) {
           Checklist: () => (
             <ChecklistPanel
               address={steering.address}
+              uid={steering.uid}
               view={view}
               isOff={isOffline}
               onJudge={steering.judge}

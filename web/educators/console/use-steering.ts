@@ -35,6 +35,7 @@ export function useSteering({ id }: LedRoom, { view }: ConsoleTold, uid: string)
   })
 
   return {
+    uid,
     address,
     isOff,
     isOffline,

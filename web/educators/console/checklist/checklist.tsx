@@ -4,11 +4,13 @@ import { Callout } from '../../../ui/callout.tsx'
 import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
 import { ChecklistRow } from './checklist-row.tsx'
 import { LastMark } from './last-mark.tsx'
-import { marksIn, rowInHand, saidOf } from './marks.ts'
+import { markInHand, marksIn, marksOn, type Press, saidOf } from './marks.ts'
 import { ObjectiveState } from './objective-state.tsx'
 
 interface ChecklistProps {
   readonly address: Address
+  /** Who marks. */
+  readonly uid: string
   readonly view: Pick<ConsoleView, 'behaviours' | 'objectives' | 'flags' | 'startedAt'>
   readonly isOff: boolean
   /** To say of an objective whether it is met. */
@@ -16,41 +18,48 @@ interface ChecklistProps {
 }
 
 /** What to watch for: a press marks it as well done or to talk about, with the time. A word can follow, or it is taken back. */
-export function Checklist({ address, view, isOff, onJudge }: ChecklistProps) {
+export function Checklist({ address, uid, view, isOff, onJudge }: ChecklistProps) {
   const { send, problem } = useEducatorCommand(address)
-  const [pressed, setPressed] = useState<string | null>(null)
+  const [press, setPress] = useState<Press | null>(null)
   const marks = marksIn(view.flags)
-  const inHand = rowInHand(marks, pressed)
+  const own = marks.filter(({ by }) => by === uid)
+  const inHand = markInHand(own, press)
+  if (press && press.awaited > 0 && inHand?.about === press.slug) setPress({ ...press, awaited: 0 })
 
-  const rowOf = ({ slug, text }: { readonly slug: string; readonly text: string }) => {
-    const own = marks.filter(({ about }) => about === slug)
-    const last = own.at(-1)
-    return {
-      text,
-      marks: own,
-      isOff,
-      onMark(sign: 1 | -1) {
-        setPressed(slug)
-        void send({ kind: 'flag', text: '', version: null, sign, about: slug })
-      },
-      below: last && slug === inHand && (
-        <LastMark
-          key={`${last.id} ${last.at}`}
-          mark={last}
-          of={text}
-          startedAt={view.startedAt}
-          isOff={isOff}
-          onWrite={(words) => send({ kind: 'write-on-flag', flag: last.id, text: words })}
-          onTakeBack={() => void send({ kind: 'remove-flag', flag: last.id })}
-        />
-      ),
-    }
+  async function mark(slug: string, sign: 1 | -1) {
+    const isAwaited = press?.slug === slug && press.awaited > 0
+    // Pressed twice by chance.
+    if (isAwaited && press.sign === sign) return
+    setPress({ slug, sign, awaited: (isAwaited ? press.awaited : marksOn(own, slug).length) + 1 })
+    const isDone = await send({ kind: 'flag', text: '', version: null, sign, about: slug })
+    if (!isDone) setPress({ slug, sign, awaited: 0 })
   }
+
+  const rowOf = ({ slug, text }: { readonly slug: string; readonly text: string }) => ({
+    text,
+    marks: marksOn(marks, slug),
+    isOff,
+    onMark: (sign: 1 | -1) => void mark(slug, sign),
+    below: inHand?.about === slug && (
+      <LastMark
+        key={`${inHand.id} ${inHand.at}`}
+        mark={inHand}
+        of={text}
+        startedAt={view.startedAt}
+        isOff={isOff}
+        onWrite={(words) => send({ kind: 'write-on-flag', flag: inHand.id, text: words })}
+        onTakeBack={() => {
+          setPress({ slug, sign: inHand.sign, awaited: 0 })
+          void send({ kind: 'remove-flag', flag: inHand.id })
+        }}
+      />
+    ),
+  })
 
   return (
     <div className="space-y-4 px-4 pb-4">
       <p role="status" className="sr-only">
-        {pressed && saidOf(marks, pressed)}
+        {press && saidOf(marks, press.slug)}
       </p>
       <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
       {view.behaviours.map(({ name, rows }) => (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FlagView } from '#case/views/console/console.ts'
-import { marksIn, rowInHand, saidOf } from './marks.ts'
+import { markInHand, marksIn, saidOf } from './marks.ts'
 
 const flag = (id: string, how: Partial<FlagView> = {}): FlagView => ({
-  ...{ id, at: 0, text: '', sentence: '', version: null, sign: null, about: null },
+  ...{ id, at: 0, text: '', sentence: '', version: null, by: 'eda', sign: null, about: null },
   ...how,
 })
 const loop = (id: string) => flag(id, { sign: 1, about: 'loop' })
@@ -13,14 +13,22 @@ test('flags about nothing are no marks; marks stand in the order they were set',
   expect(marksIn([loop('10'), flag('3', { sign: 1 }), plan('9')]).map(({ id }) => id)).toEqual(['9', '10'])
 })
 
-test('the row in hand is the one pressed here, whatever another educator marks meanwhile', () => {
-  expect(rowInHand(marksIn([loop('1'), plan('2')]), 'loop')).toBe('loop')
+const inHand = (marks: readonly FlagView[], slug: string | null, awaited = 0) =>
+  markInHand(marksIn(marks), slug === null ? null : { slug, sign: 1, awaited })?.id ?? null
+
+test('in hand is the newest mark of the row that was pressed, whatever was marked since', () => {
+  expect(inHand([loop('1'), loop('2'), plan('3')], 'loop')).toBe('2')
 })
 
-test('without a press here, or once its last mark is taken back, it is the row that was marked last', () => {
-  expect(rowInHand(marksIn([loop('1'), plan('2')]), null)).toBe('plan')
-  expect(rowInHand(marksIn([plan('2')]), 'loop')).toBe('plan')
-  expect(rowInHand([], 'loop')).toBeNull()
+test('without a press, or once the row’s last mark is taken back, it is the newest of all', () => {
+  expect(inHand([loop('1'), plan('2')], null)).toBe('2')
+  expect(inHand([plan('2')], 'loop')).toBe('2')
+  expect(inHand([], 'loop')).toBeNull()
+})
+
+test('while a press is on its way none is in hand, so that no word goes to the mark before', () => {
+  expect(inHand([loop('1'), plan('2')], 'loop', 2)).toBeNull()
+  expect(inHand([loop('1'), plan('2'), loop('3')], 'loop', 2)).toBe('3')
 })
 
 test('who listens is told the newest mark of the row that was pressed, and how many it has', () => {

@@ -7,7 +7,7 @@ const line = (version: number, fields: Partial<LogLine> = {}): LogLine => ({
   ...fields,
 })
 const lines = [line(1), line(2, { by: 'educator', topic: 'educator' }), line(3, { by: 1, topic: 'chat' })]
-const bare = { sign: null, about: null, sentence: '' }
+const bare = { sign: null, about: null, by: 'eda', sentence: '' }
 const onLine = { ...bare, id: 'a', at: 9000, text: 'Good question', version: 1 }
 const onMoment = { ...bare, id: 'b', at: 2500, text: 'All quiet', version: null }
 
