@@ -175,6 +175,9 @@ test('flags and marks of the checklist reach open pages while the team talks; a 
     const keys = typing(desk)
     const row = (does: 'Well done' | 'To talk about' | 'Take back', what: string) =>
       desk.getByRole('button', { name: `${does}: ${what}` })
+    // Of parts that take turns in one place the arrows choose.
+    await keys.press(desk.getByRole('tab', { name: 'Right now' }))
+    await desk.keyboard.press('ArrowLeft')
     await keys.press(row('Well done', 'Closes the loop'))
     await keys.press(row('To talk about', 'Closes the loop'))
     await expect(row('To talk about', 'Closes the loop')).toHaveAccessibleName(/1 so far$/)

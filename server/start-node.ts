@@ -90,6 +90,8 @@ export async function startNode(options: NodeOptions) {
     await stopKeeping()
     await app.close()
     await stopListening()
+    // What looks around just now finds no database any more: that is nobody's problem.
+    parts.life.isOver = true
     await reportDatabase.close()
     await database.close()
     await watch.close()
@@ -131,7 +133,8 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   const database = watch.database(openDatabase(options.databaseUrl))
   await migrate(database)
   const app = watch.app(await createApp(options))
-  const onProblem = (error: unknown) => app.log.error(error)
+  const life = { isOver: false }
+  const onProblem = (error: unknown) => life.isOver || app.log.error(error)
 
   const node = randomUUID()
   const others = createOtherNodes(node)
@@ -153,7 +156,7 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   rooms.onHappening(({ id }, { isFresh }) => isFresh && pasts.forget(id))
   const endRun = async (id: string) => void (await endCase((await rooms.current(id)).loop))
   return {
-    ...{ app, onProblem, node, others, database, reportDatabase, rooms, loop, auth, people, archive, pasts },
+    ...{ app, life, onProblem, node, others, database, reportDatabase, rooms, loop, auth, people, archive, pasts },
     sessions: createSessions(auth),
     users: createUsers(database),
     throttle: createSignInThrottle(database, secret),
