@@ -187,7 +187,7 @@ for (const engine of otherEngines) {
 
     await pressPhase(eda, 'Analysis')
     await expectReportShown(eda)
-    await expect(ann.getByText(/of 30 points/)).toBeVisible()
+    await expect(ann.getByText('of 30 points', { exact: true })).toBeVisible()
     await expectSame([eda, ann])
 
     await pressPhase(eda, 'Summary')
