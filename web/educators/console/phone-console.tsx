@@ -1,13 +1,12 @@
 import { Flag, Lightbulb, ListChecks, Megaphone, Users, Zap } from 'lucide-react'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
-import { roleIds } from '../../roles/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { ConsoleDialogs } from './console-dialogs.tsx'
 import { ConsoleHead, PauseBand, SteeringBand } from './console-head.tsx'
 import { OpenEvents } from './open-events.tsx'
-import { PersonCard } from './persons/person-card.tsx'
+import { PersonCards } from './persons/person-cards.tsx'
 import { PauseButton } from './toolbar.tsx'
 import { useSteering } from './use-steering.ts'
 
@@ -36,15 +35,11 @@ export function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
       </header>
       <main id="main" className="flex flex-1 flex-col gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <section aria-label="Who is where" className="space-y-3">
-          {roleIds.map((id) => (
-            <PersonCard
-              key={id}
-              told={told}
-              role={id}
-              onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
-              onLook={(first) => open({ kind: 'screens', first })}
-            />
-          ))}
+          <PersonCards
+            told={told}
+            onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
+            onLook={(first) => open({ kind: 'screens', first })}
+          />
         </section>
         <p className="text-ink-soft text-sm">On a wider screen you also see the newborn, what is right and the log.</p>
         <div className="sticky bottom-0 -mx-3 mt-auto grid grid-cols-3 gap-2 border-line border-t bg-surface px-3 pt-2 pb-1">

@@ -1,6 +1,5 @@
 import type { RoleId } from '#case/records/roles.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
-import { roleIds } from '../../roles/roles.ts'
 import { keepWords } from './dialogs/use-kept-words.ts'
 import { ChecklistPanel } from './panels/checklist-panel.tsx'
 import { GuidePanel } from './panels/guide-panel.tsx'
@@ -9,7 +8,7 @@ import { NewbornPanel } from './panels/newborn-panel.tsx'
 import { NextPanel } from './panels/next-panel.tsx'
 import { SideTabs } from './panels/side-tabs.tsx'
 import { PauseKeySwitch } from './pause-key-switch.tsx'
-import { PersonCard } from './persons/person-card.tsx'
+import { PersonCards } from './persons/person-cards.tsx'
 import { useConsole } from './told/console-store.ts'
 import type { Steering } from './use-steering.ts'
 
@@ -30,15 +29,11 @@ export function RunningCase({ told, steering }: RunningCaseProps) {
   return (
     <main id="main" className="console-glance grid w-full flex-1 content-start gap-3 p-3">
       <div className="grid gap-3 [grid-area:people] md:grid-cols-3">
-        {roleIds.map((id) => (
-          <PersonCard
-            key={id}
-            told={told}
-            role={id}
-            onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
-            onLook={(first) => open({ kind: 'screens', first })}
-          />
-        ))}
+        <PersonCards
+          told={told}
+          onAct={isOff ? null : (roleId) => send({ kind: 'act-for-seat', roleId })}
+          onLook={(first) => open({ kind: 'screens', first })}
+        />
       </div>
       {view.newborn && <NewbornPanel newborn={view.newborn} />}
       <SideTabs
