@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
 const server = process.env.API_URL ?? 'http://localhost:3000'
 const root = import.meta.dirname.replaceAll('\\', '/')
@@ -22,6 +23,7 @@ const isOfScene = inside(...['ino', 'mixing', 'pharmacy', 'pumps'].map((scene) =
  */
 const files = [
   { name: 'start', tags: ['$initial' as const] },
+  { name: 'join', test: (id: string) => id === `${root}/web/entry/join-screen.tsx` },
   {
     name: 'case',
     test: inside(
@@ -29,7 +31,7 @@ const files = [
       ...['web/deciding', ...screens('question'), 'node_modules/lucide-react'],
     ),
   },
-  { name: 'preparation', test: inside('web/time-line', ...screens('preparation', 'tasks', 'challenge')) },
+  { name: 'preparation', test: inside('web/charts', ...screens('preparation', 'tasks', 'challenge')) },
   { name: 'bedside', test: inside('web/monitor', 'web/bedside', ...screens('decision', 'bedside-report')) },
   { name: 'sound', test: inside('web/audio', ...screens('briefing', 'handover')) },
   // A scene shapes its things as soon as it is loaded: each has a file of its own, and none waits for the others.
@@ -37,27 +39,50 @@ const files = [
 ]
 const groups = files.map((file, index) => ({ ...file, priority: files.length - index }))
 
-/** The page of those who are signed in: it asks at once for what the first script would ask for only later. */
-const casePage: Plugin = {
-  name: 'case-page',
+/** Pages that ask at once for what the first script would ask for only later: their part, the first, and what it needs. */
+const parts = {
+  'case.html': { names: ['case', 'join'], isLive: true },
+  'bedside.html': { names: ['case', 'join', 'bedside'], isLive: true },
+  'join.html': { names: ['join'], isLive: false },
+}
+
+/** Opens the live connection while a page's scripts are under way. */
+const earlyLine = `${root}/web/live/early-line.ts`
+
+const partPages: Plugin = {
+  name: 'part-pages',
   enforce: 'post',
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const page = bundle['index.html']
-    const part = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'case')
-    if (page?.type !== 'asset' || !part) return this.error('there is no page, or no part for those who are signed in')
-    const link = `<link rel="modulepreload" crossorigin href="/${part.fileName}">\n  </head>`
-    this.emitFile({ type: 'asset', fileName: 'case.html', source: String(page.source).replace('</head>', link) })
+    if (page?.type !== 'asset') return this.error('there is no page')
+    const addressOf = (name: string) => {
+      const part = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+      return part ? `/${part.fileName}` : this.error(`there is no part ${name}`)
+    }
+    // By itself, so that it waits for nothing that the pages begin with.
+    const { code } = await transformWithOxc(await readFile(earlyLine, 'utf8'), earlyLine)
+    const file = this.emitFile({ type: 'asset', name: 'early-line.js', source: code })
+    const early = `<script type="module" async crossorigin src="/${this.getFileName(file)}"></script>\n    `
+    for (const [fileName, { names, isLive }] of Object.entries(parts)) {
+      const links = names.map((name) => `  <link rel="modulepreload" crossorigin href="${addressOf(name)}">\n`)
+      const source = String(page.source)
+        .replace('  </head>', `${links.join('')}  </head>`)
+        .replace('<script type="module"', `${isLive ? early : ''}<script type="module"`)
+      this.emitFile({ type: 'asset', fileName, source })
+    }
   },
 }
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), casePage],
+  plugins: [react(), tailwindcss(), partPages],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // The content security policy allows files of our own, not data URLs.
     assetsInlineLimit: 0,
+    // Browsers of the last years preload by themselves; in others a part comes when it is asked for.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {

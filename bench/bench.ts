@@ -7,10 +7,13 @@ import { measureLoads } from './browser/loads.ts'
 import { measureMirrors } from './browser/mirrors.ts'
 import { measureDebriefing } from './debriefing/debriefing.ts'
 import { type Row, short } from './figures/figures.ts'
+import { measureTold } from './rules/told.ts'
+import { measureConsoles } from './wire/consoles.ts'
 import { measureCost } from './wire/cost.ts'
 import { measureGrowth } from './wire/growth.ts'
 import { measureListeners } from './wire/listeners.ts'
 import { measureLogin } from './wire/login.ts'
+import { measureMemory } from './wire/memory.ts'
 import { measurePresses } from './wire/presses.ts'
 import { measureRates } from './wire/rates.ts'
 import { stopPostgres } from './wire/site.ts'
@@ -21,10 +24,13 @@ import { stopPostgres } from './wire/site.ts'
 const parts = {
   presses: measurePresses,
   cost: measureCost,
+  consoles: measureConsoles,
   rates: measureRates,
+  told: measureTold,
   listeners: measureListeners,
   growth: measureGrowth,
   login: measureLogin,
+  memory: measureMemory,
   loads: measureLoads,
   bedside: measureBedside,
   chat: measureChat,

@@ -34,7 +34,7 @@ function seated(): CaseState {
 /** At point 1, after that many messages, visited steps and versions. */
 function grown(length: number): CaseState {
   const state = seated()
-  const point = case1.flows[RN].findIndex((step) => step.point === 1)
+  const point = case1.flows[RN].findIndex((step) => step.screen === 'decision-point')
   const opened = { callSince: null, openedAt: now, decidedAt: {}, showing: null, queue: [], resultsAt: null }
   const visited = { step: '/case/decision-point/1', roleId: PROVIDER, time: now } as const
   const flow = state.records.DecisionPointFlow['1']

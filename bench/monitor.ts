@@ -17,6 +17,7 @@ const html = `<!doctype html><style>
 const script = `
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
+  import { instruments } from './content/case-1/instruments.ts'
   import { fullChannels } from './web/monitor/waves/channels.ts'
   import { createMonitor } from './web/monitor/create-monitor.ts'
   import { WaveCanvas } from './web/monitor/wave-canvas.tsx'
@@ -30,10 +31,10 @@ const script = `
   window.startLoop = loop
   window.stopLoop = () => { isLooping = false }
 
-  const well = { heartRate: 156, systolic: 58, diastolic: 36, mean: 43, oxygenPre: 90, oxygenPost: 82 }
-  const arresting = { heartRate: 72, systolic: 24, diastolic: 12, mean: 16, oxygenPre: 55, oxygenPost: 42 }
-  const monitor = createMonitor(well)
-  const channels = fullChannels(true)
+  const well = { rate: 156, systolic: 58, diastolic: 36, mean: 43, oxygenPre: 90, oxygenPost: 82 }
+  const arresting = { rate: 72, systolic: 24, diastolic: 12, mean: 16, oxygenPre: 55, oxygenPost: 42 }
+  const monitor = createMonitor(instruments.signs, well)
+  const channels = fullChannels(instruments.signs).withLine
   window.glide = () => monitor.follow(arresting, false)
   window.showMonitor = () => {
     monitor.open()

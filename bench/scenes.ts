@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import type { WorkId } from '#case/records/preparation.ts'
-import { workUnits } from '#case/rules/work-units.ts'
+import { unitOf, workUnits } from '#case/rules/work-units.ts'
 import type { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { workAfter } from '#web/tasks/scene/test-setups.ts'
-import { sceneOf } from '#web/tasks/scenes.ts'
+import { scenes } from '#web/tasks/scenes.ts'
 import { findBrowser } from '../scripts/test/find-browsers.mjs'
 
 // What the picture of each task costs: draw calls and triangles of its heaviest frame, shadows included, over all its
@@ -19,6 +19,8 @@ const SLOWER = 4
 const FRAMES = 4
 const PAGE = 'http://bench.local/'
 
+const sceneOf = (work: WorkId) => unitOf(case1, work).scene ?? 'mixing'
+
 const html = `<!doctype html>
   <style>#root, #root > div, canvas { position: absolute; inset: 0; width: 100%; height: 100% }</style>
   <div id="root"></div>
@@ -27,7 +29,7 @@ const html = `<!doctype html>
 const script = `
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
-  import { sceneOf } from './web/tasks/scenes.ts'
+  import { scenes } from './web/tasks/scenes.ts'
   import { Stage } from './web/tasks/stage/stage.tsx'
 
   const frame = { calls: 0, triangles: 0 }
@@ -56,8 +58,8 @@ const script = `
 
   const root = createRoot(document.getElementById('root'))
   let shown = null
-  window.show = async (work, setup) => {
-    const scene = await sceneOf(work)()
+  window.show = async (work, name, setup) => {
+    const scene = await scenes[name]()
     await new Promise((ready) => root.render(createElement(Stage, {
       key: work, scene, setup, parts: scene.parts(setup), value: null,
       inset: { top: 0, bottom: 0 }, resets: 0, ar: null, board: {}, shownParts: [], isDraggable: () => false,
@@ -112,7 +114,11 @@ async function measure(page: Page, work: WorkId) {
   for (let count = 0; count <= steps; count++) {
     const setup = workAfter(work, count, before[work])
     // biome-ignore lint/suspicious/noExplicitAny: what the script above put there
-    await page.evaluate(([id, shown]) => (window as any).show(id, shown), [work, setup] as const)
+    await page.evaluate(([id, name, shown]) => (window as any).show(id, name, shown), [
+      work,
+      sceneOf(work),
+      setup,
+    ] as const)
     for (let turn = 0; turn < FRAMES; turn++) {
       await page.locator('canvas').press(turn % 2 ? 'ArrowLeft' : 'ArrowRight')
       await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -147,7 +153,8 @@ try {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 
-  const folderOf = (work: WorkId) => `web/tasks/${/import\("\.\/([^/"]+)\//.exec(String(sceneOf(work)))?.[1] ?? ''}/`
+  const folderOf = (work: WorkId) =>
+    `web/tasks/${/import\("\.\/([^/"]+)\//.exec(String(scenes[sceneOf(work)]))?.[1] ?? ''}/`
   const works = workUnits(case1).map(({ id }) => id)
   const isScene = (path: string) => works.some((work) => path.startsWith(folderOf(work)))
   const shared = sizes.filter(({ sources }) => !sources.some(isScene)).reduce((sum, { gzipKb }) => sum + gzipKb, 0)

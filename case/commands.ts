@@ -3,8 +3,9 @@ import { endForgottenLead, handDebriefing, leadDebriefing, takeLead } from './co
 import { rateAsEducator, rateTeam } from './commands/debriefing/rate-team.ts'
 import { flag, removeFlag, writeOnFlag } from './commands/educating/flag.ts'
 import { hideScore } from './commands/educating/hide-score.ts'
-import { inject } from './commands/educating/inject.ts'
+import { inject, takeBack } from './commands/educating/inject.ts'
 import { judgeObjective } from './commands/educating/judge-objective.ts'
+import { layHand, letGo } from './commands/educating/lay-hand.ts'
 import { endForgottenPause, pause, resume } from './commands/educating/pause.ts'
 import { skipWait } from './commands/educating/skip-wait.ts'
 import { keepSpeech, speak } from './commands/educating/speak.ts'
@@ -33,7 +34,8 @@ export const commands = [
     hideScore,
     takeSteering,
   ],
-  ...[inject, leadDebriefing, takeLead, handDebriefing, endForgottenLead, rateTeam, rateAsEducator],
+  ...[inject, takeBack, layHand, letGo],
+  ...[leadDebriefing, takeLead, handDebriefing, endForgottenLead, rateTeam, rateAsEducator],
 ] as const
 
 export type Command = z.infer<(typeof commands)[number]['schema']>

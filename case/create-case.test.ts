@@ -40,9 +40,21 @@ describe('what comes from outside is read once', () => {
   ])('%s is bad input', (_, sent) => expect(codeOf(sent)).toBe('bad-input'))
 })
 
-test('who is there matters to seats that are freed or given, to stand-ins, to taking the lead, and to nothing else', () => {
+test('who is there matters to seats that are freed or given, to stand-ins, to orders and what is done for a seat, to the lead, and to nothing else', () => {
   const looking = commands.filter((command) => command.looksAtPeople).map(({ kind }) => kind)
-  expect(looking).toEqual(['free-seat', 'move-person', 'seat-team', 'seat-stand-in', 'stand-in-acts', 'take-lead'])
+  expect(looking).toEqual([
+    'free-seat',
+    'call-order',
+    'confirm-order',
+    'take-over-order',
+    'go-on-without',
+    'move-person',
+    'seat-team',
+    'seat-stand-in',
+    'stand-in-acts',
+    'act-for-seat',
+    'take-lead',
+  ])
   expect(looksAtPeople(ask({ kind: 'free-seat', roleId: RT }))).toBe(true)
   expect(looksAtPeople(ask({ kind: 'log-out' }))).toBe(false)
 })

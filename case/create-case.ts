@@ -1,6 +1,8 @@
+import { readCommand } from './commands/challenge/read-command.ts'
 import type { Asker, EndsWith } from './commands/define-command.ts'
 import { type Decision, refuse } from './commands/define-command.ts'
 import { type Command, commands } from './commands.ts'
+import { followCourse } from './course/follow-course.ts'
 import type { People } from './records/people.ts'
 import { PROVIDER, roleIds } from './records/roles.ts'
 import type { CaseState } from './records/state.ts'
@@ -20,13 +22,16 @@ interface CaseSettings {
   readonly hasWatchers?: boolean
   readonly hasStandIns?: boolean
   readonly hidesScore?: boolean
+  readonly hasOrders?: boolean
+  readonly hasCourse?: boolean
 }
 type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }
 
 const byKind = new Map<string, (typeof commands)[number]>(commands.map((command) => [command.kind, command]))
 
 /** Reads what came from outside, once. */
-export function parseCommand(sent: unknown): Parsed {
+export function parseCommand(given: unknown): Parsed {
+  const sent = typeof given === 'object' && given !== null ? readCommand(given) : given
   const kind = typeof sent === 'object' && sent !== null && 'kind' in sent ? sent.kind : undefined
   const command = typeof kind === 'string' ? byKind.get(kind) : undefined
   if (!command) return { ok: false, refusal: { code: 'unknown-command' } }
@@ -46,13 +51,13 @@ export const peopleNamedIn = (command: Command): readonly string[] => byKind.get
 /**
  * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWith`,
  * whose log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone; `hasStandIns`, whether stand-ins may play;
- * `hidesScore`, whether points are kept from the team until the analysis.
+ * `hidesScore`, whether points are kept from the team until the analysis; `hasOrders`, whether decisions at the bedside are carried out by hands;
+ * `hasCourse`, whether the monitor moves in time.
  */
-export function createCase(
-  content: CaseContent,
-  { pace = 1, endsWith = 'provider', hasWatchers = false, hasStandIns = true, hidesScore = false }: CaseSettings = {},
-) {
+export function createCase(content: CaseContent, settings: CaseSettings = {}) {
   checkStory(content)
+  const { pace = 1, endsWith = 'provider', hasWatchers = false, hasStandIns = true } = settings
+  const { hidesScore = false, hasOrders = false, hasCourse = false } = settings
   const views = createViewCutter(content, { hasWatchers })
 
   /** The one door: what a command changes, or why it changes nothing. Who asks is signed in: the server sees to that. */
@@ -69,7 +74,7 @@ export function createCase(
     if (rule.at && actor.roleId !== null && !rule.at.includes(stepOf(state, content, actor.roleId).screen)) {
       return refuse({ code: 'not-due' })
     }
-    return rule.decide({
+    const decision = rule.decide({
       state,
       actor,
       input: command,
@@ -81,12 +86,17 @@ export function createCase(
       endsWith,
       hasStandIns,
       hidesScore,
+      hasOrders,
+      hasCourse,
       viewOf: (roleId, given = state) => views.cut(given, roleId),
       decideAs: (other, request, given = state) => {
         const parsed = parseCommand({ ...request, id: command.id, run: state.run })
         return parsed.ok ? decide(given, other, parsed.command, now, people) : refuse(parsed.refusal)
       },
     })
+    if (!decision.accepted) return decision
+    const moved = followCourse(state, decision.changes, content, now)
+    return moved.length > 0 ? { ...decision, changes: [...decision.changes, ...moved] } : decision
   }
 
   return { decide, views, content }
@@ -100,6 +110,7 @@ type Allowed = (typeof commands)[number]['allowed']
 const alsoAllowed: { readonly [allowed: string]: readonly Asker['by'][] } = {
   steering: ['educator', 'administrator'],
   leading: ['educator', 'administrator'],
+  calling: ['educator'],
   talking: ['educator'],
   seated: ['educator', 'administrator'],
 }
@@ -108,7 +119,7 @@ const alsoAllowed: { readonly [allowed: string]: readonly Asker['by'][] } = {
 const isForUsers = (
   allowed: Allowed,
 ): allowed is Exclude<Allowed, 'educator' | 'steering' | 'administrator' | 'system'> =>
-  typeof allowed !== 'string' || ['person', 'leading', 'talking', 'seated'].includes(allowed)
+  typeof allowed !== 'string' || ['person', 'leading', 'calling', 'talking', 'seated'].includes(allowed)
 
 function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): Permission {
   const no = (refusal: Refusal): Permission => ({ allowed: false, refusal })
@@ -125,7 +136,8 @@ function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): 
   if (allowed === 'person') return { allowed: true, roleId: seat?.roleId ?? null }
   if (!seat) return no({ code: 'no-seat' })
   if (!isRunning(state)) return no({ code: 'no-case' })
-  const roles = allowed === 'leading' ? [PROVIDER] : typeof allowed === 'string' ? roleIds : allowed
+  const roles =
+    allowed === 'leading' || allowed === 'calling' ? [PROVIDER] : typeof allowed === 'string' ? roleIds : allowed
   if (!roles.includes(seat.roleId)) return no({ code: 'not-your-role', needs: roles })
   return { allowed: true, roleId: seat.roleId }
 }

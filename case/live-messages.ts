@@ -11,6 +11,8 @@ export type LiveMessage =
       readonly type: 'whole'
       readonly run: number
       readonly version: number
+      /** What it is cut by: after other rules no difference leads on from it. */
+      readonly rules: string
       readonly view: View
       readonly now: number
     }
@@ -28,12 +30,14 @@ export type Answer =
   | { readonly ok: false; readonly refusal: Refusal; readonly message: string }
   | { readonly ok: false; readonly retry: true; readonly message: string }
 
-/** What a page says when it connects: how far it has come, if it has. */
+/** What a page says when it connects: how far it has come, and by which rules what it holds was cut. */
 export interface Resume {
   readonly run: number
   readonly version: number
+  readonly rules: string
 }
-export type ResumePoint = Resume | Record<string, never>
+/** A page that holds nothing has come nowhere. One of before that reads no differences says nothing of rules. */
+export type ResumePoint = Resume | { readonly rules: null }
 
 /** What the server says to a page. */
 export interface ToPage<Bytes = ArrayBuffer> {

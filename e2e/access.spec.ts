@@ -1,4 +1,4 @@
-import { flows } from '#content/flows/flows.ts'
+import { flows } from '#content/case-1/flows/flows.ts'
 import { prebriefing } from '#content/texts/prebriefing.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, logIn, newPage, test } from './team.ts'
@@ -115,10 +115,10 @@ test('isAR takes the padding of the main area away', async ({ rn }) => {
   const padding = () => rn.locator('main').evaluate((main) => getComputedStyle(main).padding)
   await rn.goto('/nurse/transport/preparation/medical-pumps')
   await expect(rn.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await padding()).not.toBe('0px')
+  await expect.poll(padding).not.toBe('0px')
   await rn.goto('/nurse/transport/preparation/medical-pumps?isAR=true')
   await expect(rn.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await padding()).toBe('0px')
+  await expect.poll(padding).toBe('0px')
 })
 
 test('every page of the three flows is a page, no other address is, and opening one moves no progress', async ({

@@ -55,7 +55,7 @@ test('a recording that was not shared is gone from the device after the logout',
   await button(provider, 'Stop recording').click()
   await expect(button(provider, 'Share with team')).toBeVisible()
   const kept = () => provider.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-  expect(await kept()).toContain('recordings')
+  await expect.poll(kept).toContain('recordings')
 
   await button(provider, 'Log out').click()
   await button(provider, 'Confirm Logout').click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Walk } from '#case/testing/walk.ts'
+import { followNetwork } from './live-network.ts'
 import { expectNotice } from './notices.ts'
 import { cutOff, expectAccessible, reload } from './steadiness.ts'
 import { emails, expect, newPage, signIn, test } from './team.ts'
@@ -293,3 +294,35 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   if (!box) throw new Error('not on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
+
+test('what a page of before left unsent is sent after an update, and what was typed in it stands there', async ({
+  app,
+  browser,
+}) => {
+  const { rt } = await trioAt(app, browser, toChallenge)
+  await rt.goto('/therapist/challenge')
+  const network = await followNetwork(rt)
+  await reload(rt)
+  await network.lose()
+  await expect(rt.getByText('Offline, reconnecting')).toBeVisible()
+  await type(rt, { 'Oxygenation index': '70' })
+  await expect(rt.getByText('1 unsent')).toBeVisible()
+  await rt.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      const text = sessionStorage.getItem(key) ?? ''
+      if (key.startsWith('unsent:')) {
+        const [{ request, ...unsent }] = JSON.parse(text)
+        const before = { kind: 'answer-index', ...request.numbers }
+        sessionStorage.setItem(key, JSON.stringify([{ ...unsent, request: before }]))
+      }
+      if (!key.startsWith('draft:')) continue
+      sessionStorage.setItem(key.replace(/:ask .*/, ':suggest-hfov'), JSON.stringify({ RR: '9' }))
+      sessionStorage.removeItem(key)
+    }
+  })
+  await rt.reload()
+  network.heal()
+  await expect(rt.getByText('unsent')).toBeHidden()
+  await choose(rt, '70')
+  await expect(rt.getByLabel('RR')).toHaveValue('9')
+})

@@ -46,7 +46,7 @@ async function expectInSight(eda: Page) {
   const people = ['Provider', 'RT', 'RN'].map((role) => personOf(eda, role))
   const parts = [...people, eda.getByRole('region', { name: 'The newborn' }), eda.getByRole('tabpanel'), logOf(eda)]
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
-  expect(await eda.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+  await expect.poll(() => eda.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
 }
 
 test('an educator watches three people, pauses, speaks, prompts, lets a pump alarm, flags, and all is in the report', async ({
@@ -155,7 +155,18 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await expectInSight(eda)
   const alarm = nia.getByRole('region', { name: 'Happening now: Syringe pump' })
   await nia.goto('/case/decision-point/3')
-  await button(alarm, 'I see it').click()
+  // Nobody tells her: her monitor falls, and a pump shows why.
+  await expect(nia.getByRole('region', { name: 'Bedside monitor' }).locator('[data-alarm]').first()).toBeVisible()
+  await expect(alarm).toHaveCount(0)
+  await button(nia, 'Something is wrong').click()
+  await nia.getByRole('radio', { name: 'Syringe pumps: one pump reads OCCLUSION' }).check()
+  await nia.getByRole('radio', { name: 'A syringe is empty' }).check()
+  await button(nia.getByRole('dialog'), 'Confirm').click()
+  await expect(nia.getByText('You look, and that is not it.')).toBeVisible()
+  await expectAccessible(nia)
+  await nia.getByRole('radio', { name: 'A line is blocked' }).check()
+  await button(nia.getByRole('dialog'), 'Confirm').click()
+  await expect(nia.getByRole('dialog')).toHaveCount(0)
   await expect(openEvents(eda)).toContainText('seen by RN')
   await alarm.getByRole('radio', { name: 'The syringe' }).check()
   await button(alarm, 'Confirm').click()
@@ -164,6 +175,14 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await button(alarm, 'Confirm').click()
   await expect(alarm).toHaveCount(0)
   await expect(openEvents(eda)).toHaveCount(0)
+
+  // The educator lays a hand on the monitor, and lets go of it.
+  await eda.getByRole('tab', { name: 'Monitor' }).click()
+  await button(eda, 'Heart rate down').click()
+  await expect(logOf(eda)).toContainText(/Sets Heart rate to \d+ bpm over 20 s\./)
+  await button(eda, 'Back to the story').click()
+  await expect(logOf(eda)).toContainText('Sets Heart rate back to the story.')
+  await expectAccessible(eda)
 
   // A moment for the debriefing, and the next thing for nobody's seat is not offered while all sit.
   await button(eda, 'Flag').click()
@@ -182,12 +201,16 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await button(eda.getByRole('alertdialog'), 'Open it').click()
   await expectReportShown(ann)
   await expect(ann.getByRole('region', { name: 'What happened besides' })).toContainText('A pressor pump alarms')
+  await expect(ann.getByRole('region', { name: 'What happened besides' })).toContainText(
+    'from the first sign to the first right look',
+  )
   const taught = ann.getByRole('region', { name: 'What the educator did' })
   for (const words of [
     'Paused the case for',
     'Prompt, to RN:',
     'The pilot, to all: a recording',
     'RN went along the line',
+    'Set on the monitor, beside the story: Heart rate to',
   ]) {
     await expect(taught).toContainText(words)
   }

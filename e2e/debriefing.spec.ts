@@ -210,9 +210,12 @@ function sentencesUnder(value: unknown, keys: readonly string[], isWithin = fals
   return Object.entries(value).flatMap(([key, inner]) => sentencesUnder(inner, keys, isWithin || keys.includes(key)))
 }
 
-/** Points under any name, verdicts, and sentences that give a reason; a task may also say in one word why it cannot begin. */
+/**
+ * Points under any name, verdicts, and sentences that give a reason, whole or as what has changed; a task may also say in one
+ * word why it cannot begin.
+ */
 const marks =
-  /"(?:score|best|total)":\{?(?!null)[^,}]*\d|"(?:isMet|isRight|verdict)":(?!null)[^,}]*|"(?:why|teaching)":"[^"]* [^"]*/g
+  /"(?:score|best|total)":(?:\{"to":)?\{?(?!null)[^,}]*\d|"(?:isMet|isRight|verdict)":(?:\{"to":)?(?!null)[^,}]*|"(?:why|teaching)":(?:\{"to":)?"[^"]* [^"]*/g
 
 /** What of a text judges. */
 function judgementsIn(told: string): string[] {
@@ -310,7 +313,8 @@ test('where the score is hidden nothing that judges reaches the team by any way,
         expect(judgementsIn(was), `${at}`).toEqual([])
       }
       const told = (await heard[index]?.read()) ?? ''
-      for (const part of ['"phase":"description"', '"views":[']) expect(told.includes(part), part).toBe(true)
+      for (const part of [/"phase":(\{"to":)?"description"/, /"views":\[/])
+        expect(part.test(told), `${part}`).toBe(true)
       expect(judgementsIn(told)).toEqual([])
     }
   })

@@ -3,6 +3,7 @@ import type { App } from './start-app.ts'
 import { educatorEmail, expect, logIn, newPage } from './team.ts'
 import { button } from './trio.ts'
 
+const CODE = /Code\s+(\w{3})\s(\w{3})/
 const wide = { width: 1280, height: 900 }
 
 /** Somebody who teaches, with their rooms before them. */
@@ -18,15 +19,22 @@ export async function comeToRooms(page: Page): Promise<void> {
 }
 
 /** Opens a room, and gives its code. */
-export async function openRoom(page: Page, name: string, { keeps = '', hidesScore = false } = {}): Promise<string> {
+export async function openRoom(
+  page: Page,
+  name: string,
+  { keeps = '', hidesScore = false, story = '', orders = false } = {},
+): Promise<string> {
   await button(page, 'New room').first().click()
   await page.getByLabel('Name').fill(name)
+  if (story) await page.getByRole('radio', { name: story, exact: true }).check()
   if (keeps) await page.getByLabel('Keep runs').selectOption(keeps)
   if (hidesScore) await page.getByRole('checkbox', { name: 'Hide the score' }).check()
+  await page.getByRole('checkbox', { name: 'Orders at the bedside' }).setChecked(orders)
   await button(page, 'Open room').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const card = await page.getByRole('article', { name }).innerText()
-  const [, first = '', second = ''] = /Code\s+(\w{3})\s(\w{3})/.exec(card) ?? []
+  const card = page.getByRole('article', { name })
+  await expect(card).toContainText(CODE, { useInnerText: true })
+  const [, first = '', second = ''] = CODE.exec(await card.innerText()) ?? []
   return first + second
 }
 

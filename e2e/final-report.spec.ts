@@ -74,7 +74,7 @@ for (const run of runs) {
       expect(pageCount, format).toBeLessThanOrEqual(run.sheets)
     }
     await page.emulateMedia({ media: 'print' })
-    expect(await page.evaluate(smallestType)).toBeGreaterThanOrEqual(NINE_POINTS)
+    await expect.poll(() => page.evaluate(smallestType)).toBeGreaterThanOrEqual(NINE_POINTS)
   })
 }
 
@@ -163,8 +163,8 @@ test('on paper everything is unfolded, and folded again afterwards', async ({ ap
   await openReport(provider)
   // Of the time line its drawing goes on paper; what is folded there is not printed.
   const folded = provider.locator('main details:not([open]):not(#time-line details)')
+  await expect.poll(() => folded.count()).toBeGreaterThan(7)
   const count = await folded.count()
-  expect(count).toBeGreaterThan(7)
   await provider.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(folded).toHaveCount(0)
   await provider.evaluate(() => window.dispatchEvent(new Event('afterprint')))

@@ -4,7 +4,11 @@ import { build } from 'esbuild'
 import type { App } from './start-app.ts'
 
 /** How an app is started. */
-export type Started = Pick<App, 'databaseUrl' | 'pace'> & { readonly guestsPractise?: boolean }
+export type Started = Pick<App, 'databaseUrl' | 'pace'> & {
+  readonly guestsPractise?: boolean
+  /** A second story stands beside the first. */
+  readonly hasTwoStories?: boolean
+}
 
 /** What is asked of the process that holds the app: on which database to start it; without one, to stop it. */
 export interface Asked {
@@ -37,7 +41,8 @@ export interface House {
 /** A process that starts the app anew for each test: to load it takes longer than many a test. */
 export function openHouse(): House {
   const host = fork(HOST)
-  const ended = once(host, 'exit').then(() => {
+  const exit = once(host, 'exit')
+  const ended = exit.then(() => {
     throw new Error('The process that holds the app has ended.')
   })
   ended.catch(() => {})
@@ -53,8 +58,8 @@ export function openHouse(): House {
       return { ...app, url: `http://localhost:${port}`, stop: async () => void (await ask({})) }
     },
     async close() {
-      host.disconnect()
-      await once(host, 'exit')
+      if (host.connected) host.disconnect()
+      await exit
     },
   }
 }

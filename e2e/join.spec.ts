@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { educator, joined, openRoom } from './educator.ts'
 import type { App } from './start-app.ts'
 import { expectAccessible } from './steadiness.ts'
 import { emails, expect, newPage, signIn, takeRole, test } from './team.ts'
@@ -101,6 +102,37 @@ test('a seated guest who opens the code of another room is asked first, and goes
   await button(question, 'Leave it and join').click()
   await expect(rob.getByText('Green team', { exact: true })).toBeVisible()
   await expect(button(ann, 'RT: seat free')).toBeVisible()
+})
+
+test('who comes back with another device is let in to their seat by the educator, who reads the number on its screen', async ({
+  app,
+  browser,
+}) => {
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, 'Blue team')
+  const ann = await joined(browser, app, code, 'Ann')
+  await takeRole(ann, 'Provider')
+  const card = eda.getByRole('article', { name: 'Blue team' })
+  await ann.context().close()
+  await expect(card.getByText('Ann (Provider) is away.')).toBeVisible()
+
+  const other = await newPage(browser, app)
+  await other.goto(`/join/${code}`)
+  await other.getByLabel('Your name').fill('Ann')
+  await button(other, 'Join').click()
+  await expect(other.getByText('A seat or notes wait here for somebody of this name')).toBeVisible()
+  await button(other, 'That is me: ask to be let back in').click()
+  const waiting = other.getByRole('status').filter({ hasText: 'tell them your number' })
+  await expect(waiting).toHaveText(/\d/)
+  const [number = 'none'] = /\d+/.exec(await waiting.innerText()) ?? []
+  await expect(card.getByText(`Ann asks to be let back in. Their screen shows ${number}.`)).toBeVisible()
+  await expectAccessible(other)
+  await expectAccessible(eda)
+  await button(card, 'Let Ann back in').click()
+  await expect(other).toHaveURL(/\/select-role$/)
+  await takeRole(other, 'Provider')
+  await expect(other).toHaveURL(/\/medical-call$/)
+  await expect(card.getByText('asks to be let back in')).toHaveCount(0)
 })
 
 test('what is missing or wrong is said beside it, and what was typed stays', async ({ app, browser }) => {

@@ -55,3 +55,29 @@ test('a page whose part comes is drawn with it, and no clock is waited for', asy
   await page.goto('/select-role')
   await expect(page.getByText('Choose your role')).toBeVisible()
 })
+
+test('the live connection is opened once, and says all while the scripts of the page still come', async ({
+  app,
+  browser,
+}) => {
+  const page = await newPage(browser, app)
+  await signIn(page, emails.RT)
+  const lines: string[] = []
+  const isTold = new Promise<void>((resolve) => {
+    page.on('websocket', (line) => {
+      lines.push(line.url())
+      // What a page is told at first, packed: bytes.
+      line.on('framereceived', ({ payload }) => typeof payload !== 'string' && resolve())
+    })
+  })
+  await page.route(CASE, async (route) => {
+    await isTold
+    await route.continue()
+  })
+  await page.goto('/select-role')
+  await expect(page.getByText('Choose your role')).toBeVisible()
+  const provider = page.getByRole('button', { name: /^Provider/ })
+  await provider.click()
+  await expect(page).toHaveURL(/medical-call/)
+  expect(lines).toHaveLength(1)
+})

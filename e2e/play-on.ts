@@ -20,10 +20,10 @@ export async function playOn(
   /** Its id or its name. */
   whichRoom: string,
   isSo: (state: CaseState) => boolean,
-  everyMs = 0,
+  { everyMs = 0, story = case1 } = {},
 ): Promise<CaseState> {
   const database = openDatabase(app.databaseUrl)
-  const rules = createCase(case1, { pace: app.pace, endsWith: 'nobody' })
+  const rules = createCase(story, { pace: app.pace, endsWith: 'nobody' })
   try {
     const { id: room } = await database.query
       .selectFrom('rooms')
@@ -37,7 +37,7 @@ export async function playOn(
       for (const roleId of roleIds) {
         const uid = holderOf(loop.state, roleId)?.userId ?? ''
         const view = rules.views.cut(loop.state, roleId)
-        const deed = propose({ roleId, manner: 'expert', seed: 1, view, story: case1 })
+        const deed = propose({ roleId, manner: 'expert', seed: 1, view, story })
         if (!deed || isUnheard(deed) || (deed.notBefore ?? 0) > Date.now()) continue
         const address = { id: randomUUID(), run: loop.state.run }
         const { speaks } = deed

@@ -13,6 +13,8 @@ test.use({ pace: 30 })
 async function begin(page: Page, role: string, manner: RegExp): Promise<void> {
   await page.getByRole('radio', { name: role, exact: true }).check()
   await page.getByRole('radio', { name: manner }).check()
+  // Orders have tests of their own.
+  await page.getByRole('checkbox', { name: /^Orders at the bedside/ }).uncheck()
   await expectAccessible(page)
   await button(page, 'Begin').click()
 }

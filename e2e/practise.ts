@@ -19,7 +19,7 @@ export const kept = {
   handover: { path: '/Audio/NICU1', mimeType: 'audio/webm', durationMs: 60_000 },
 }
 
-const deciding: readonly string[] = ['answer-question', 'decide-group', 'choose-hfov']
+const deciding: readonly string[] = ['answer-question', 'decide-group', 'answer-ask']
 const PATIENCE_MS = 30_000
 
 /** Whoever has not been heard yet is given more time than that. */

@@ -64,10 +64,9 @@ test('a Provider alone briefs, decides and leaves with two stand-ins; somebody t
 test.describe('in a hurry', () => {
   test.use({ pace: 200 })
 
-  test('the report and the chat tell who was a stand-in, how it played and what it got wrong', async ({
-    app,
-    provider,
-  }) => {
+  test('the report and the chat tell who was a stand-in, how it played and what it got wrong', {
+    tag: '@walk',
+  }, async ({ app, provider }) => {
     await giveCommands(app, async ({ as }) => {
       await as(0, { kind: 'seat-stand-in', roleId: 1, manner: 'distracted', seed: 4711 })
       await as(0, { kind: 'seat-stand-in', roleId: 2, manner: 'ordinary', seed: 3 })

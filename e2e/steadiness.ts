@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
 import { expect } from './team.ts'
 
 const LOST_FOR_MS = 3000
@@ -36,11 +36,6 @@ const inEveryReport = '#score, #decisions, #course, #times, #metrics, #tasks, #r
 
 /** `isWhole`: also the long parts of a report. One test looks at them. */
 export async function expectAccessible(page: Page, { isWhole = false } = {}): Promise<void> {
-  // No page has frames: axe need not open a page of its own to join what it found in them, which takes as long again.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  if (!isWhole) axe.exclude(inEveryReport)
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-    [],
-  )
+  const found = await violationsOn(page, isWhole ? 'none' : inEveryReport)
+  expect(found.map((violation) => `${page.url()}: ${violation}`)).toEqual([])
 }

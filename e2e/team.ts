@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, type Page } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { type Machine, machine } from './engines/machine.ts'
+import { expect } from './expect.ts'
 import { giveCommands } from './give-commands.ts'
 import { type House, openHouse } from './house.ts'
 import { copyModelDatabase, demoPassword, educatorEmail, emails, signedInAs } from './model-database.ts'
@@ -20,6 +21,8 @@ interface Team {
   pace: number
   /** Visitors may practise alone without an account. */
   guestsPractise: boolean
+  /** A second story stands beside the first. */
+  hasTwoStories: boolean
   /** An app with a database of its own. */
   app: App
   /** Signed in, each in a browser of their own, and seated. */
@@ -32,6 +35,7 @@ interface Team {
 export const test = base.extend<Team, Machine & { house: House }>({
   pace: [1, { option: true }],
   guestsPractise: [false, { option: true }],
+  hasTwoStories: [false, { option: true }],
   ...machine,
   /** Microphones hear a known sound. */
   launchOptions: [
@@ -56,8 +60,8 @@ export const test = base.extend<Team, Machine & { house: House }>({
     },
     { scope: 'worker' },
   ],
-  app: async ({ house, pace, guestsPractise, browser }, use, testInfo) => {
-    const app = await house.start({ databaseUrl: await copyModelDatabase(), pace, guestsPractise })
+  app: async ({ house, pace, guestsPractise, hasTwoStories, browser }, use, testInfo) => {
+    const app = await house.start({ databaseUrl: await copyModelDatabase(), pace, guestsPractise, hasTwoStories })
     await use(app)
     const contexts = browser.contexts()
     await tellPages(

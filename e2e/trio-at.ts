@@ -10,14 +10,19 @@ import type { Trio } from './trio.ts'
 import { walkTo } from './walk-to.ts'
 
 /** Three people signed in, in a case that others have walked for them; their pages are still to be opened. */
-export async function trioAt(app: App, browser: Browser, go: (walk: Walk) => void): Promise<Trio> {
+export async function trioAt(
+  app: App,
+  browser: Browser,
+  go: (walk: Walk) => void,
+  how: { readonly hasOrders?: boolean } = {},
+): Promise<Trio> {
   const come = async (email: string) => {
     const page = await newPage(browser, app)
     await signIn(page, email)
     return page
   }
   const [provider, rt, rn] = await Promise.all([come(emails.Provider), come(emails.RT), come(emails.RN)])
-  await walkTo(app, [emails.Provider, emails.RT, emails.RN], go)
+  await walkTo(app, [emails.Provider, emails.RT, emails.RN], go, how)
   return { provider, rt, rn }
 }
 

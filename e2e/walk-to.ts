@@ -8,14 +8,24 @@ const SPOKEN = new URL('sounds/six-seconds.webm', import.meta.url)
 /** How long what all walkers record is. */
 export const SPOKEN_MS = 6000
 
+interface HowToWalk {
+  readonly hasOrders?: boolean
+  readonly hasCourse?: boolean
+}
+
 type Trio = readonly [string, string, string]
 
 /**
  * For what a test is not about: a scripted trio walks the case beside the running app, command by command, by the same
  * rules and with a clock of its own, so that the walk ends now. The seats go to the three accounts given, in role order.
  */
-export const walkTo = (app: Pick<App, 'databaseUrl' | 'pace'>, emails: Trio, go: (walk: Walk) => void): Promise<void> =>
-  walkAs(app, go, async ({ pool }) => {
+export const walkTo = (
+  app: Pick<App, 'databaseUrl' | 'pace'>,
+  emails: Trio,
+  go: (walk: Walk) => void,
+  how: HowToWalk = {},
+): Promise<void> =>
+  walkAs({ ...app, ...how }, go, async ({ pool }) => {
     const { rows } = await pool.query<{ uid: string; email: string }>('select uid, email from users')
     return { room: 'open', uids: emails.map((email) => rows.find((user) => user.email === email)?.uid ?? '') }
   })
@@ -26,8 +36,9 @@ export const walkInRoom = (
   name: string,
   guests: Trio,
   go: (walk: Walk) => void,
+  how: HowToWalk = {},
 ): Promise<void> =>
-  walkAs(app, go, async ({ pool }) => {
+  walkAs({ ...app, ...how }, go, async ({ pool }) => {
     const { rows } = await pool.query<{ room: string; uid: string; name: string }>(
       'select rooms.id as room, uid, users.name from users join rooms on rooms.id = room where rooms.name = $1',
       [name],
@@ -39,14 +50,14 @@ export const walkInRoom = (
   })
 
 async function walkAs(
-  { databaseUrl, pace }: Pick<App, 'databaseUrl' | 'pace'>,
+  { databaseUrl, pace, ...how }: Pick<App, 'databaseUrl' | 'pace'> & HowToWalk,
   go: (walk: Walk) => void,
   find: (database: Database) => Promise<{ room: string; uids: string[] }>,
 ): Promise<void> {
   const database = openDatabase(databaseUrl)
   try {
     const spoken = { bytes: await readFile(SPOKEN) }
-    await walkIn(database, { ...(await find(database)), pace, spoken, spokenMs: SPOKEN_MS }, go)
+    await walkIn(database, { ...(await find(database)), pace, ...how, spoken, spokenMs: SPOKEN_MS }, go)
   } finally {
     await database.close()
   }

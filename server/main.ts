@@ -1,13 +1,16 @@
+import './settings/small-young-space.ts'
 import { join } from 'node:path'
 import { ensureCertificate } from './lan/certificate.ts'
 import { lanAddresses, qrFor } from './lan/lan-addresses.ts'
-import { demoEmails, makeDemoAccounts, randomPassword } from './people/accounts.ts'
+import type { NodeOptions } from './node-options.ts'
+import { demoEmails, randomPassword } from './people/accounts.ts'
 import { dataFolder } from './postgres/embedded-postgres.ts'
 import { findDatabase } from './postgres/find-database.ts'
 import { type Config, readConfig } from './settings/config.ts'
 import { projectRoot } from './settings/project-root.ts'
 import { StartError } from './settings/start-error.ts'
 import { type RunningNode, startNode } from './start-node.ts'
+import { isUnreachable } from './store/is-unreachable.ts'
 
 /** Before there is a node, and with it a log, whatever there is to say goes to the terminal. */
 let say = (what: string): void => console.error(what)
@@ -20,21 +23,22 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2))
   const database = await findDatabase(config, { isApp: true, tell: (what) => say(what) })
   stops.push(database.stop)
-  const node = await start(config, database.url)
+  const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
+  const node = await start(config, { databaseUrl: database.url, demoPassword })
   stops.push(node.close)
   say = node.warn
-  const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
-  if (demoPassword) await makeDemoAccounts(node.accounts, node.educators, demoPassword)
-
-  print(config, node, demoPassword)
+  const isWithoutAccounts = (await node.users.list()).length === 0
+  print(config, node, { place: database.place, demoPassword, isWithoutAccounts })
 }
 
-async function start(config: Config, databaseUrl: string): Promise<RunningNode> {
+type Started = Pick<NodeOptions, 'databaseUrl' | 'demoPassword'>
+
+async function start(config: Config, started: Started): Promise<RunningNode> {
   const tls = config.isLan ? await ensureCertificate(dataFolder(config.dataDir)) : undefined
   try {
     const [host] = config.isLan ? lanAddresses() : []
     const address = host && `https://${host}:${config.port}`
-    return await startNode({ ...config, databaseUrl, tls, address, webDir: join(projectRoot, 'dist/web') })
+    return await startNode({ ...config, ...started, tls, address, webDir: join(projectRoot, 'dist/web') })
   } catch (error) {
     throw explain(error, config)
   }
@@ -46,13 +50,27 @@ function explain(error: unknown, { port, host }: Config): unknown {
     return new StartError(`Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1}.`)
   }
   if (code === 'EACCES') return new StartError(`Port ${port} is not allowed: choose one above 1023 with PORT.`)
+  if (code === '53100') return new StartError('The disk of the database is full: make room, then start again.')
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(`This machine has no address ${host}: correct HOST or leave it out.`)
+  }
+  if (isUnreachable(error)) {
+    return new StartError(`The database went away while the trainer started (${error}): see to it, then start again.`)
   }
   return error
 }
 
-function print(config: Config, { port, metricsPort }: RunningNode, demoPassword: string | undefined): void {
+interface Found {
+  readonly place: string
+  readonly demoPassword: string | undefined
+  readonly isWithoutAccounts: boolean
+}
+
+function print(
+  config: Config,
+  { port, metricsPort, migrated }: RunningNode,
+  { place, demoPassword, isWithoutAccounts }: Found,
+): void {
   const scheme = config.isLan ? 'https' : 'http'
   const hosts = config.isLan ? lanAddresses() : [config.host === '0.0.0.0' ? 'localhost' : config.host]
   const urls = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `${scheme}://${host}:${port}`)
@@ -69,6 +87,14 @@ function print(config: Config, { port, metricsPort }: RunningNode, demoPassword:
       : 'Alone? Two stand-ins play with you:',
     `  ${urls[0]}/practise`,
   )
+  if (isWithoutAccounts) {
+    const where = config.databaseUrl ? ', with the same DATABASE_URL' : ''
+    lines.push('', `Nobody has an account yet. The first, who may open rooms${where}:`)
+    lines.push('  npm run users -- add ann@hospital.org --educator')
+  }
+  lines.push('', `Data: ${place}`)
+  if (migrated.wasEmpty) lines.push('Its tables are new.')
+  else if (migrated.names.length > 0) lines.push(`Its tables were brought up to date: ${migrated.names.join(', ')}.`)
   if (config.metrics) lines.push('', `Metrics: http://${config.metrics.host}:${metricsPort}/metrics`)
   if (config.pace !== 1) lines.push('', `The case runs ${config.pace} times faster than life.`)
   console.log([...lines, '', 'Press Ctrl-C to stop.', ''].join('\n'))
@@ -80,7 +106,9 @@ async function stopAll(): Promise<void> {
 
 /** The first signal stops in order, also in the middle of starting; a second one at once. */
 let isStopping = false
-async function onSignal(): Promise<void> {
+async function onSignal(signal: NodeJS.Signals): Promise<void> {
+  // A terminal that closes says so more than once.
+  if (isStopping && signal === 'SIGHUP') return
   if (isStopping) process.exit(1)
   isStopping = true
   console.log('Stopping.')
@@ -89,8 +117,9 @@ async function onSignal(): Promise<void> {
   process.exit(0)
 }
 
-process.on('SIGINT', onSignal)
-process.on('SIGTERM', onSignal)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+// What is said to a terminal that has closed is heard by nobody, and must not keep the database from being stopped.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 const starting = main().catch(async (error) => {
   console.error(error instanceof StartError ? error.message : error)

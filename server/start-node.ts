@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isRunning } from '#case/rules/runs.ts'
-import { case1 } from '#content/case-1/case-1.ts'
 import { createArchive } from './archive/archive.ts'
 import { addArchiveRoutes } from './archive/archive-routes.ts'
-import { type ConsolePages, keepConsoles } from './consoles/consoles.ts'
+import { keepConsoles } from './consoles/consoles.ts'
 import { addDebriefingRoutes } from './debriefing/debriefing-routes.ts'
-import { type DebriefingPages, keepPlayheads } from './debriefing/playheads.ts'
+import { keepPlayheads } from './debriefing/playheads.ts'
 import { addRoomReport } from './debriefing/room-report.ts'
 import { createRunPasts } from './debriefing/run-pasts.ts'
 import { createEducators } from './educators/educators.ts'
-import { type EducatorPages, keepRoomBoard } from './educators/room-board.ts'
+import { keepRoomBoard } from './educators/room-board.ts'
 import { addRoomRoutes } from './educators/room-routes.ts'
 import { addAudioRoute, uploadRoute } from './files/recording-routes.ts'
 import { addSoundRoutes } from './files/sound-scope.ts'
@@ -22,12 +21,15 @@ import { addJoinRoute } from './http/join-route.ts'
 import { pageScriptIn } from './http/pages.ts'
 import { addPracticeRoutes } from './http/practice-routes.ts'
 import { addReportRoute } from './http/report-route.ts'
+import { createRequestBudget } from './http/request-budget.ts'
 import { addSignInRoutes } from './http/sign-in-routes.ts'
+import { addStoryRoutes } from './http/story-routes.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
 import { createPaceLimit } from './live/pace-limit.ts'
 import { createWatch, type Watch } from './metrics/watch.ts'
-import { createAccounts, endCase } from './people/accounts.ts'
+import type { NodeOptions } from './node-options.ts'
+import { createAccounts, endCase, makeDemoAccounts } from './people/accounts.ts'
 import { createAuth } from './people/auth.ts'
 import { createDeviceCookies } from './people/device-cookies.ts'
 import { createGuests } from './people/guests.ts'
@@ -37,42 +39,21 @@ import { watchSessions } from './people/session-watch.ts'
 import { createSessions } from './people/sessions.ts'
 import { createSignInThrottle } from './people/sign-in-throttle.ts'
 import { createUsers } from './people/users.ts'
+import { createLinkKeys } from './rooms/link-keys.ts'
 import { createOtherNodes } from './rooms/other-nodes.ts'
+import { refuseUnknownStories } from './rooms/refuse-unknown-stories.ts'
 import { openRoom } from './rooms/room.ts'
 import { createRoomBook } from './rooms/room-book.ts'
 import { createRooms } from './rooms/rooms.ts'
-import type { MetricsAddress } from './settings/config.ts'
 import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { type Greeting, greetingOf, type Notice } from './store/notices.ts'
+import { openReportDatabase } from './store/report-database.ts'
 import { keepTidy } from './store/tidy.ts'
 import { OPEN_ROOM } from './store/which-room.ts'
-
-export interface NodeOptions {
-  readonly databaseUrl: string
-  readonly webDir: string
-  readonly host: string
-  readonly port: number
-  readonly proxies?: string | undefined
-  readonly pace: number
-  /** Visitors may practise alone without an account. */
-  readonly guestsPractise?: boolean
-  readonly logLevel?: string
-  readonly bodyWithinMs?: number
-  /** In which an upload of sound must bring the least. */
-  readonly soundWindowMs?: number
-  /** How long somebody may be without a page before the others hear of it. */
-  readonly graceSeconds?: number
-  /** By which people are held to a pace. */
-  readonly paceClock?: () => number
-  /** How long a room is kept that nobody is in. */
-  readonly letGoAfterMs?: number
-  /** What phones reach it by, where that is not what a browser on this machine calls it. */
-  readonly address?: string | undefined
-  readonly tls?: { key: string; cert: string } | undefined
-  /** Where the node tells its metrics, if anywhere. */
-  readonly metrics?: MetricsAddress | undefined
-}
+import { createPlayedStories } from './stories/played-stories.ts'
+import { createStoryBook } from './stories/story-book.ts'
+import { createAttendance } from './turns/attendance.ts'
 
 export type RunningNode = Awaited<ReturnType<typeof startNode>>
 
@@ -85,6 +66,7 @@ export async function startNode(options: NodeOptions) {
   app.addHook('onRoute', ({ url }) => void routes.push(url))
   addRoutes(parts, options)
   const { stopKeeping, stopListening } = keepLive(parts, options, watch)
+  const accounts = createAccounts(auth, users, loop)
 
   async function close(): Promise<void> {
     await stopKeeping()
@@ -99,6 +81,7 @@ export async function startNode(options: NodeOptions) {
 
   let metricsPort: number | null
   try {
+    if (options.demoPassword) await makeDemoAccounts(accounts, educators, options.demoPassword)
     await app.listen({ host: options.host, port: options.port })
     metricsPort = await watch.open()
   } catch (error) {
@@ -110,7 +93,7 @@ export async function startNode(options: NodeOptions) {
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
     metricsPort,
-    accounts: createAccounts(auth, users, loop),
+    accounts,
     users,
     /** Of the open room. */
     loop,
@@ -121,6 +104,8 @@ export async function startNode(options: NodeOptions) {
     educators,
     archive,
     database,
+    /** What this start has done to the tables. */
+    migrated: parts.migrated,
     /** Says in the log what whoever runs the node should know. */
     warn: (what: string): void => app.log.warn(what),
     close,
@@ -131,38 +116,53 @@ type Parts = Awaited<ReturnType<typeof makeParts>>
 
 async function makeParts(options: NodeOptions, watch: Watch) {
   const database = watch.database(openDatabase(options.databaseUrl))
-  await migrate(database)
+  const migrated = await migrate(database)
+  const attendance = createAttendance(options)
+  const { every } = attendance
+  await database.clock.keep(every)
+  const stories = createStoryBook(options.stories)
+  await refuseUnknownStories(database, stories)
+  const played = createPlayedStories(database.pool, stories)
   const app = watch.app(await createApp(options))
   const life = { isOver: false }
-  const onProblem = (error: unknown) => life.isOver || app.log.error(error)
+  const onProblem = (error: unknown): void => {
+    if (!life.isOver) app.log.error(error)
+  }
 
   const node = randomUUID()
   const others = createOtherNodes(node)
-  const reportDatabase = openDatabase(options.databaseUrl, { connections: 1 })
-  const roomParts = { database, reportDatabase, content: case1, pace: options.pace, node, others, onProblem, watch }
+  const reportDatabase = openReportDatabase(options.databaseUrl, database.clock)
+  const roomParts = { database, reportDatabase, played, pace: options.pace, node, others, onProblem, watch }
   const rooms = watch.rooms(createRooms({ ...options, database, open: (id) => openRoom(id, roomParts), onProblem }))
   // The open room is always held: whoever comes without a code is in it.
   const { loop } = await rooms.hold(OPEN_ROOM).room
   const isSecure = (options.tls ?? options.proxies) !== undefined
   const auth = await createAuth(database, { isSecure })
   const { secret } = await auth.$context
-  const people = watchPeople({ database, rooms, onProblem })
-  const archive = createArchive(database, { reportDatabase, content: case1 })
+  const people = watchPeople({ database, rooms, every, onProblem })
+  const archive = createArchive(database, { reportDatabase, played, titleOf: stories.titleOf })
   // What was kept gets its report at once, by the rules it was played with.
   rooms.onHappening(({ id }, { before, after }) => {
     if (before.run !== after.run && isRunning(before)) archive.finish({ room: id, run: before.run }).catch(onProblem)
-  })
-  const pasts = createRunPasts(reportDatabase, case1)
-  rooms.onHappening(({ id }, { isFresh }) => isFresh && pasts.forget(id))
+  }, [])
+  const pasts = createRunPasts(reportDatabase)
+  rooms.onHappening(({ id }) => pasts.forget(id), [])
+  const sessions = createSessions(database, auth)
+  const budget = createRequestBudget({ whoIs: sessions.guess, clock: options.paceClock })
+  budget.guard(app)
   const endRun = async (id: string) => void (await endCase((await rooms.current(id)).loop))
   return {
-    ...{ app, life, onProblem, node, others, database, reportDatabase, rooms, loop, auth, people, archive, pasts },
-    sessions: createSessions(auth),
+    ...{ app, life, onProblem, node, others, database, migrated, reportDatabase, stories },
+    ...{ rooms, loop, auth, people, archive, pasts },
+    sessions,
+    budget,
+    attendance,
     users: createUsers(database),
     throttle: createSignInThrottle(database, secret),
     places: createUploadPlaces(),
     devices: createDeviceCookies(secret, { isSecure }),
     book: createRoomBook(database, { endRun }),
+    linkKeys: createLinkKeys(secret),
     guests: createGuests(database, auth),
     educators: createEducators(database),
   }
@@ -178,6 +178,7 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false, soundWindowMs }
   addCallAudioRoute(app, parts)
   addChatRoute(app, parts)
   addReportRoute(app, parts)
+  addStoryRoutes(app, parts)
   addSoundRoutes(app, {
     routes: [uploadRoute(parts), speechRoute(parts)],
     places: parts.places,
@@ -193,28 +194,26 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false, soundWindowMs }
 
 /** What goes on as long as the node runs: connections of pages, what is heard from other nodes, and what is due by time. */
 function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
-  const { app, node, others, database, rooms, people, places, book, onProblem } = parts
+  const { app, node, others, database, rooms, people, places, book, attendance, onProblem } = parts
+  const { every } = attendance
   const pageScript = pageScriptIn(options.webDir)
   const isWithinPace = watch.pace(createPaceLimit(options.paceClock))
   const live = watch.live(createLiveServer(app, { ...parts, pageScript, isWithinPace }))
-  const pages = live.pagesAt('/rooms') as unknown as EducatorPages
-  const board = keepRoomBoard({ ...parts, pages, address: options.address ?? null })
-  const consolePages = live.pagesAt('/console') as unknown as ConsolePages
-  const consoles = keepConsoles({ ...parts, pages: consolePages })
-  const debriefingPages = live.pagesAt('/debriefing') as unknown as DebriefingPages
-  const playheads = keepPlayheads({ ...parts, pages: debriefingPages, isWithinPace })
+  const board = keepRoomBoard({ ...parts, pages: live.pagesAt('/rooms'), address: options.address ?? null })
+  const consoles = keepConsoles({ ...parts, pages: live.pagesAt('/console') })
+  const playheads = keepPlayheads({ ...parts, pages: live.pagesAt('/debriefing'), isWithinPace })
   const sessionWatch = watchSessions({ database, holders: [live, places], onProblem })
   const greeting = () =>
     greetingOf(
       node,
       rooms.held().map(({ id }) => id),
     )
-  const listener = listenToLog(options.databaseUrl, greeting, {
-    onNews(notice) {
+  const heard = {
+    onNews(notice?: string) {
       if (!notice) return void rooms.lookRound().catch(onProblem)
-      const heard: Notice | Greeting = JSON.parse(notice)
-      if ('version' in heard) rooms.hear(heard)
-      else others.hear(heard.by, heard.rooms)
+      const said: Notice | Greeting = JSON.parse(notice)
+      if ('version' in said) rooms.hear(said)
+      else others.hear(said.by, said.rooms)
     },
     onPeople() {
       people.hear()
@@ -224,9 +223,11 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
       playheads.look()
     },
     onPlayhead: playheads.hear,
-  })
+  }
+  const listener = listenToLog(options.databaseUrl, greeting, heard, every)
   rooms.onOpen(() => listener.greet())
-  const presence = keepPresence({ node, database, live, onProblem, graceSeconds: options.graceSeconds })
+  attendance.onCome(() => listener.greet())
+  const presence = keepPresence({ node, database, live, every, onProblem, graceSeconds: options.graceSeconds })
   const tidying = keepTidy(database, book, onProblem)
 
   return {

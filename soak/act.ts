@@ -9,7 +9,7 @@ import { rightMove } from '#case/testing/model/right-move.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { Trainee } from './trainee.ts'
 
-const spoken = new Uint8Array(await readFile(new URL('../e2e/sounds/six-seconds.webm', import.meta.url)))
+export const spoken = new Uint8Array(await readFile(new URL('../e2e/sounds/six-seconds.webm', import.meta.url)))
 
 interface Scene {
   /** The case as the log tells it by now. */

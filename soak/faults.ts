@@ -4,22 +4,31 @@ import { PROVIDER } from '#case/records/roles.ts'
 import type { Chance } from '#case/testing/model/chance.ts'
 import { supervise } from '#server/postgres/supervise.ts'
 import type { Database } from '#server/store/database.ts'
+import type { SetClock } from '#server/testing/machine-clock.ts'
 import type { TestNode } from '#server/testing/nodes.ts'
+import type { Person } from '#server/testing/people.ts'
 import type { TemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import type { BadNetwork } from './bad-network.ts'
+import { dripUploads } from './dripping-uploads.ts'
+import { joinGreedily } from './greedy-joins.ts'
 import { beGreedy, flood } from './rude-people.ts'
+import { stepClocks } from './stepped-clocks.ts'
 import type { ShiftedClock, SmallDisk } from './tampered-machine.ts'
 import type { Trainee } from './trainee.ts'
+import { watchTeam } from './watching-educators.ts'
 
 export interface Site {
   readonly nodes: readonly TestNode[]
   /** The nodes' clocks, and the database's disk, where this machine lets them be tampered with. */
   readonly clocks: readonly (ShiftedClock | null)[]
+  readonly databaseClock: SetClock
   readonly disk: SmallDisk | null
   readonly network: BadNetwork
   readonly postgres: TemporaryPostgres
   readonly database: Database
   readonly trainees: readonly Trainee[]
+  /** Opens rooms beside that of the trainees. */
+  readonly educator: Person
   readonly chance: Chance
   /** What faults have found that should not be, whatever was done. */
   readonly problems: string[]
@@ -64,6 +73,10 @@ const faults: { readonly [name: string]: Fault } = {
   },
   'greedy pages asked and read nothing': beGreedy,
   'one person flooded while others worked': flood,
+  'uploads dripped in while a team sent its own': dripUploads,
+  'all clocks were set while stand-ins played': stepClocks,
+  'ten consoles watched a team': watchTeam,
+  'codes were guessed, and one device came under many names': joinGreedily,
   'the Provider ended the case': async ({ trainees }) => trainees.find(({ role }) => role === PROVIDER)?.logOut(),
   'somebody else logged out': async ({ trainees, chance }) =>
     chance.of(trainees.filter(({ role }) => role !== PROVIDER)).logOut(),

@@ -25,7 +25,11 @@ export async function judge(
     marks.set(key, mark)
     return mark
   }
-  const { decide } = createCase(case1, { pace, endsWith: room === OPEN_ROOM ? 'provider' : 'nobody' })
+  const { decide } = createCase(case1, {
+    pace,
+    endsWith: room === OPEN_ROOM ? 'provider' : 'nobody',
+    hasCourse: room !== OPEN_ROOM,
+  })
   const loaded = await loadState(database, room)
   return checkHistory({ log: await readCopiedLog(database, 0, room), pages, loaded }, { start, decide, viewOf })
 }

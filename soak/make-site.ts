@@ -1,7 +1,10 @@
 import type { Chance } from '#case/testing/model/chance.ts'
+import { createEducators } from '#server/educators/educators.ts'
 import { startNode } from '#server/start-node.ts'
-import { openDatabase } from '#server/store/database.ts'
+import { type Database, openDatabase } from '#server/store/database.ts'
+import { databaseClockOf } from '#server/testing/machine-clock.ts'
 import { TestNode } from '#server/testing/nodes.ts'
+import { makePeople, type Person } from '#server/testing/people.ts'
 import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
 import { BadNetwork } from './bad-network.ts'
 import { copyLog } from './copied-log.ts'
@@ -10,14 +13,16 @@ import { makeShiftedClock, mountSmallDisk } from './tampered-machine.ts'
 import { Trainee } from './trainee.ts'
 
 const PASSWORD = 'a password for the soak'
+const TEN_MINUTES = 600
 
-/** Two nodes on one database behind a bad network, and for each name two pages of one person. */
+/** Two nodes whose clocks differ by ten minutes, on one database behind a bad network, and for each name two pages of one person. */
 export async function makeSite(names: readonly string[], pace: number, chance: Chance): Promise<Site> {
   const disk = mountSmallDisk()
   const postgres = await startTemporaryPostgres(disk?.folder)
   const databaseUrl = await postgres.urlFor('soak')
+  const databaseClock = await databaseClockOf(databaseUrl)
   const accounts = await makeAccounts(databaseUrl, names)
-  const clocks = [makeShiftedClock(), makeShiftedClock()]
+  const clocks = [makeShiftedClock(), makeShiftedClock(TEN_MINUTES)]
   const nodes = clocks.map(
     (clock) => new TestNode({ DATABASE_URL: databaseUrl, CASE_PACE: String(pace), ...clock?.env }),
   )
@@ -32,7 +37,15 @@ export async function makeSite(names: readonly string[], pace: number, chance: C
   )
   await Promise.all(trainees.map((trainee) => trainee.come()))
   const database = openDatabase(databaseUrl)
-  return { nodes, clocks, disk, network, postgres, database, trainees, chance, problems: [] }
+  const educator = await makeEducator(database)
+  return { nodes, clocks, databaseClock, disk, network, postgres, database, trainees, educator, chance, problems: [] }
+}
+
+async function makeEducator(database: Database): Promise<Person> {
+  const [eda] = await makePeople(database, ['eda'])
+  if (!eda) throw new Error('nobody was made')
+  await createEducators(database).setEducator(eda.uid, true)
+  return eda
 }
 
 /** From here on every entry of the log is copied, and stays. */

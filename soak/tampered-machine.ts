@@ -39,18 +39,21 @@ export function mountSmallDisk(): SmallDisk | null {
 export interface ShiftedClock {
   /** What the node's process must be started with. */
   readonly env: NodeJS.ProcessEnv
-  /** So many seconds from the true time, from now on. */
+  /** So many seconds from what it showed at first, from now on. */
   shift(seconds: number): void
 }
 
-/** Null where libfaketime is not installed; Debian has it under that name. */
-export function makeShiftedClock(): ShiftedClock | null {
+/** A clock that is wrong by so many seconds before it jumps. Null where libfaketime is not installed; Debian has it under that name. */
+export function makeShiftedClock(aheadSeconds = 0): ShiftedClock | null {
   const library = findLibrary()
   if (!library) return null
   const folder = mkdtempSync(join(tmpdir(), 'trainer-clock-'))
   process.once('exit', () => rmSync(folder, { recursive: true }))
   const file = join(folder, 'offset')
-  const shift = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '-' : '+'}${Math.abs(seconds)}\n`)
+  const shift = (seconds: number) => {
+    const ahead = aheadSeconds + seconds
+    writeFileSync(file, `${ahead < 0 ? '-' : '+'}${Math.abs(ahead)}\n`)
+  }
   shift(0)
   return {
     shift,

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
 import { LoginScreen } from './entry/login-screen.tsx'
 import { StartScreen } from './entry/start-screen.tsx'
-import { WelcomeScreen } from './entry/welcome-screen.tsx'
 import { ErrorBoundary } from './parts/error-boundary.tsx'
 import { lazyPart, PartLoading } from './parts/lazy-part.tsx'
 
@@ -14,7 +13,8 @@ export const SignedInRoutes = lazyPart(() =>
 const EducatorRoutes = lazyPart(() => import('./educators/educator-routes.tsx').then((module) => module.EducatorRoutes))
 const isEducators = (pathname: string) => /^\/(rooms|archive|report)(\/|$)/.test(pathname)
 
-const JoinScreen = lazyPart(() => import('./entry/join-screen.tsx').then((module) => module.JoinScreen))
+const WelcomeScreen = lazyPart(() => import('./entry/welcome-screen.tsx').then((module) => module.WelcomeScreen))
+export const JoinScreen = lazyPart(() => import('./entry/join-screen.tsx').then((module) => module.JoinScreen))
 
 function OtherPages() {
   return isEducators(useLocation().pathname) ? <EducatorRoutes /> : <SignedInRoutes />

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App, SignedInRoutes } from './app.tsx'
+import { App, JoinScreen, SignedInRoutes } from './app.tsx'
 import { noticePerson } from './attention/call-person.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 import { keepPressesSteady } from './ui/steady-press.ts'
@@ -22,9 +22,11 @@ const draw = () =>
 const DRAWN_WITHOUT_AFTER_MS = 2000
 // Drawn before the part that its page has asked for is there, the page would be drawn twice. This module does not await it:
 // the part needs this module, and would wait for its end.
-const isAskedFor = document.querySelector('link[rel=modulepreload][href*="/case-"]') !== null
-if (!isAskedFor) draw()
+const parts = { case: SignedInRoutes, join: JoinScreen }
+const isAskedFor = (name: string) => document.querySelector(`link[rel=modulepreload][href*="/${name}-"]`) !== null
+const [, asked] = Object.entries(parts).find(([name]) => isAskedFor(name)) ?? []
+if (!asked) draw()
 else {
-  const part = SignedInRoutes.fetch().catch(() => {})
+  const part = asked.fetch().catch(() => {})
   void Promise.race([part, new Promise((go) => setTimeout(go, DRAWN_WITHOUT_AFTER_MS))]).then(draw)
 }

@@ -15,17 +15,20 @@ const AT_ONCE = 30
 const LET_GO_AFTER_MS = 1000
 let opened = 0
 
-interface MadeRoom {
+export interface MadeRoom {
   readonly room: string
   readonly run: number
   /** Of its three guests. */
   readonly cookies: readonly string[]
+  readonly uids: readonly string[]
 }
 
-/** Of the clock, and of the node's processor. */
+/** Of the clock and of the node's processor, how long the node stood still at its longest, and how many waited for a connection to the database. */
 interface Taken {
   readonly ms: number
   readonly cpuMs: number
+  readonly standstillMs: number
+  readonly inLine: number
 }
 export type Worked = Done & Taken
 
@@ -82,7 +85,7 @@ export class House {
 
   /** All teams together do so much a second, and what that takes of the node. */
   async work({ aSecond, seconds }: { aSecond: number; seconds: number }): Promise<Worked> {
-    const done: Done = { delays: [], commands: 0, again: 0 }
+    const done: Done = { delays: [], commands: 0, again: 0, refused: 0 }
     const everyMs = (this.rooms.length * 1000) / aSecond
     const taken = await this.#takenBy(async () => {
       const began = performance.now()
@@ -93,17 +96,23 @@ export class House {
     return { ...done, ...taken }
   }
 
+  /** Where the node listens. */
+  get port(): number {
+    return this.#node.port
+  }
+
   /** What the pages take of the node while nobody does anything. */
   rest(seconds: number): Promise<Taken> {
     return this.#takenBy(() => sleep(seconds * 1000))
   }
 
   async #takenBy(work: () => Promise<unknown>): Promise<Taken> {
-    const usage = () => this.#node.ask<{ cpuMs: number }>({ what: 'usage' })
+    const usage = () => this.#node.ask<Omit<Taken, 'ms'>>({ what: 'usage' })
     const [before, began] = [await usage(), performance.now()]
     await work()
     const ms = performance.now() - began
-    return { ms, cpuMs: (await usage()).cpuMs - before.cpuMs }
+    const { cpuMs, ...others } = await usage()
+    return { ms, cpuMs: cpuMs - before.cpuMs, ...others }
   }
 
   memory(): Promise<Memory> {
@@ -121,19 +130,22 @@ export class House {
   }
 }
 
-async function makeRooms(databaseUrl: string, count: number): Promise<MadeRoom[]> {
+/** Rooms with three guests each, in which nothing has happened. */
+export async function makeRooms(databaseUrl: string, count: number): Promise<MadeRoom[]> {
   const node = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
   const guests = createGuests(node.database, await createAuth(node.database))
   const made: MadeRoom[] = []
   for (let index = 0; index < count; index++) {
     const { id: room } = await node.book.open(`Team ${index}`)
     const cookies: string[] = []
+    const uids: string[] = []
     for (const name of ['Ann', 'Rob', 'Nia']) {
       const guest = await guests.add(room, name)
       cookies.push(guest?.cookie.split(';')[0] ?? '')
+      uids.push(guest?.uid ?? '')
     }
     const { rows } = await node.database.pool.query<{ run: number }>('select run from rooms where id = $1', [room])
-    made.push({ room, run: rows[0]?.run ?? 0, cookies })
+    made.push({ room, run: rows[0]?.run ?? 0, cookies, uids })
   }
   await node.close()
   return made

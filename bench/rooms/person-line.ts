@@ -69,7 +69,7 @@ function open(port: number, cookie: string, hearing: Hearing): WebSocket {
     // What is packed is the whole view.
     if (isPacked) return tell()
     const packet = String(data)
-    if (packet.startsWith('0')) socket.send('40{"unpacks":true}')
+    if (packet.startsWith('0')) socket.send('40{"unpacks":true,"rules":null}')
     else if (packet === '2') socket.send('3')
     else if (packet.startsWith('42["live"')) tell()
     else if (packet.startsWith('43')) {

@@ -19,6 +19,8 @@ export interface Done {
   commands: number
   /** Asked again because it was not due yet, or because somebody asked too fast. */
   again: number
+  /** Of those: the node could not do it now. */
+  refused: number
 }
 
 export interface TeamMember {
@@ -46,7 +48,7 @@ export class Walker {
 
   /** Does so much of a case, as fast as it goes. */
   async goTo(place: number): Promise<void> {
-    while (this.#place < place) await this.#next({ delays: [], commands: 0, again: 0 })
+    while (this.#place < place) await this.#next({ delays: [], commands: 0, again: 0, refused: 0 })
   }
 
   /** Does one thing after the other, `everyMs` apart on average, until a time. */
@@ -92,6 +94,7 @@ export class Walker {
         const began = performance.now()
         const answer = await this.#team[roleId]?.line.ask(does.asks, this.#run)
         if (answer?.ok) return void done.delays.push(performance.now() - began)
+        if (answer && 'retry' in answer) done.refused += 1
         if (tries === TRIES - 1) throw new Error(`${JSON.stringify(does.asks)}: ${reasonOf(answer)}`)
       }
       done.again += 1

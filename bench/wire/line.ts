@@ -61,7 +61,7 @@ export async function nodeLine(port: number, cookie: string): Promise<Line> {
   socket.on('message', (data: Buffer, isPacked) => {
     if (isPacked) return hearWhole(JSON.parse(inflateSync(data).toString()), data.length)
     const packet = String(data)
-    if (packet.startsWith('0')) socket.send('40{"unpacks":true}')
+    if (packet.startsWith('0')) socket.send('40{"unpacks":true,"rules":null}')
     else if (packet === '2') socket.send('3')
     else if (packet.startsWith('43')) assertDone(packet)
     else if (packet.startsWith('42["live"')) {
@@ -70,7 +70,8 @@ export async function nodeLine(port: number, cookie: string): Promise<Line> {
       if (message.type === 'whole') hearWhole(message, packet.length)
       else {
         for (const said of message.addChat) line.hear(numberIn(said))
-        if (message.addChat.length + Object.keys(message.set).length === 0) line.hear(SOMETHING)
+        if (message.addChat.length + Object.keys({ ...message.set, ...message.inside }).length === 0)
+          line.hear(SOMETHING)
       }
     }
   })

@@ -1,5 +1,4 @@
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
-import { storyOf } from '#case/rules/bedside.ts'
 import { type WorkUnit, workUnits } from '#case/rules/work-units.ts'
 import { type Given, rightAnswers } from '#case/stand-ins/right-answers.ts'
 import type { TaskStep } from '#case/story/task.ts'
@@ -71,7 +70,7 @@ function wrongly(step: TaskStep, right: Given): Given | null {
 
 /** RT and RN advise, all talk, the Provider decides. */
 function decide(walk: Walk, point: number, choices: PointChoices, talk: () => void): void {
-  if (storyOf(walk.content, point).callBefore) walk.do(PROVIDER, { kind: 'end-call' })
+  if (walk.content.decisionStories[point - 1]?.callBefore) walk.do(PROVIDER, { kind: 'end-call' })
   for (const [name, choice] of Object.entries(choices)) {
     const group = name as keyof PointChoices // its own keys
     for (const role of [RT, RN] as const) {

@@ -1,3 +1,4 @@
+import '#server/settings/small-young-space.ts'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -52,12 +53,19 @@ async function perSecond({ waiting, ms, most = Number.POSITIVE_INFINITY }: Asked
   return (done * 1000) / (performance.now() - began)
 }
 
-/** What the process has taken so far, and its longest standstill since it was last asked. */
+/** How many waited for a connection to the database, looked at every so often. */
+const LOOK_EVERY_MS = 20
+let looks: number[] = []
+setInterval(() => looks.push(node.database.pool.inLine), LOOK_EVERY_MS).unref()
+
+/** What the process has taken so far; its longest standstill, and how many waited for a connection on average, since it was last asked. */
 function usage() {
   const { user, system } = process.cpuUsage()
   const standstillMs = delay.max / 1e6
+  const inLine = looks.reduce((sum, one) => sum + one, 0) / Math.max(1, looks.length)
   delay.reset()
-  return { cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage().rss / 1024 / 1024, standstillMs }
+  looks = []
+  return { cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage().rss / 1024 / 1024, standstillMs, inLine }
 }
 
 /** How many rooms it holds, and the memory of all that is in use: what nobody needs is collected first. */

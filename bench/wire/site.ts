@@ -50,10 +50,11 @@ export async function setRoom(place: PlaceName) {
   const settings = { keepDays: 0, hasReportLink: false, hasWatchers: true, hasStandIns: true }
   const { cookie } = educator
   const opened = await request(seeding, '/api/rooms', { cookie, body: { name: 'Bench', count: 1, settings } })
-  const code: string = opened.body.rooms[0].code
+  const { code, id }: { code: string; id: string } = opened.body.rooms[0]
   const guests = ['Ann', 'Rob', 'Nia'] as const
-  for (const guest of guests) await joinAs(seeding, code, guest)
+  const people: { cookie: string }[] = []
+  for (const guest of guests) people.push(await joinAs(seeding, code, guest))
   await seeding.close()
   await walkInRoom({ databaseUrl, pace: 1 }, 'Bench', guests, places[place])
-  return { databaseUrl, educator, code }
+  return { databaseUrl, educator, code, room: id, people }
 }

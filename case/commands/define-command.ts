@@ -39,6 +39,10 @@ export interface Asked<Input> {
   readonly pace: number
   /** Whether the points of a case seeded now are kept from the team until the analysis. */
   readonly hidesScore: boolean
+  /** Whether what is decided at the bedside of a case seeded now is carried out by hands. */
+  readonly hasOrders: boolean
+  /** Whether the monitor of a case seeded now moves in time. */
+  readonly hasCourse: boolean
   /** Whose log-out ends the case. */
   readonly endsWith: EndsWith
   /** Whether stand-ins may play here. */
@@ -57,7 +61,7 @@ export interface Asked<Input> {
 /**
  * Who may give a command, in the run it names. `person`: anyone signed in, with or without a seat. `steering`: the room's
  * educators, and administrators. `educator`: the room's educators alone. `leading`: those who steer, and the Provider.
- * `talking`: the room's educators, and all who hold a seat. `seated`: those who steer, and all who hold a seat. A list of roles:
+ * `calling`: the room's educators, and the Provider. `talking`: the room's educators, and all who hold a seat. `seated`: those who steer, and all who hold a seat. A list of roles:
  * holders of those seats.
  */
 type Allowed =
@@ -65,6 +69,7 @@ type Allowed =
   | 'educator'
   | 'steering'
   | 'leading'
+  | 'calling'
   | 'talking'
   | 'seated'
   | 'administrator'

@@ -1,3 +1,4 @@
+import { nameOfOrder } from '../orders/in-words.ts'
 import type { Collection } from '../records/collections.ts'
 import { PROVIDER } from '../records/roles.ts'
 import type { Change } from '../records/state.ts'
@@ -9,7 +10,7 @@ import type { Said } from '../views/console/messages.ts'
 import type { Lane, TimeLineEntry, TimeLineKind } from './messages.ts'
 
 /** Where it stands on the line. What lasts is named by its record, so that its end can be found. */
-type Place = Pick<TimeLineEntry, 'lane' | 'kind'> & Partial<Pick<TimeLineEntry, 'id' | 'text'>>
+type Place = Pick<TimeLineEntry, 'lane' | 'kind'> & Partial<Pick<TimeLineEntry, 'id' | 'text' | 'by'>>
 type PlaceOf = (told: Told, id: string, said: Said) => Place | null
 
 const at =
@@ -23,6 +24,7 @@ const placeOf: { readonly [C in Collection]?: PlaceOf } = {
   PointProgress: at('decisions', 'step'),
   AskedQuestions: at('decisions', 'step'),
   ChallengeStatus: at('decisions', 'step'),
+  Order: placeOfOrder,
   Work: placeOfWork,
   Attempt: at('tasks', 'wrong'),
   SecondCheck: at('tasks', 'step'),
@@ -40,6 +42,7 @@ const placeOf: { readonly [C in Collection]?: PlaceOf } = {
   ScoreSight: at('educator', 'step'),
   ActForSeat: at('educator', 'step'),
   Steering: at('educator', 'step'),
+  Hand: at('educator', 'step'),
   // What is written on it later moves it nowhere.
   Flag: ({ before, after }, id) =>
     after.records.Flag[id] && !before.records.Flag[id] ? { lane: 'flags', kind: 'flag', id: `Flag/${id}` } : null,
@@ -67,7 +70,20 @@ function placeOfWork({ before, content }: Told, id: string): Place {
   return { lane: 'tasks', kind: 'work', id: `Work/${id}`, text: unitOf(content, id).name }
 }
 
-function placeOfEvent({ before, content }: Told, slug: string, { isWrong }: Said): Place {
+/** One bar from its call on, whose it is; beside it what was wrong, questions, and what was never called. */
+function placeOfOrder({ before, after, content }: Told, id: string, { isWrong }: Said): Place | null {
+  const [was, is] = [before.records.Order[id], after.records.Order[id]]
+  if (!is) return null
+  if (is.calls.length > 0 && (was?.calls.length ?? 0) === 0) {
+    return { lane: 'orders', kind: 'order', id: `Order/${id}`, by: is.roleId, text: nameOfOrder(content, is) }
+  }
+  if (isWrong) return { lane: 'orders', kind: 'wrong' }
+  const isTold = is.calls.length === 0 || is.questions.length > (was?.questions.length ?? 0)
+  return isTold ? { lane: 'orders', kind: 'step' } : null
+}
+
+function placeOfEvent({ before, after, content }: Told, slug: string, { isWrong }: Said): Place {
+  if (!after.records.Injection[slug]) return { lane: 'educator', kind: 'step' }
   if (before.records.Injection[slug]) return { lane: 'events', kind: isWrong ? 'wrong' : 'step' }
   return { lane: 'events', kind: 'event', id: `Injection/${slug}`, text: eventOf(content, slug)?.title ?? slug }
 }

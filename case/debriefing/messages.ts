@@ -1,9 +1,11 @@
 import type { RoleId } from '../records/roles.ts'
+import type { MonitorRow } from '../records/vital-stats.ts'
 import type { GasReport } from '../report/vitals-report.ts'
+import type { Instruments } from '../story/sign.ts'
 import type { NewbornView } from '../views/console/newborn.ts'
 import type { View } from '../views/view.ts'
 
-export const lanes = ['decisions', 'tasks', 'chat', 'said', 'educator', 'events', 'flags', 'pauses'] as const
+export const lanes = ['decisions', 'orders', 'tasks', 'chat', 'said', 'educator', 'events', 'flags', 'pauses'] as const
 export type Lane = (typeof lanes)[number]
 
 /** Something on the time line: a moment, or a stretch where `to` is given. Times are the server's ms, as in the log. */
@@ -18,6 +20,8 @@ export interface TimeLineEntry {
   readonly kind: TimeLineKind
   /** One short sentence in plain words; of a message, the message. */
   readonly text: string
+  /** Of an order: its name, and when it was heard and done. */
+  readonly loop?: { readonly name: string; readonly heardAt: number | null; readonly doneAt: number | null }
   /** What can be played of it: it begins with the stretch. */
   readonly sound?: { readonly path: string; readonly durationMs: number }
 }
@@ -27,6 +31,8 @@ export type TimeLineKind =
   | 'advice'
   /** A piece of work, from its start until it is done. */
   | 'work'
+  /** An order, from its call until it is reported, cancelled or gone on without. */
+  | 'order'
   /** Something entered that was not right. */
   | 'wrong'
   | 'done'
@@ -43,15 +49,10 @@ export type TimeLineKind =
   | 'skip'
   | 'step'
 
-/** What the monitor showed from this moment on. `bloodPressure` is text, as it stands there. */
+/** What the monitor showed from this moment on. */
 export interface VitalsPoint {
   readonly at: number
-  readonly heartRate: number
-  readonly bloodPressure: string
-  /** Out of the blood pressure; left out where that names none. */
-  readonly mapMmHg?: number
-  readonly spo2Hand: number
-  readonly spo2Foot: number
+  readonly monitor: MonitorRow
   /** What had just happened. */
   readonly event: string
 }
@@ -73,6 +74,7 @@ export interface TimeLine {
   readonly isWhole: boolean
   /** What this run lacks, in sentences for people. */
   readonly missing: readonly string[]
+  readonly instruments: Instruments
   readonly vitals: readonly VitalsPoint[]
   readonly gases: readonly GasPoint[]
   /** Sorted by `at`. */

@@ -1,5 +1,5 @@
 import type { CaseState } from '../records/state.ts'
-import { caseClockOf, seenAt } from '../rules/case-clock.ts'
+import { caseClockOf, caseMsBetween, seenAt } from '../rules/case-clock.ts'
 import { flagInWords, flagSentence } from '../rules/flag-words.ts'
 import { workTimes } from '../rules/task-time.ts'
 import { unitOf } from '../rules/work-units.ts'
@@ -14,7 +14,7 @@ interface Line {
   /** When an entry of the log was, on the line or not. */
   readonly timeOf: (version: number) => number | undefined
 }
-type Told = Partial<Pick<TimeLineEntry, 'at' | 'to' | 'sound' | 'kind' | 'text'>>
+type Told = Partial<Pick<TimeLineEntry, 'at' | 'to' | 'sound' | 'kind' | 'text' | 'loop'>>
 
 /** An entry with its end, where it lasts. Null: it lies outside the run, or was taken back. */
 export function asStretch(entry: TimeLineEntry, line: Line): TimeLineEntry | null {
@@ -29,6 +29,13 @@ export function asStretch(entry: TimeLineEntry, line: Line): TimeLineEntry | nul
   return whole.to === undefined ? clipped : { ...clipped, to: Math.min(Math.max(whole.to, clipped.at), to) }
 }
 
+const endTexts = {
+  reported: 'reported',
+  cancelled: 'cancelled',
+  'called-anew': 'called anew',
+  'gone-on': 'gone on without',
+} as const
+
 /** By what the entry is named after. */
 const stretchOf: {
   readonly [collection: string]: (entry: TimeLineEntry, id: string, line: Line) => Told | null
@@ -36,6 +43,28 @@ const stretchOf: {
   Work: ({ at }, id, { state, content, to }) => {
     const { doneAt } = workTimes(state, unitOf(content, id))
     return { to: doneAt === null ? to : timeWhenSeen(state, doneAt, { from: at, to }) }
+  },
+  Order: ({ at, text }, id, { state, to }) => {
+    const order = state.records.Order[id]
+    if (!order) return null
+    const { heard, steps, closed } = order
+    const [heardAt, doneAt] = [
+      heard[0]?.at ?? null,
+      closed?.how === 'reported' ? (steps.at(-1)?.at ?? closed.at) : null,
+    ]
+    const told = [
+      ['heard', heardAt],
+      ['done', doneAt],
+      [closed ? endTexts[closed.how] : null, closed?.at ?? null],
+    ] as const
+    const stages = told.flatMap(([what, when]) =>
+      what === null || when === null ? [] : [`${what} after ${Math.round(caseMsBetween(state, at, when) / 1000)} s`],
+    )
+    return {
+      to: closed?.at ?? to,
+      loop: { name: text, heardAt, doneAt },
+      text: `${text}: ${[...stages, ...(closed ? [] : ['left open'])].join(', ')}`,
+    }
   },
   Injection: (_, slug, { state, to }) => ({ to: state.records.Injection[slug]?.resolved?.at ?? to }),
   Pause: (_, number, { state, to }) => ({ to: caseClockOf(state).pauses[Number(number)]?.to ?? to }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { reportOf } from '../report/report.ts'
 import { rightAnswers } from '../stand-ins/right-answers.ts'
@@ -26,16 +27,17 @@ const inLane = ({ log }: Pick<Walk, 'log'>, lane: Lane): readonly TimeLineEntry[
 
 test('a whole run has all its lanes, in the order of time, each thing once', () => {
   let walk: Walk | undefined
-  walkWatched(idealChoices, {}, (watched) => {
+  const watch = (watched: Walk) => {
     walk = watched
-  })
+  }
+  walkWatched(idealChoices, {}, watch, { hasOrders: true })
   const line = lineOf(walk ?? new Walk())
   expect(new Set(line.entries.map(({ lane }) => lane))).toEqual(new Set(lanes))
   expect(line.entries.map(({ at }) => at)).toEqual(line.entries.map(({ at }) => at).toSorted((a, b) => a - b))
   expect(new Set(line.entries.map(({ id }) => id)).size).toBe(line.entries.length)
   expect(line.entries.every(({ at, to = at }) => line.from <= at && at <= to && to <= line.to)).toBe(true)
   expect(line).toMatchObject({ isWhole: true, missing: [] })
-  expect(line.vitals[0]).toMatchObject({ heartRate: 178, bloodPressure: '38/22 (27)', mapMmHg: 27, spo2Hand: 76 })
+  expect(line.vitals[0]).toMatchObject({ monitor: { heartRate: 178, bloodPressure: '38/22 (27)', oxygenPre: 76 } })
   expect(line.gases.map(({ point, kind }) => [point, kind])).toEqual([
     [1, 'arterial'],
     [2, 'arterial'],
@@ -133,7 +135,7 @@ test('a wrong number in a task is on the line, with what was entered', () => {
   const walk = new Walk()
   walk.toPreparation()
   walk.do(RN, { kind: 'start-task', work: 'MedPumps' })
-  for (const step of case1.preparationTasks.medPumps.steps) {
+  for (const step of medPumps.steps) {
     if (step.kind === 'number') {
       walk.ask({ by: 'user', uid: 'nia' }, { kind: 'do-step', work: 'MedPumps', step: step.slug, value: 32 })
       break

@@ -1,17 +1,18 @@
 import type { LogEntry } from '../records/log.ts'
 import type { WorkId } from '../records/preparation.ts'
-import type { RoleId } from '../records/roles.ts'
-import type { Change } from '../records/state.ts'
+import { labelOf, type RoleId, roleIds } from '../records/roles.ts'
+import type { CaseState, Change } from '../records/state.ts'
 import { type CourseOfRun, courseAfter, notBegun, timeOfEntry } from '../report/course-of-run.ts'
 import { gasesReport } from '../report/vitals-report.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
 import { caseClockOf, paceOf, seenAt } from '../rules/case-clock.ts'
 import { type Wait, waitsOf } from '../rules/waits.ts'
 import type { CaseContent } from '../story/content.ts'
+import { groupTaking } from '../story/group.ts'
+import { pointNamed } from '../story/points.ts'
 import { sayChange } from '../views/console/log-lines.ts'
 import { placed } from './lanes.ts'
-import type { GasPoint, TimeLine, TimeLineEntry, VitalsPoint } from './messages.ts'
-import { missingIn } from './missing.ts'
+import type { GasPoint, TimeLine, TimeLineEntry } from './messages.ts'
 import { asStretch } from './stretches.ts'
 
 /** A stretch of the log in which nobody did anything, and nothing was under way that would have been done by itself. */
@@ -73,7 +74,7 @@ export class TimeLineTeller {
     if (before.startedAt === null) this.#add({ ...begins, by: 'team', id: 'begins' })
     else for (const { change } of entry.changes) this.#tellChange(before, change)
     if (before.arrivedAt === null && this.#course.arrivedAt !== null)
-      this.#add({ ...arrives, by: 'team', id: 'arrives' })
+      this.#add({ ...arrivesAt(this.#content.patient.unit), by: 'team', id: 'arrives' })
   }
 
   #tellChange(before: CourseOfRun, change: Change): void {
@@ -117,7 +118,8 @@ export class TimeLineTeller {
       clock: { pace: paceOf(state), skips: caseClockOf(state).skips.map(({ at, ms }) => ({ at, ms })) },
       isWhole: saved !== undefined,
       missing: missingIn({ state, from: startedAt, heldSince: this.#heldSince }),
-      vitals: vitals.filter(({ at }) => at <= to).map(vitalsPoint),
+      instruments: content.instruments,
+      vitals: vitals.filter(({ at }) => at <= to).map(({ at, event, monitor }) => ({ at, event, monitor })),
       gases: gasPoints(this.#course, content).map((gas) => ({ ...gas, at: Math.min(Math.max(gas.at, startedAt), to) })),
       entries,
     }
@@ -125,19 +127,38 @@ export class TimeLineTeller {
 }
 
 const begins = { lane: 'pauses', kind: 'step', text: 'The case begins.' } as const
-const arrives = { lane: 'decisions', kind: 'step', text: 'The team arrives at the NICU.' } as const
-
-function vitalsPoint({ at, event, monitor }: CourseOfRun['vitals'][number]): VitalsPoint {
-  const { heartRate, bloodPressure, oxygenPre, oxygenPost } = monitor
-  const mean = /\((\d+)\)/.exec(bloodPressure)?.[1]
-  return {
-    ...{ at, event, heartRate, bloodPressure, spo2Hand: oxygenPre, spo2Foot: oxygenPost },
-    ...(mean === undefined ? {} : { mapMmHg: Number(mean) }),
-  }
-}
+const arrivesAt = (unit: string) =>
+  ({ lane: 'decisions', kind: 'step', text: `The team arrives at the ${unit}.` }) as const
 
 const gasPoints = ({ state }: CourseOfRun, content: CaseContent): GasPoint[] =>
   gasesReport(state, content, bedsideHistory(state, content)).flatMap((gas) => {
-    const at = state.records.PointProgress[gas.point]?.decidedAt.Procedure
+    const point = pointNamed(content, gas.slug)
+    const at = point && state.records.PointProgress[point.docId]?.decidedAt[groupTaking(point.story, 'gas')]
     return at === undefined ? [] : [{ ...gas, at }]
   })
+
+interface Seen {
+  readonly state: CaseState
+  readonly from: number
+  readonly heldSince: ReadonlyMap<RoleId, number>
+}
+
+/** Somebody who comes so late has missed something. */
+const LATE_MS = 60_000
+
+/** What a run lacks, in sentences for people. */
+function missingIn({ state, from, heldSince }: Seen): string[] {
+  const { summary, handover } = state.records.Recording
+  return [
+    ...(handover ? [] : ['The handover was not saved: the run ends where its log ends.']),
+    ...(summary ? [] : ['No briefing was recorded.']),
+    ...roleIds.flatMap((role) => {
+      const since = heldSince.get(role)
+      if (since === undefined) return [`Nobody held the seat of ${labelOf(role)}.`]
+      const minutes = Math.round((since - from) / 60_000)
+      return since - from < LATE_MS
+        ? []
+        : [`Nobody held the seat of ${labelOf(role)} in the first ${minutes === 1 ? 'minute' : `${minutes} minutes`}.`]
+    }),
+  ]
+}

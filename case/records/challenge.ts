@@ -18,7 +18,16 @@ export const providerChallange = z.strictObject({
   challangeOne: challange,
   challangeTwo: challange,
 })
-export type ProviderChallange = z.infer<typeof providerChallange>
+
+/** Before anybody has answered. */
+export const unansweredQuestions = {
+  ProviderResponseTime: null,
+  TherapistResponseTime: null,
+  NurseResponseTime: null,
+  ProviderResponseSelection: null,
+  TherapistResponseSelection: null,
+  NurseResponseSelection: null,
+} as const
 
 export const providerChallangeFlow = z.strictObject({
   challangeOneFlow: z.array(visitedStep),
@@ -29,10 +38,14 @@ export const providerChallangeFlow = z.strictObject({
 export const challengeStatus = roleFlags
 export type ChallengeStatus = z.infer<typeof challengeStatus>
 
-/** Ours: each role's own question of the challenge. */
+/** Ours: each role's own question in the first story's challenge. */
 export const roleQuestion = z.strictObject({
   provider: z.string().nullable(),
   rt: z.strictObject({ minutes: z.number().nullable(), cylinders: z.number().nullable() }),
   rn: z.strictObject({ rate: z.number().nullable() }),
 })
-export type RoleQuestion = z.infer<typeof roleQuestion>
+export const unansweredRoleQuestion = {
+  provider: null,
+  rt: { minutes: null, cylinders: null },
+  rn: { rate: null },
+} as const

@@ -1,17 +1,36 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { answer } from './answer.ts'
 import { caseClock } from './case-clock.ts'
 import { challengeStatus, providerChallange, providerChallangeFlow, roleQuestion } from './challenge.ts'
+import { course, hand } from './course.ts'
 import { debriefing, rating } from './debriefing.ts'
 import { decisionPoint, decisionPointFlow, pointProgress } from './decision-point.ts'
 import { actForSeat, flag, judgement, scoreSight, spoken, steering } from './educating.ts'
+import { serverTime } from './flags.ts'
 import { injection } from './injection.ts'
+import { order, orderSetting } from './order.ts'
 import { attempt, caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
-import { cases, pace, story, teamScore } from './run.ts'
 import { askedQuestions, call, caseAudioStatus, checklist, recording } from './spoken.ts'
 import { standIn } from './stand-in.ts'
 import { liveCaseTeam, place, seatNews, soundConsent } from './team.ts'
 import { vitalStats } from './vital-stats.ts'
 import { chatInbox, debriefNote, keyWords, note } from './written.ts'
+
+/** The Provider's recorded summary. `ProviderAudio` is its storage path, null before it is shared. */
+const cases = z.strictObject({ ProviderAudio: z.string().nullable(), isShared: z.boolean() })
+
+/** Ours: the story that the run is played with, and since when. Null: it began before that was noted. */
+const story = z.strictObject({
+  id: z.string(),
+  version: z.number().int().positive(),
+  startedAt: z.number().nullable(),
+})
+
+/** Ours: how many times faster than life this run goes. Fixed when the case is seeded. */
+const pace = z.strictObject({ factor: z.number().positive() })
+
+/** One entry per scored item, written once. The live score is the sum. */
+const teamScore = z.record(z.string(), z.strictObject({ score: z.number(), time: serverTime }))
 
 /** Every collection of a case: those of the specification but Users, who are the server's, then our own. */
 export const collections = {
@@ -42,6 +61,7 @@ export const collections = {
   SecondCheck: secondCheck,
   Attempt: attempt,
   RoleQuestion: roleQuestion,
+  Answer: answer,
   AskedQuestions: askedQuestions,
   PointProgress: pointProgress,
   DebriefNote: debriefNote,
@@ -57,6 +77,10 @@ export const collections = {
   Injection: injection,
   Debriefing: debriefing,
   Rating: rating,
+  OrderSetting: orderSetting,
+  Order: order,
+  Course: course,
+  Hand: hand,
 } as const
 
 export type Collection = keyof typeof collections

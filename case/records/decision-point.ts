@@ -15,11 +15,11 @@ export const decisionOption = z.strictObject({
 })
 export type DecisionOption = z.infer<typeof decisionOption>
 
-/** A Procedure group holds a toggled list of slugs, every other group one slug. */
+/** A group that takes several holds a toggled list of slugs, every other group one slug. */
 const choice = z.union([z.string(), z.array(z.string())]).nullable()
 
 export const decisionGroup = z.strictObject({
-  decisionName: z.enum(['Ventilator', 'Medications', 'Procedure', 'Departure']),
+  decisionName: z.string(),
   rt: choice,
   rn: choice,
   provider: choice,
@@ -27,7 +27,7 @@ export const decisionGroup = z.strictObject({
 })
 export type DecisionGroup = z.infer<typeof decisionGroup>
 
-/** One document per decision point, `docId` "1" and so on. */
+/** One document per decision point, `docId` its slug, or what the story says it is recorded as. */
 export const decisionPoint = z.strictObject({
   caseId: z.literal(1),
   decisionPointNumber: z.number().int().positive(),
@@ -38,34 +38,16 @@ export type DecisionPoint = z.infer<typeof decisionPoint>
 
 const visits = z.array(visitedStep)
 
-/** The pages the team has come to, a list for each point: the five of the specification, then those a story has more. */
-export const decisionPointFlow = z
-  .object({
-    decisionPointOne: visits,
-    decisionPointTwo: visits,
-    decisionPointThree: visits,
-    decisionPointFour: visits,
-    decisionPointFive: visits,
-  })
-  .catchall(visits)
-
-const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-/** The name of a point's list. */
-export const flowListOf = (point: number): string => `decisionPoint${numbers[point - 1] ?? point}`
+/** The pages the team has come to, a list for each point of the story, under the name that the story has for it. */
+export const decisionPointFlow = z.record(z.string(), visits)
 
 /** Ours: how far a decision point is, keyed like DecisionPoint. It exists once the Provider has come to the point. */
 export const pointProgress = z.strictObject({
-  /** Medical control calls before the fourth point opens. */
+  /** Medical control calls before it opens. */
   callSince: serverTime.nullable(),
   openedAt: serverTime.nullable(),
   /** When each group was decided. */
-  decidedAt: z.strictObject({
-    Ventilator: serverTime.optional(),
-    Medications: serverTime.optional(),
-    Procedure: serverTime.optional(),
-    Departure: serverTime.optional(),
-  }),
+  decidedAt: z.record(z.string(), serverTime),
   /** The page the Provider has open, null for the point itself; then those that open after it. */
   showing: z.string().nullable(),
   queue: z.array(z.string()),

@@ -18,5 +18,8 @@ export const injection = z.strictObject({
   tries: z.array(z.strictObject({ roleId, answer: z.union([z.string(), z.number()]), at: serverTime })).max(MAX_TRIES),
   /** `isLate`: its role had gone on before. */
   resolved: z.strictObject({ roleId, at: serverTime, isLate: z.boolean() }).nullable(),
+  /** Where the monitor moves in time: since when it is left to the story, and since when nothing is seen of it any more. */
+  left: serverTime.exactOptional(),
+  over: serverTime.exactOptional(),
 })
 export type InjectionRecord = z.infer<typeof injection>

@@ -3,6 +3,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one)) return Array.isArray(other) && areSame(one, other)
+  if (one instanceof Set) return other instanceof Set && areSame([...one], [...other])
   return !Array.isArray(other) && haveSame(one as Fields, other as Fields) // objects, whatever they hold
 }
 

@@ -17,7 +17,25 @@ test('a state stepped back over its changes is the state before them', () => {
     remove('LiveCaseTeam', 'rob'),
   ]
   const logged = withPast(state, changes)
-  expect(stepBack(applyChanges(state, changes), logged)).toEqual(state)
+  expect(stepBack(applyChanges(state, changes), [{ changes: logged }])).toEqual(state)
+})
+
+test('stepped back over many entries at once it is the state before them, and the later state stays as it was', () => {
+  const steps: Change[][] = [
+    [append('ChatInbox', '1', 'chat', message)],
+    [put('LiveCaseTeam', 'eve', { userId: 'eve', roleId: RN, caseId: 1 }), append('ChatInbox', '1', 'chat', message)],
+    [append('ChatInbox', '1', 'chat', { ...message, message: 'last' }), remove('LiveCaseTeam', 'eve')],
+  ]
+  const entries = []
+  let later = state
+  for (const changes of steps) {
+    entries.push({ changes: withPast(later, changes) })
+    later = applyChanges(later, changes)
+  }
+  const before = structuredClone(later)
+  expect(stepBack(later, entries)).toEqual(state)
+  expect(later).toEqual(before)
+  expect(stepBack(later, []).records.ChatInbox).toBe(later.records.ChatInbox)
 })
 
 test('a wipe cannot be told backwards', () => {

@@ -23,25 +23,52 @@ export function withPast(state: CaseState, changes: readonly Change[]): LoggedCh
 export const isReversible = (logged: readonly LoggedChange[]): boolean =>
   logged.every(({ change }) => change.op !== 'wipe' && change.op !== 'begin-run')
 
-/** The state one version earlier. */
-export function stepBack(state: CaseState, logged: readonly LoggedChange[]): CaseState {
-  const records = logged.toReversed().reduce(undo, state.records)
-  return { ...state, version: state.version - 1, records }
+/** The state before some entries, oldest first. What is long is copied once, however many they are. */
+export function stepBack(state: CaseState, entries: readonly Pick<LogEntry, 'changes'>[]): CaseState {
+  const past = new OwnCopies(state.records)
+  for (const { changes } of entries.toReversed()) for (const logged of changes.toReversed()) undo(past, logged)
+  return { ...state, version: state.version - entries.length, records: past.records }
 }
 
-function undo(records: Records, { change, was }: LoggedChange): Records {
+function undo(past: OwnCopies, { change, was }: LoggedChange): void {
   if (change.op === 'wipe' || change.op === 'begin-run') throw new Error(`cannot step back over ${change.op}`)
 
-  const { collection, id } = change
-  if (change.op === 'append') {
-    const document = records[collection][id] as { readonly [list: string]: unknown } // the document it was appended to
-    const list = document[change.list] as readonly unknown[] // a list that grew
-    const shorter = { ...document, [change.list]: list.slice(0, -1) }
-    return { ...records, [collection]: { ...records[collection], [id]: shorter } }
+  const collection = past.collection(change.collection)
+  if (change.op === 'append') past.list(collection, change.id, change.list).pop()
+  else if (was !== undefined) collection[change.id] = was
+  else delete collection[change.id]
+}
+
+interface Documents {
+  [id: string]: unknown
+}
+
+/** Records of which what is to be changed is copied first, once. */
+class OwnCopies {
+  readonly records: Records
+  readonly #own = new Set<unknown>()
+
+  constructor(records: Records) {
+    this.records = { ...records }
   }
-  if (was !== undefined) return { ...records, [collection]: { ...records[collection], [id]: was } }
-  const { [id]: _, ...others } = records[collection] as { [id: string]: unknown }
-  return { ...records, [collection]: others }
+
+  collection(name: keyof Records): Documents {
+    return this.#ownIn(this.records as { [name: string]: unknown }, name, (all) => ({ ...all })) // by its names
+  }
+
+  list(collection: Documents, id: string, name: string): unknown[] {
+    const document: Documents = this.#ownIn(collection, id, (all) => ({ ...all }))
+    return this.#ownIn(document, name, (items: unknown[]) => [...items])
+  }
+
+  #ownIn<T>(place: Documents, key: string, copy: (what: T) => T): T {
+    const there = place[key] as T // whoever asks knows what stands there
+    if (this.#own.has(there)) return there
+    const own = copy(there)
+    this.#own.add(own)
+    place[key] = own
+    return own
+  }
 }
 
 /** An accepted command, as the log tells it. */

@@ -23,6 +23,15 @@ const steps: readonly ReadingStep[] = [
   // Version 9 notes when an item was ticked, what educators say of objectives, and that a stand-in came to a seat; a tick of
   // before has no time. Flags may have a plus or a minus and something they are about; those of before have neither.
   (_, data) => data,
+  // Version 10 takes visited pages and tasks under the names of any story, and keeps answers for which the specification has no
+  // field; what there is is read as it was.
+  (_, data) => data,
+  // Version 11 takes the groups, and the rows of monitor and gas, of any story; what there is is read as it was.
+  (_, data) => data,
+  // Version 12 keeps orders at the bedside; what there is is read as it was, and has none.
+  (_, data) => data,
+  // Version 13 keeps where the monitor is on its way, and what an educator sets on it; what there is is read as it was, and stands at its row.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { serverTime } from './flags.ts'
+import { type Manner, mannerNames } from './manners.ts'
 import type { RoleId } from './roles.ts'
 
-/** How a stand-in plays: without fault; as most do; or so that somebody has to catch it. */
-export const manner = z.enum(['expert', 'ordinary', 'distracted'])
-export type Manner = z.infer<typeof manner>
+export const manner = z.enum(mannerNames)
 
 /** What makes one stand-in another: the same number in the same case does the same. */
 export const seed = z
@@ -31,12 +30,12 @@ export interface StandIn {
 export const standInUid = (roleId: RoleId, { manner: how, seed }: StandIn): string =>
   `stand-in-${roleId}-${how}-${seed}`
 
-const form = /^stand-in-[012]-(expert|ordinary|distracted)-(\d+)$/
+const form = new RegExp(`^stand-in-[012]-(${mannerNames.join('|')})-(\\d+)$`)
 
 /** The stand-in behind a user id; null for a person. */
 export function standInOf(uid: string): StandIn | null {
   const [, how, seed] = form.exec(uid) ?? []
-  return how === undefined ? null : { manner: how as Manner, seed: Number(seed) } // one of the three by its form
+  return how === undefined ? null : { manner: how as Manner, seed: Number(seed) } // one of them by its form
 }
 
 export const isStandIn = (uid: string): boolean => standInOf(uid) !== null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { RN, RT } from '../records/roles.ts'
 import { Walk } from '../testing/walk.ts'
-import { reportRows } from './csv/run-rows.ts'
+import { reportRows } from './csv/run-csv.ts'
 import { reportOf } from './report.ts'
 
 /** At the weight of the pumps, and at the first step of the calibration. */

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../records/log.ts'
 import { PROVIDER } from '../records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
-import { hasComeTo } from '../rules/places.ts'
+import { hasArrived, hasComeTo } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type Tried, triedAfter } from './attempts-report.ts'
@@ -81,8 +81,3 @@ export function timeOfEntry({ times, startedAt }: CourseOfRun, version: number):
 
 const isAtBedside = (state: CaseState, content: CaseContent): boolean =>
   hasComeTo({ state, content, roleId: PROVIDER }, 'obtain-report')
-
-/** Whether the team has reached the NICU. */
-export function hasArrived(state: CaseState, content: CaseContent): boolean {
-  return hasComeTo({ state, content, roleId: PROVIDER }, 'arrival')
-}

@@ -1,6 +1,7 @@
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { caseMsBetween } from '../rules/case-clock.ts'
+import { movesInTime } from '../rules/events-in-time.ts'
 import { answerInWords, happenedIn, isLeft } from '../rules/injections.ts'
 import type { CaseContent } from '../story/content.ts'
 
@@ -13,6 +14,8 @@ export interface EventReport {
   readonly step: string
   /** Whose job it was. */
   readonly roleId: RoleId
+  /** Nobody was told of it: who saw it first has found it, from the first sign of it to the first right look. */
+  readonly wasToBeFound?: true
   /** Who said first that they see it, and how long that took; null: nobody did. */
   readonly recognised: { readonly roleId: RoleId; readonly afterMs: number } | null
   /** Null: it was never seen to. */
@@ -38,6 +41,7 @@ export const eventsReport = (state: CaseState, content: CaseContent): readonly E
       at: record.at,
       step: content.flows[roleId][record.step]?.title ?? '',
       roleId,
+      ...(event.look && movesInTime(state) && { wasToBeFound: true as const }),
       recognised: record.recognised && { roleId: record.recognised.roleId, afterMs: after(record.recognised.at) },
       resolvedAfterMs: record.resolved && after(record.resolved.at),
       wrong: record.tries.map((one) => ({ answer: answerInWords(answer, one.answer), afterMs: after(one.at) })),

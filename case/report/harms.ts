@@ -1,3 +1,4 @@
+import { titleOfPoint } from '../story/points.ts'
 import type { View } from '../views/view.ts'
 
 /** What a choice did that should not have happened. */
@@ -14,11 +15,12 @@ export const harmKey = (part: string, option: string): string => `${part}/${opti
 export function harmsOf({ points, pages }: Pick<View, 'points' | 'pages'>): Harms {
   return new Map(
     pages.flatMap(({ point, pages: ofPoint }) => {
-      const options = points.find((each) => each.point === point)?.groups.flatMap((group) => group.options) ?? []
-      const rows = ofPoint.find(({ page }) => page === 'negative')?.rows ?? []
+      const of = points.find((each) => each.point === point)
+      const options = of?.groups.flatMap((group) => group.options) ?? []
+      const rows = ofPoint.find(({ isHarm }) => isHarm)?.rows ?? []
       return rows.flatMap(({ slug, title, facts }): [string, Harm][] => {
         const option = options.find((each) => each.slug === slug)
-        return option ? [[harmKey(`Decision point ${point}`, option.name), { title, facts }]] : []
+        return option ? [[harmKey(titleOfPoint(of?.place ?? 0), option.name), { title, facts }]] : []
       })
     }),
   )

@@ -43,6 +43,7 @@ export interface KeptRun {
   readonly room: string
   readonly run: number
   readonly roomName: string
+  readonly story: { readonly id: string; readonly title: string }
   readonly startedAt: number | null
   readonly endedAt: number
   readonly keptUntil: number
@@ -51,6 +52,25 @@ export interface KeptRun {
   readonly team: readonly { readonly roleId: RoleId; readonly name: string }[]
   readonly hasSound: boolean
   readonly summary: RunSummary
+}
+
+/** How kept runs can be put in order, newest or best first. */
+export const keptOrders = ['newest', 'score', 'preparation', 'harm', 'room'] as const
+export type KeptOrder = (typeof keptOrders)[number]
+
+/** What a list shows of a kept run. */
+export interface ListedRun extends Omit<KeptRun, 'summary'> {
+  readonly summary: Pick<RunSummary, 'score' | 'best' | 'isWhole' | 'preparationMs' | 'harms'>
+}
+
+/** A page of those that were looked for. */
+export interface KeptList {
+  readonly runs: readonly ListedRun[]
+  readonly onAPage: number
+  readonly found: number
+  /** Of which stories there are any. */
+  readonly stories: readonly KeptRun['story'][]
+  readonly all: number
 }
 
 /** A kept run with what of its report is laid beside others. */

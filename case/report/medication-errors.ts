@@ -1,26 +1,22 @@
-import { CASE_ID } from '../records/collections.ts'
 import { RN } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
+import { answerTo, asksOf, numbersOf } from '../rules/asks.ts'
+import { isAccepted } from '../rules/right-answer.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { TaskStep } from '../story/task.ts'
 import type { CheckReport } from './checks-report.ts'
-import type { MetricReport } from './metrics-report.ts'
 
 /** How something about drugs was first answered, and what came of it where it was wrong. */
 type Answered = 'right' | 'put-right' | 'not-put-right' | 'kept'
 
 /** What was wrong at first of all that was asked about drugs, and what second persons found. */
-export function medicationErrors(
-  state: CaseState,
-  content: CaseContent,
-  checks: readonly CheckReport[],
-): Pick<MetricReport, 'value' | 'details'> {
+export function medicationErrors(state: CaseState, content: CaseContent, checks: readonly CheckReport[]) {
   const first = [...firstOfTasks(state, content), ...firstRates(state, content)]
   const wrong = first.filter((answered) => answered !== 'right')
   if (first.length === 0) return { value: null, details: [] }
   return {
-    value: { kind: 'count', count: wrong.length, of: first.length, what: 'wrong at first' },
+    value: { kind: 'count' as const, count: wrong.length, of: first.length, what: 'wrong at first' },
     details: [...wrongInWords(wrong), ...checksInWords(checks)],
   }
 }
@@ -60,12 +56,15 @@ function askedIn(step: TaskStep): { step: string; ask: string | null }[] {
   return step.kind === 'do' || step.kind === 'check' ? [] : [{ step: step.slug, ask: null }]
 }
 
-/** The rate that RN works out on the way: right or not, it is answered once. */
-function firstRates(state: CaseState, { roleQuestions }: CaseContent): Answered[] {
-  const rate = state.records.RoleQuestion[CASE_ID]?.rn.rate ?? null
-  if (rate === null) return []
-  return roleQuestions.rn.asks.map(({ accepted: { from, to } }) => (rate >= from && rate <= to ? 'right' : 'kept'))
-}
+/** Doses that are worked out on the way: right or not, each is answered once. */
+const firstRates = (state: CaseState, content: CaseContent): Answered[] =>
+  asksOf(content).flatMap((ask) =>
+    ask.asked.flatMap((roleId) => {
+      const given = answerTo(state, ask, roleId)?.numbers
+      const doses = given ? numbersOf(ask).filter(({ isDose }) => isDose) : []
+      return doses.map((dose) => (isAccepted(dose, given?.[dose.slug] ?? null) ? 'right' : 'kept'))
+    }),
+  )
 
 function checksInWords(checks: readonly CheckReport[]): string[] {
   if (checks.length === 0) return ['No second check was made.']

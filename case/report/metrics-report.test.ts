@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN } from '../records/roles.ts'
+import { isRate, typing } from '../testing/answering.ts'
 import { decideAt } from '../testing/at-point.ts'
 import { educator } from '../testing/given.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
@@ -131,7 +132,7 @@ test('a rate that is worked out wrong on the way is kept, and nobody says that i
   walk.toPreparation()
   walk.prepare()
   walk.do = (roleId, request) =>
-    Walk.prototype.do.call(walk, roleId, request.kind === 'answer-drip-rate' ? { ...request, rate: 12 } : request)
+    Walk.prototype.do.call(walk, roleId, isRate(request) ? typing('drip-rate', { rate: 12 }) : request)
   walk.challenges()
   expect(metricsOf(walk)['medication-errors']).toBe(
     '2 of 31 wrong at first. Put right before it went on: 1. Worked out on the way and kept as it was: 1. Second checks found 1 of 1 that did not fit.',

@@ -43,7 +43,7 @@ interface Shown {
 }
 
 export function metricsReport(state: CaseState, content: CaseContent, shown: Shown): MetricReport[] {
-  const facts = lookingBack(bedsideHistory(state, content))
+  const facts = lookingBack(content, bedsideHistory(state, content))
   return content.metrics.map((metric) => {
     const { slug, title, definition, sources, benchmark, cannot } = metric
     const { value, details } = measured(metric, facts, { state, content, shown })

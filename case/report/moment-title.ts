@@ -1,9 +1,11 @@
-import type { Moment } from '../stand-ins/advice.ts'
+import { findQuestion } from '../rules/questions.ts'
+import { type Moment, pointAt } from '../stand-ins/advice.ts'
+import type { CaseContent } from '../story/content.ts'
 
 /** How the report calls a moment of decision: the part of the case, and what is decided there. */
-export function momentTitle(moment: Moment): { readonly part: string; readonly label: string } {
-  if (moment === 'transport-mode') return { part: 'Transport mode', label: 'Transport mode' }
-  if (moment === 'response-time') return { part: 'Response time', label: 'Response time' }
-  const [point, label = ''] = moment.split('/')
-  return { part: `Decision point ${point}`, label }
+export function momentTitle(content: CaseContent, moment: Moment): { readonly part: string; readonly label: string } {
+  const title = findQuestion(content, moment)?.title
+  if (title !== undefined) return { part: title, label: title }
+  const at = pointAt(content, moment)
+  return { part: at?.point.title ?? moment, label: at?.group ?? '' }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import type { Request } from '../commands.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { isRate, typing } from '../testing/answering.ts'
 import { educator } from '../testing/given.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices, worstChoices } from '../testing/walk-choices.ts'
@@ -87,7 +88,7 @@ test.each([
   [
     'calculations',
     new OtherWalk({
-      instead: (request) => (request.kind === 'answer-drip-rate' ? { ...request, rate: 12 } : request),
+      instead: (request) => (isRate(request) ? typing('drip-rate', { rate: 12 }) : request),
     }),
     'RN: Rate, 12, not right.',
   ],
@@ -134,8 +135,8 @@ test('where RT alone has answered, nothing can be told of the calculations', () 
   const walk = new Walk()
   walk.toPreparation()
   walk.prepare()
-  walk.do(RT, { kind: 'answer-index', value: 35 })
-  walk.do(RT, { kind: 'answer-cylinders', minutes: 33.6, cylinders: 4 })
+  walk.do(RT, typing('oxygen-index', { value: 35 }))
+  walk.do(RT, typing('cylinders', { minutes: 33.6, cylinders: 4 }))
   expect(one(walk, 'calculations')).toMatchObject({ shown: 'open', by: [RT] })
 })
 

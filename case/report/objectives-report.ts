@@ -1,12 +1,15 @@
-import { CASE_ID } from '../records/collections.ts'
 import { labelOf, PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
-import { decidedAt } from '../rules/bedside.ts'
+import { answerersOf, asksOf, countedIn } from '../rules/asks.ts'
+import { bedsideHistory, decidedAt } from '../rules/bedside.ts'
 import { heardItems, SHORTEST_SPEECH_MS } from '../rules/heard-items.ts'
-import { answerFields, decisionOn } from '../rules/questions.ts'
+import { progressOf } from '../rules/points.ts'
+import { answerOn, deciderOf, decisionOn, findQuestion } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { CountedAnswer, Evidence } from '../story/final-report.ts'
+import type { Evidence } from '../story/final-report.ts'
+import { pointNamed } from '../story/points.ts'
+import { factsOf, holds } from '../story/resolve-text.ts'
 import type { AnswerReport } from './challenge-report.ts'
 import type { PreparationReport } from './times-report.ts'
 
@@ -76,6 +79,8 @@ function lookFor(evidence: Evidence, run: Run): Found {
       return prepared(run)
     case 'right-answer':
       return rightAnswer(evidence.answer, run)
+    case 'left':
+      return leftAs(evidence, run)
     default:
       return decided(evidence, run)
   }
@@ -98,14 +103,15 @@ function heard({ recording, needed }: Evidence & { kind: 'heard' }, { state, con
   return { shown: 'open', found: `${found} Before that: ${early}.`, by }
 }
 
-function rightQuestion({ question }: Evidence & { kind: 'right-question' }, { state, content }: Run): Found {
-  const decision = decisionOn(state, question)
-  if (!decision) return { shown: 'open', found: 'It was not decided.', by: [] }
-  const { options, right } = content.questions[question]
+function rightQuestion(evidence: Evidence & { kind: 'right-question' }, { state, content }: Run): Found {
+  const question = findQuestion(content, evidence.question)
+  const decision = question && decisionOn(state, question)
+  if (!question || !decision) return { shown: 'open', found: 'It was not decided.', by: [] }
+  const { options, right } = question
+  const decider = deciderOf(question)
   const isRight = options.find(({ slug }) => slug === right)?.name === decision
-  const answers = state.records.ProviderChallange[CASE_ID]
-  const advised = ([RT, RN] as const).filter((roleId) => answers?.[answerFields[question][roleId]] === decision)
-  return { shown: isRight ? 'met' : 'missed', found: `Decided: ${decision}.`, by: [PROVIDER, ...advised] }
+  const advised = roleIds.filter((one) => one !== decider && answerOn(state, question, one) === decision)
+  return { shown: isRight ? 'met' : 'missed', found: `Decided: ${decision}.`, by: [decider, ...advised] }
 }
 
 function prepared({ content, counted: { preparation } }: Run): Found {
@@ -121,18 +127,14 @@ const minutes = (ms: number): string => {
 }
 
 /** Who is asked for it. */
-const askedOf: { readonly [A in CountedAnswer]: readonly RoleId[] } = {
-  'oxygen-index': roleIds,
-  oscillator: roleIds,
-  rescue: [PROVIDER],
-  'cylinder-minutes': [RT],
-  cylinders: [RT],
-  'drip-rate': [RN],
-}
+const askedFor = (content: CaseContent, counted: string): readonly RoleId[] =>
+  asksOf(content)
+    .filter((ask) => countedIn(ask).includes(counted))
+    .flatMap(answerersOf)
 
-function rightAnswer(slug: CountedAnswer, { counted }: Run): Found {
+function rightAnswer(slug: string, { content, counted }: Run): Found {
   const given = counted.answers.filter((one) => one.slug === slug)
-  const silent = askedOf[slug].filter((roleId) => given.every((one) => one.roleId !== roleId))
+  const silent = askedFor(content, slug).filter((roleId) => given.every((one) => one.roleId !== roleId))
   const isWrong = given.some(({ isRight }) => !isRight)
   const found = [
     ...given.map(
@@ -147,13 +149,14 @@ function rightAnswer(slug: CountedAnswer, { counted }: Run): Found {
 
 function decided({ point, chose = [], not = [], best = [] }: Evidence & { kind: 'decided' }, run: Run): Found {
   const { state, content } = run
-  const groups = content.decisionStories[point - 1]?.groups ?? {}
+  const at = pointNamed(content, point)
+  const groups = at?.story.groups ?? {}
   const options = Object.values(groups).flat()
   const nameOf = (slug: string) => options.find((one) => one.slug === slug)?.name ?? slug
-  if (state.records.PointProgress[point]?.resultsAt == null) {
-    return { shown: 'open', found: `Decision point ${point} was not decided to its end.`, by: [] }
+  if (!at || progressOf(state, content, point)?.resultsAt == null) {
+    return { shown: 'open', found: `${at?.title} was not decided to its end.`, by: [] }
   }
-  const choices = decidedAt(state, point)
+  const choices = decidedAt(state, at.docId)
   const chosen = Object.values(choices).flat()
   const ofGroups = best.flatMap((group) => choices[group] ?? [])
   const isBest = best.every((group) =>
@@ -169,7 +172,7 @@ function decided({ point, chose = [], not = [], best = [] }: Evidence & { kind: 
   ]
   const leftOut = chose.filter((slug) => !chosen.includes(slug)).map(nameOf)
   const found = [
-    `Decision point ${point}.`,
+    `${at.title}.`,
     ...(told.length > 0 ? [`Chosen: ${told.join(', ')}.`] : []),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
   ].join(' ')
@@ -177,14 +180,23 @@ function decided({ point, chose = [], not = [], best = [] }: Evidence & { kind: 
   return {
     shown: isMet ? 'met' : 'missed',
     found,
-    by: isMet ? [PROVIDER, ...whoAdvised(state, point, counted)] : [PROVIDER],
+    by: isMet ? [PROVIDER, ...whoAdvised(state, at.docId, counted)] : [PROVIDER],
   }
 }
 
+function leftAs({ point, when, found }: Evidence & { kind: 'left' }, { state, content }: Run): Found {
+  const after = bedsideHistory(state, content).find((one) => one.point === point)?.after
+  if (!after)
+    return { shown: 'open', found: `${pointNamed(content, point)?.title} was not decided to its end.`, by: [] }
+  const isSo = holds(when, factsOf(after))
+  const told = `${pointNamed(content, point)?.title}, ${found}: ${isSo ? 'yes' : 'no'}.`
+  return { shown: isSo ? 'met' : 'missed', found: told, by: [PROVIDER] }
+}
+
 /** Who had advised all of it. */
-const whoAdvised = (state: CaseState, point: number, slugs: readonly string[]): RoleId[] =>
+const whoAdvised = (state: CaseState, docId: string, slugs: readonly string[]): RoleId[] =>
   ([RT, RN] as const).filter((roleId) => {
-    const record = state.records.DecisionPoint[point]?.decisionPointData ?? []
+    const record = state.records.DecisionPoint[docId]?.decisionPointData ?? []
     const advised = record.flatMap((group) => [group[answerField[roleId]] ?? []].flat())
     return slugs.length > 0 && slugs.every((slug) => advised.includes(slug))
   })

@@ -30,8 +30,10 @@ export interface OwnChoices {
 
 export function choicesOf(roleId: RoleId, decisions: readonly DecisionReport[], content: CaseContent): OwnChoices {
   const field = answerField[roleId]
+  const isAdvisedOn = ({ only, advisedBy, decidedAt }: DecisionReport) =>
+    only === undefined && (advisedBy?.includes(roleId) ?? true) && decidedAt !== null
   // Who decides to do nothing has decided; nobody is asked after what was never come to.
-  const asked = roleId === PROVIDER ? [] : decisions.filter(({ decidedAt }) => decidedAt !== null)
+  const asked = roleId === PROVIDER ? [] : decisions.filter(isAdvisedOn)
   return {
     given: decisions
       .filter((decision) => decision[field].length > 0)
@@ -43,7 +45,7 @@ export function choicesOf(roleId: RoleId, decisions: readonly DecisionReport[], 
 function choiceOf(roleId: RoleId, decision: DecisionReport, content: CaseContent): OwnChoice {
   const { part, label, provider } = decision
   const chosen = decision[answerField[roleId]]
-  const isDecider = roleId === PROVIDER
+  const isDecider = roleId === (decision.only ?? PROVIDER)
   const isJudged = !isDecider && decision.decidedAt !== null
   const advisers = ([RT, RN] as const).filter((one) => isSame(decision[answerField[one]], chosen))
   return {
@@ -53,13 +55,13 @@ function choiceOf(roleId: RoleId, decision: DecisionReport, content: CaseContent
     good: shareOf(chosen, goodOf(decision, content)),
     decided: isJudged ? provider : null,
     followed: isJudged ? shareOf(chosen, provider) : null,
-    advisedBy: isDecider ? advisers : [],
+    advisedBy: isDecider && decision.only === undefined ? advisers : [],
   }
 }
 
 function goodOf({ part, label }: DecisionReport, content: CaseContent): readonly string[] {
   const moment = momentsOf(content).find((one) => {
-    const title = momentTitle(one)
+    const title = momentTitle(content, one)
     return title.part === part && title.label === label
   })
   return moment ? goodAt(content, moment).map(({ words }) => words) : []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import { calibrateIno } from '#content/case-1/tasks/calibrate-ino.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
 import { EventfulWalk } from '../testing/eventful-walk.ts'
@@ -23,7 +24,7 @@ test('each piece of work is told with its steps, from the clock’s start on', (
   const walk = walkAll(idealChoices)
   const [calibration] = personOf(walk, RT).work
   expect(calibration).toMatchObject({ name: 'Calibrate INO AR', startMs: 0 })
-  expect(calibration?.steps.length).toBe(case1.preparationTasks.calibrateIno.steps.length)
+  expect(calibration?.steps.length).toBe(calibrateIno.steps.length)
   const starts = personOf(walk, RN).work.map(({ startMs }) => startMs)
   expect(starts.length).toBe(6)
   expect(starts).toEqual(starts.toSorted((one, other) => one - other))

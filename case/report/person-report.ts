@@ -3,10 +3,10 @@ import type { ChecklistId } from '../records/spoken.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { AttemptReport } from './attempts-report.ts'
 import type { AnswerReport } from './challenge-report.ts'
+import type { CheckReport } from './checks-report.ts'
 import type { CourseOfRun } from './course-of-run.ts'
 import type { EventReport } from './events-report.ts'
 import { listNames } from './list-names.ts'
-import { checksOf, type OwnCheck } from './person-checks.ts'
 import { choicesOf, type OwnChoices } from './person-choices.ts'
 import type { Written } from './person-course.ts'
 import { type WaitsReport, waitsReport } from './person-waits.ts'
@@ -85,5 +85,24 @@ const listsOf = (roleId: RoleId, { state }: CourseOfRun, content: CaseContent): 
   listIds.flatMap((list) => {
     const checklist = state.records.Checklist[`${list}/${roleId}`]
     if (!checklist) return []
-    return [{ list: listNames[list], ticked: checklist.ticked.length, of: itemsOf(content, list).length }]
+    return [{ list: listNames(content)[list], ticked: checklist.ticked.length, of: itemsOf(content, list).length }]
   })
+
+/** A second check that somebody did. */
+interface OwnCheck {
+  readonly drug: string
+  readonly at: number
+  /** What they said does not fit; null: they confirmed. */
+  readonly said: string | null
+  readonly isRight: boolean
+}
+
+const checksOf = (roleId: RoleId, checks: readonly CheckReport[]): OwnCheck[] =>
+  checks.flatMap(({ drug, misfit, answers }) =>
+    answers.flatMap(({ roleId: by, at, part }, index) => {
+      if (by !== roleId) return []
+      // What somebody has named is put right before it is shown again.
+      const isOpen = misfit !== null && answers.slice(0, index).every((one) => one.part !== misfit.part)
+      return [{ drug, at, said: part, isRight: part === (isOpen ? misfit.part : null) }]
+    }),
+  )

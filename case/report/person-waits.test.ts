@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { choosing, typing } from '../testing/answering.ts'
 import { educator } from '../testing/given.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
@@ -116,12 +117,12 @@ describe('somebody waits', () => {
     const walk = new Walk()
     walk.toPreparation()
     walk.prepare()
-    walk.do(RN, { kind: 'answer-index', value: 35 })
-    walk.do(RN, { kind: 'choose-index', option: '35' })
-    walk.do(RN, { kind: 'suggest-hfov', MAP: 17, RR: 10 })
-    walk.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
+    walk.do(RN, typing('oxygen-index', { value: 35 }))
+    walk.do(RN, choosing('index-again', '35'))
+    walk.do(RN, typing('oscillator', { MAP: 17, RR: 10 }))
+    walk.do(RN, typing('drip-rate', { rate: 1.2 }))
     walk.wait(3 * minute)
-    walk.do(RT, { kind: 'answer-index', value: 35 })
+    walk.do(RT, typing('oxygen-index', { value: 35 }))
     expect(waitsOf(walk, RN)?.longest).toContainEqual(
       expect.objectContaining({ step: 'Challenge', what: 'the answers to the challenge', who: [PROVIDER, RT] }),
     )

@@ -5,7 +5,10 @@ import { type RatingInWords, ratingsInWords } from '../rules/rating-words.ts'
 import { ratingsOf } from '../rules/ratings.ts'
 import { type Watched, watchedOf } from '../rules/watched.ts'
 import { type WrittenPhase, writtenPhasesOf } from '../rules/written-phases.ts'
+import type { About } from '../story/about.ts'
 import type { CaseContent } from '../story/content.ts'
+import { pointsOf } from '../story/points.ts'
+import type { Instruments } from '../story/sign.ts'
 import { type AttemptReport, attemptsReport } from './attempts-report.ts'
 import { type BriefingReport, briefingReport } from './briefing-report.ts'
 import { type AnswerReport, challengeReport } from './challenge-report.ts'
@@ -15,6 +18,8 @@ import { type DecisionReport, decisionsReport } from './decisions-report.ts'
 import { type EventReport, eventsReport } from './events-report.ts'
 import { type MetricReport, metricsReport } from './metrics-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
+import { ordersMetrics } from './orders-metrics.ts'
+import { type OrderReport, ordersReport } from './orders-report.ts'
 import { type PersonReport, personReports } from './person-report.ts'
 import { type ScoreReport, scoreReport } from './score-report.ts'
 import { type StandInReport, standInsReport } from './stand-ins-report.ts'
@@ -31,9 +36,18 @@ import {
 import { type Verdict, verdictOf } from './verdict.ts'
 import { type GasReport, gasesReport, type VitalsReport } from './vitals-report.ts'
 
+/** Which story was played, and what the report calls of it. */
+export interface ToldStory extends Pick<About, 'id' | 'version' | 'title'> {
+  /** To which the newborn was brought. */
+  readonly unit: string
+  /** On what minutes were lost. */
+  readonly lostTo: string
+}
+
 /** What a team learns from: the whole run, worked out from its log and from nothing else. */
 export interface Report {
   readonly run: number
+  readonly story: ToldStory
   readonly startedAt: number
   /** When the handover was saved. */
   readonly endedAt: number
@@ -55,8 +69,12 @@ export interface Report {
   readonly summary: BriefingReport
   readonly handover: BriefingReport
   readonly objectives: readonly ObjectiveReport[]
-  /** By what transports are measured. */
+  /** What was called, read back, done and reported, in its order; empty where the run had no orders. */
+  readonly orders: readonly OrderReport[]
+  /** By what transports are measured; and loops of orders, where there are some. */
   readonly metrics: readonly MetricReport[]
+  /** What monitor and analyser show. */
+  readonly instruments: Instruments
   /** Of somebody's hands, on what gave nothing for them. */
   readonly minutesLost: number
   readonly debrief: readonly WrittenPhase[]
@@ -91,9 +109,11 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
   const answers = challengeReport(state, content)
   const checks = checksReport(state, content)
   const events = eventsReport(state, content)
+  const orders = ordersReport({ state, content })
   const segments = segmentsOf(state, content, times)
   const team = {
     run: state.run,
+    story: toldStory(content),
     startedAt,
     endedAt,
     score: scoreReport(state, content),
@@ -104,13 +124,15 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
     work: workReport(state, content),
     checks,
     attempts: attemptsReport(tried, state, content),
+    instruments: content.instruments,
     vitals,
     gases: gasesReport(state, content, bedsideHistory(state, content)),
     answers,
     summary,
     handover,
     objectives: objectivesReport(state, content, { preparation, answers }),
-    metrics: metricsReport(state, content, { segments, checks, handover, events }),
+    orders,
+    metrics: [...metricsReport(state, content, { segments, checks, handover, events }), ...ordersMetrics(orders)],
     minutesLost: minutesLost(state, content),
     debrief: writtenPhasesOf(state, content),
     ratings: ratingsInWords(content.teamRating, ratingsOf(state)),
@@ -126,11 +148,16 @@ export function reportOfCourse(course: CourseOfRun, content: CaseContent): Repor
   }
 }
 
-const minutesLost = (state: CaseState, { decisionStories }: CaseContent): number =>
-  decisionStories
-    .flatMap(({ groups }, index) => {
-      const decided = Object.values(decidedAt(state, index + 1)).flat()
-      const options = Object.values(groups).flat()
+export const toldStory = ({ story: { id, version, title }, patient: { unit }, lostTo }: CaseContent): ToldStory => ({
+  ...{ id, version, title },
+  ...{ unit, lostTo },
+})
+
+const minutesLost = (state: CaseState, content: CaseContent): number =>
+  pointsOf(content)
+    .flatMap(({ docId, story }) => {
+      const decided = Object.values(decidedAt(state, docId)).flat()
+      const options = Object.values(story.groups).flat()
       return options.filter(({ slug }) => decided.includes(slug)).map(({ lostMin = 0 }) => lostMin)
     })
     .reduce((sum, minutes) => sum + minutes, 0)

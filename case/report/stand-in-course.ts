@@ -4,11 +4,11 @@ import type { ChecklistId } from '../records/spoken.ts'
 import { isStandIn } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
 import { placeOf, stepOf } from '../rules/places.ts'
-import { answerFields } from '../rules/questions.ts'
+import { answerOn, findQuestion } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import { isRunning } from '../rules/runs.ts'
 import { holderOf, teamUsers } from '../rules/seats.ts'
-import { type Moment, momentsOf } from '../stand-ins/advice.ts'
+import { type Moment, momentsOf, pointAt } from '../stand-ins/advice.ts'
 import type { CaseContent } from '../story/content.ts'
 
 /** One time that a stand-in played a seat, as the log tells it. */
@@ -88,12 +88,10 @@ function withDeed(stint: Stint, between: Between): Stint {
 }
 
 function saidAfter({ said, roleId }: Stint, { before, after, entry, content }: Between): readonly Said[] {
-  const { ProviderChallange, DecisionPoint } = after.records
-  const isSame =
-    before.records.ProviderChallange === ProviderChallange && before.records.DecisionPoint === DecisionPoint
-  if (isSame) return said
+  const whereChoicesAre = ['ProviderChallange', 'Answer', 'DecisionPoint'] as const
+  if (whereChoicesAre.every((name) => before.records[name] === after.records[name])) return said
   return momentsOf(content).reduce((sofar, moment) => {
-    const [earlier, later] = [choiceAt(before, moment, roleId), choiceAt(after, moment, roleId)]
+    const [earlier, later] = [choiceAt(before, content, moment, roleId), choiceAt(after, content, moment, roleId)]
     // What somebody else had chosen in this seat is not its own.
     const added = later.filter((one) => !earlier.includes(one))
     if (added.length === 0) return sofar
@@ -103,12 +101,12 @@ function saidAfter({ said, roleId }: Stint, { before, after, entry, content }: B
 }
 
 /** What a role stands by at a moment: options as they are sent. */
-export function choiceAt({ records }: CaseState, moment: Moment, roleId: RoleId): readonly string[] {
-  if (moment === 'transport-mode' || moment === 'response-time') {
-    return [records.ProviderChallange[1]?.[answerFields[moment][roleId]] ?? []].flat()
-  }
-  const [point = '', name] = moment.split('/')
-  const group = records.DecisionPoint[point]?.decisionPointData.find(({ decisionName }) => decisionName === name)
+export function choiceAt(state: CaseState, content: CaseContent, moment: Moment, roleId: RoleId): readonly string[] {
+  const question = findQuestion(content, moment)
+  if (question) return [answerOn(state, question, roleId) ?? []].flat()
+  const at = pointAt(content, moment)
+  const record = at && state.records.DecisionPoint[at.point.docId]
+  const group = record?.decisionPointData.find(({ decisionName }) => decisionName === at?.group)
   return [group?.[answerField[roleId]] ?? []].flat()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import type { Manner } from '../records/manners.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
-import type { Manner } from '../records/stand-in.ts'
 import { placeOf } from '../rules/places.ts'
 import type { Deed, Playing } from '../stand-ins/deed.ts'
 import { PERSON, Practice } from '../testing/practice.ts'

@@ -1,7 +1,9 @@
+import type { Manner } from '../records/manners.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'
-import { type Manner, standInOf } from '../records/stand-in.ts'
+import { standInOf } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
-import { goodAt, optionsAt } from '../stand-ins/advice.ts'
+import { deciderOf, findQuestion } from '../rules/questions.ts'
+import { goodAt, isList, optionsAt } from '../stand-ins/advice.ts'
 import type { CaseContent } from '../story/content.ts'
 import { listNames } from './list-names.ts'
 import { momentTitle } from './moment-title.ts'
@@ -33,7 +35,9 @@ export interface WrongAdvice {
   readonly at: number
   /** What it advised; of a Provider, what it decided. */
   readonly said: readonly string[]
-  /** What was right: any of these, of procedures all. */
+  /** Any number of the options might have been chosen. */
+  readonly several?: true
+  /** What was right: any of these; of several, all. */
   readonly right: readonly string[]
   /** Whether the Provider decided so; null where it decided itself, or nobody did. */
   readonly isFollowed: boolean | null
@@ -57,7 +61,7 @@ export const standInsReport = (
       followedBy: end?.followedBy ?? null,
       wrong: said.flatMap((one) => wrongAdvice(one, { roleId, state, content })),
       missed: lists.flatMap(({ list, open }) =>
-        open.map((item) => ({ list: listNames[list], item: itemsOf(content, list)[item] ?? '' })),
+        open.map((item) => ({ list: listNames(content)[list], item: itemsOf(content, list)[item] ?? '' })),
       ),
     }
   })
@@ -70,11 +74,14 @@ function wrongAdvice(
   const isWrong = (sent: string) => choice.includes(sent) && !good.some(({ name }) => name === sent)
   const wrong = optionsAt(content, moment).filter(({ name }) => isWrong(name))
   if (wrong.length === 0) return []
-  const decided = choiceAt(state, moment, PROVIDER)
-  const isOwn = roleId === PROVIDER || decided.length === 0
+  const question = findQuestion(content, moment)
+  const decider = question ? deciderOf(question) : PROVIDER
+  const decided = choiceAt(state, content, moment, decider)
+  const isOwn = roleId === decider || decided.length === 0
   return [
     {
-      ...momentTitle(moment),
+      ...momentTitle(content, moment),
+      ...(isList(content, moment) && { several: true }),
       at,
       said: wrong.map(({ words }) => words),
       right: good.map(({ words }) => words),

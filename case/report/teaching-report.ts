@@ -2,6 +2,7 @@ import type { Voice } from '../records/educating.ts'
 import type { RoleId } from '../records/roles.ts'
 import { caseClockOf, paceOf } from '../rules/case-clock.ts'
 import { type FlagInWords, flagInWords } from '../rules/flag-words.ts'
+import { handInWords, handsOf } from '../rules/hands.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type CourseOfRun, timeOfEntry } from './course-of-run.ts'
 
@@ -24,6 +25,8 @@ export type TeachingReport =
   | ({ readonly kind: 'flag'; readonly at: number } & FlagInWords)
   /** For a seat that nobody held; it scored as that seat's. */
   | { readonly kind: 'act'; readonly at: number; readonly roleId: RoleId; readonly what: string }
+  /** Of the monitor: the story had it otherwise. */
+  | { readonly kind: 'hand'; readonly at: number; readonly what: string }
 
 export function teachingReport(course: CourseOfRun, content: CaseContent): readonly TeachingReport[] {
   const { state } = course
@@ -52,6 +55,7 @@ export function teachingReport(course: CourseOfRun, content: CaseContent): reado
       ...{ at, roleId },
       what: content.standIns.doing[kind] ?? kind,
     })),
+    ...handsOf(state).map((hand) => ({ kind: 'hand' as const, at: hand.at, what: handInWords(content, hand) })),
   ]
   return all.toSorted((one, other) => one.at - other.at)
 }

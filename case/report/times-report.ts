@@ -3,10 +3,11 @@ import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { caseMsBetween, paceOf, pauseNow, seenAt } from '../rules/case-clock.ts'
 import { preparationTime } from '../rules/preparation-time.ts'
+import { lastQuestion } from '../rules/questions.ts'
 import { workTimes } from '../rules/task-time.ts'
 import { workUnits } from '../rules/work-units.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { FirebaseId } from '../story/task.ts'
+import { pointsOf } from '../story/points.ts'
 
 /** A stretch of the run. Times are the server's; the duration is the case's, pace included. */
 export interface Segment {
@@ -21,7 +22,7 @@ export interface Segment {
 
 export interface WorkReport {
   readonly work: string
-  readonly task: FirebaseId
+  readonly task: string
   readonly roleId: RoleId
   /** After the transport clock's start, in the case's time. */
   readonly startMs: number
@@ -74,23 +75,22 @@ interface Beginning {
 }
 
 /** Each stretch by its beginning, in their order. It lasts until the next one's. */
-function beginnings(state: CaseState, { decisionStories }: CaseContent, times: TimesOfRun): Beginning[] {
+function beginnings(state: CaseState, content: CaseContent, times: TimesOfRun): Beginning[] {
   const { Call, TeamScore, CaseTaskTime, PointProgress } = state.records
-  const promisedAt = TeamScore[CASE_ID]?.['response-time']?.time
+  const decidedAt = TeamScore[CASE_ID]?.[lastQuestion(content)?.slug ?? '']?.time
   return [
     { slug: 'before-call', label: 'Before the call', at: times.startedAt },
     { slug: 'call-to-decision', label: 'Call to decision', at: Call[CASE_ID]?.answeredAt },
-    { slug: 'decision-to-departure', label: 'Decision to departure', at: promisedAt },
+    { slug: 'decision-to-departure', label: 'Decision to departure', at: decidedAt },
     { slug: 'departure-to-bedside', label: 'Departure to bedside', at: CaseTaskTime[CASE_ID]?.TransportStopTime },
     { slug: 'bedside-report', label: 'Report at the bedside', at: times.bedsideAt },
-    ...decisionStories.flatMap(({ stretch }, index) => {
-      const point = index + 1
-      const progress = PointProgress[point]
-      const { slug, label } = stretch ?? { slug: `point-${point}`, label: `Decision point ${point}` }
+    ...pointsOf(content).flatMap(({ docId, place, title, isLast, story: { stretch } }) => {
+      const progress = PointProgress[docId]
+      const { slug, label } = stretch ?? { slug: `point-${docId}`, label: title }
       const opens = { slug, label, at: progress?.callSince ?? progress?.openedAt }
-      const results = { slug: `results-${point}`, label: `Results of point ${point}`, at: progress?.resultsAt }
+      const results = { slug: `results-${docId}`, label: `Results of point ${place}`, at: progress?.resultsAt }
       // The last point's lasts until arrival.
-      return point === decisionStories.length ? [opens] : [opens, results]
+      return isLast ? [opens] : [opens, results]
     }),
     { slug: 'arrival-to-handover', label: 'Arrival to handover', at: times.arrivedAt },
   ]

@@ -5,7 +5,7 @@ import type { Report } from './report.ts'
 
 /** Something dangerous that nobody put right, or a word that was not kept: it is talked about before any points. */
 export interface Concern {
-  readonly kind: 'harm' | 'check' | 'event' | 'dose' | 'promise' | 'handover'
+  readonly kind: 'harm' | 'check' | 'event' | 'dose' | 'promise' | 'handover' | 'order'
   /** A whole sentence. */
   readonly title: string
   readonly why: string
@@ -19,7 +19,7 @@ export interface Verdict {
   readonly concerns: readonly Concern[]
 }
 
-type Judged = Omit<Report, 'verdict' | 'persons'>
+type Judged = Omit<Report, 'verdict' | 'persons' | 'instruments'>
 interface Weighed extends Omit<Concern, 'decision'> {
   readonly weight: number
   readonly decision?: Concern['decision']
@@ -27,19 +27,33 @@ interface Weighed extends Omit<Concern, 'decision'> {
 
 /** From the report and the story's bands alone, so that reports of older versions say it too. */
 export function verdictOf(report: Judged, { bands }: ScoreScale): Verdict {
-  const concerns = [harms, checks, events, doses, promise, handover]
+  const concerns = [harms, checks, events, doses, promise, handover, orders]
     .flatMap((look) => look(report))
     .sort((one, other) => other.weight - one.weight)
     .map(({ kind, title, why, decision = null }): Concern => ({ kind, title, why, decision }))
   const { name, advice } = report.score.band
+  const { capped = [] } = report.score
   const despite = bands.find((band) => band.name === name)?.despite ?? advice
-  const [first, ...others] = concerns
-  if (!first) return { sentences: [advice], concerns }
-  const more =
-    others.length === 0
-      ? []
-      : [others.length === 1 ? 'One more thing is named below.' : `${others.length} more things are named below.`]
-  return { sentences: [first.title, ...more, despite], concerns }
+  if (concerns.length === 0) return { sentences: [...capped, advice], concerns }
+  return { sentences: [...capped, ...named(concerns), despite], concerns }
+}
+
+/** The gravest, and how many more. */
+function named([first, ...others]: readonly Concern[]): string[] {
+  if (!first) return []
+  if (others.length === 0) return [first.title]
+  return [
+    first.title,
+    others.length === 1 ? 'One more thing is named below.' : `${others.length} more things are named below.`,
+  ]
+}
+
+/** For whoever reads of no order: as if there had been none. */
+export function verdictWithoutOrders(verdict: Verdict): Verdict {
+  const concerns = verdict.concerns.filter(({ kind }) => kind !== 'order')
+  if (concerns.length === verdict.concerns.length) return verdict
+  const before = verdict.sentences.slice(0, -1 - named(verdict.concerns).length)
+  return { sentences: [...before, ...named(concerns), ...verdict.sentences.slice(-1)], concerns }
 }
 
 /** What costs so many points did harm; less, time or a chance. */
@@ -151,4 +165,37 @@ const handover = ({ handover: { path, durationMs, items }, segments }: Judged): 
           : `Who takes over knows only what is told.${seconds === null ? '' : ` It lasted ${seconds} s.`}`,
     },
   ]
+}
+
+/** So many say something of a team. */
+const FEWEST_ORDERS = 4
+
+/** What was read back wrong and confirmed all the same, and loops that were left open. They harm nobody here: something stopped them. */
+const orders = ({ orders }: Judged): Weighed[] => {
+  const called = orders.filter(({ calledAt }) => calledAt !== null)
+  const closed = called.filter(({ how }) => how === 'reported').length
+  const missed = orders.flatMap(({ part, name, roleId, wrong }) =>
+    wrong
+      .filter(({ became }) => became === 'missed')
+      .map(
+        ({ heard, ordered }): Weighed => ({
+          kind: 'order',
+          weight: 6,
+          title: `${name}: a wrong read-back was confirmed.`,
+          why: `${part}. ${labelOf(roleId)} read back ${heard}. Ordered: ${ordered}. It was stopped before it reached the newborn.`,
+        }),
+      ),
+  )
+  const isOpen = called.length >= FEWEST_ORDERS && closed * 2 < called.length
+  return isOpen
+    ? [
+        ...missed,
+        {
+          kind: 'order',
+          weight: 5,
+          title: `Of ${called.length} orders ${closed} came back as done.`,
+          why: 'Who calls an order knows that it is done when it is reported, and not before.',
+        },
+      ]
+    : missed
 }

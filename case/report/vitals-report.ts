@@ -2,9 +2,12 @@ import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 import type { GasRow, MonitorRow, VitalStats } from '../records/vital-stats.ts'
 import { bedsideHistory, type PointHistory, storyOf } from '../rules/bedside.ts'
+import { hasArrived } from '../rules/places.ts'
+import { isArterial, takenAt } from '../rules/taken.ts'
 import { workTimes } from '../rules/work-clock.ts'
 import type { CaseContent } from '../story/content.ts'
-import { hasArrived } from './course-of-run.ts'
+import { titleOfPoint } from '../story/points.ts'
+import { gasTold } from '../story/readings.ts'
 
 /** How the newborn stood from this moment on. */
 export interface VitalsReport {
@@ -16,13 +19,16 @@ export interface VitalsReport {
   readonly gas: GasRow
 }
 
-/** A gas the team took. Without an arterial line there is no PO2. */
+/** A gas the team took. Without an arterial line its oxygen is not among the values. */
 export interface GasReport {
+  /** Its place among the points. */
   readonly point: number
+  /** Which point. What older versions kept has none. */
+  readonly slug?: string | undefined
   /** By the script's clock. What older versions kept has none. */
   readonly time?: string | undefined
   readonly kind: 'arterial' | 'heel'
-  readonly values: Omit<GasRow, 'PO2'> & { readonly PO2?: number }
+  readonly values: GasRow
 }
 
 /** What monitor and analyser show, by its mark; none where there is no newborn yet. */
@@ -47,28 +53,26 @@ function eventOf(state: CaseState, content: CaseContent): string {
   const last = bedsideHistory(state, content).at(-1)
   if (!last) return 'As found'
   if (hasArrived(state, content)) return 'Arrival'
-  if (last.after) return `After decision point ${last.point}`
-  return storyOf(content, last.point).callBefore?.done ?? `Decision point ${last.point} opens`
+  if (last.after) return `After decision point ${last.place}`
+  return storyOf(content, last.point).callBefore?.done ?? `${titleOfPoint(last.place)} opens`
 }
 
 export function gasesReport(state: CaseState, content: CaseContent, history: readonly PointHistory[]): GasReport[] {
   const rows = state.records.VitalStats[CASE_ID]?.alliStat ?? []
-  return history
-    .filter(({ chosen }) => chosen.has('istat'))
-    .flatMap((one) => {
-      const { point, opening, chosen } = one
-      const gas = rows[opening.gas]
-      if (!gas) return []
-      const { PO2, ...others } = gas
-      const isArterial = opening.arterialLine || chosen.has('pal')
-      return [
-        {
-          point,
-          time: workTimes(one, content).get('istat'),
-          ...(isArterial
-            ? { kind: 'arterial' as const, values: { ...others, PO2 } }
-            : { kind: 'heel' as const, values: others }),
-        },
-      ]
-    })
+  return history.flatMap((one) => {
+    const { point: slug, place: point, opening, chosen } = one
+    const option = takenAt(storyOf(content, slug), 'gas', chosen)
+    const gas = rows[opening.gas]
+    if (!gas || !option) return []
+    const ofArtery = isArterial(one, content)
+    return [
+      {
+        point,
+        slug,
+        time: workTimes(one, content).get(option.slug),
+        kind: ofArtery ? ('arterial' as const) : ('heel' as const),
+        values: gasTold(content.instruments.analytes, gas, ofArtery),
+      },
+    ]
+  })
 }

@@ -4,8 +4,7 @@ import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
 import { isStandIn } from '../records/stand-in.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { GroupName } from '../story/decision-story.ts'
-import type { AskKind, Sign } from '../story/talk.ts'
+import type { AskKind } from '../story/talk.ts'
 import type { SeatInCase } from './places.ts'
 import { teamUsers } from './seats.ts'
 import { findUnit } from './work-units.ts'
@@ -18,8 +17,8 @@ export interface AskedInChat {
   readonly roleId: RoleId | null
   /** What it is about, as far as it is named. */
   readonly work: WorkId | null
-  readonly group: GroupName | null
-  readonly signs: readonly Sign[]
+  readonly group: string | null
+  readonly signs: readonly string[]
   /** Whose the numbers or the group are first of all. */
   readonly concerns: RoleId | null
 }
@@ -67,7 +66,7 @@ function tokensOf({ roles, works, signs, groups, fillers, spellings }: CaseConte
   for (const [written, meant] of Object.entries(spellings)) tokens.set(written, { text: meant })
   for (const { names, shows, roleId } of signs) name(names, '{sign}', { signs: shows, concerns: roleId })
   for (const [group, { names, roleId }] of Object.entries(groups)) {
-    name(names, '{group}', { group: group as GroupName, concerns: roleId }) // a record by groups
+    name(names, '{group}', { group, concerns: roleId })
   }
   for (const [work, names] of Object.entries(works)) name(names, '{work}', { work })
   for (const roleId of roleIds) name(roles[roleId], '{role}', { roleId })

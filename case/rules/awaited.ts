@@ -1,10 +1,13 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, type RoleId, RT, roleIds } from '../records/roles.ts'
 import type { ScreenKind } from '../story/flow.ts'
+import { advisersOf, opensLast } from '../story/group.ts'
+import { pointNamed } from '../story/points.ts'
 import { happenedIn, whyNotAsked } from './injections.ts'
+import { hasOrderOf } from './orders.ts'
 import { placeOf, type SeatInCase, stepOf } from './places.ts'
 import { isDecided, openPointOf } from './points.ts'
-import { answerFields, decisionOn } from './questions.ts'
+import { answerOn, deciderOf, decisionOn, findQuestion } from './questions.ts'
 import { answerField, flagField } from './role-fields.ts'
 import { whyNotChecking } from './second-check.ts'
 import { isLed } from './steps.ts'
@@ -74,23 +77,24 @@ function theNextPage({ state, content, roleId }: Standing): Awaited | null {
 }
 
 function theAnswer({ state, content, roleId }: Standing): Awaited | null {
-  const { question } = stepOf(state, content, roleId)
-  if (roleId === PROVIDER || !question || decisionOn(state, question) !== null) return null
-  const hasAdvised = state.records.ProviderChallange[CASE_ID]?.[answerFields[question][roleId]] != null
-  return hasAdvised ? awaits('the decision', [PROVIDER]) : null
+  const question = findQuestion(content, stepOf(state, content, roleId).question)
+  if (!question || roleId === deciderOf(question) || decisionOn(state, question) !== null) return null
+  return answerOn(state, question, roleId) === null ? null : awaits('the decision', [deciderOf(question)])
 }
 
 /** Advice is given on every group that is open, or a page is there to read that the Provider turns. */
 function theDecision({ state, content, roleId }: Standing): Awaited | null {
-  const { point = 0 } = stepOf(state, content, roleId)
-  const progress = state.records.PointProgress[point]
+  const point = pointNamed(content, stepOf(state, content, roleId).point)
+  const progress = point && state.records.PointProgress[point.docId]
   if (roleId === PROVIDER || !progress || progress.openedAt === null) return null
   if (progress.showing !== null) return awaits('the next page', [PROVIDER], progress.showing)
   const groups = (openPointOf(state, point)?.record.decisionPointData ?? []).filter(
     ({ decisionName }) => !isDecided(progress, decisionName),
   )
-  // Departure opens last.
-  const open = groups.filter(({ decisionName }) => decisionName !== 'Departure' || groups.length === 1)
+  const open = groups.filter(
+    ({ decisionName }) =>
+      advisersOf(content, decisionName).includes(roleId) && (!opensLast(content, decisionName) || groups.length === 1),
+  )
   const hasAdvised = open.every((group) => [group[answerField[roleId]] ?? []].flat().length > 0)
   return hasAdvised ? awaits('the decision', [PROVIDER]) : null
 }
@@ -109,6 +113,7 @@ function theSecondCheck({ state, content, roleId, now }: Standing): Awaited | nu
 function hasOtherWork({ state, content, roleId, now }: Standing): boolean {
   const mayCheck = roleId === PROVIDER || roleId === RT
   return (
+    hasOrderOf(state, roleId) ||
     (mayCheck && workUnits(content).some(({ id }) => whyNotChecking({ state, content, roleId, now }, id) === null)) ||
     happenedIn(state, content).some((one) => one.event.roleId === roleId && whyNotAsked(state, content, one) === null)
   )

@@ -1,17 +1,24 @@
+import { byOutcome } from '../records/remember.ts'
 import type { CaseState } from '../records/state.ts'
-import { type Bedside, type Row, setAnew } from '../story/bedside.ts'
+import { amountOf, type Bedside, type Row, setAnew } from '../story/bedside.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { Effect, Outcome } from '../story/course.ts'
-import type { DecisionStory, GroupName } from '../story/decision-story.ts'
-import { type Facts, factsOf, holds, listFacts, withChosen } from '../story/resolve-text.ts'
+import type { DecisionStory } from '../story/decision-story.ts'
+import { pointNamed, pointsOf, type StoryPoint } from '../story/points.ts'
+import { either, type Facts, factsOf, holds, listFacts, stoppedBetween, withChosen } from '../story/resolve-text.ts'
+import { type Eyes, hiddenFrom } from './orders.ts'
 
 /** The options decided at one point, over all its groups. */
 export type Chosen = ReadonlySet<string>
 
 /** What became of the newborn at one point. */
 export interface PointHistory {
-  readonly point: number
+  readonly point: string
+  /** Among the points of the story, from 1. */
+  readonly place: number
+  /** Of its records. */
+  readonly docId: string
   readonly before: Bedside
   /** As the point opened, its event included. Links and conditions read this. */
   readonly opening: Bedside
@@ -24,41 +31,61 @@ export interface PointHistory {
 }
 
 /** All that the story says of a point. */
-export function storyOf({ decisionStories }: CaseContent, point: number): DecisionStory {
-  const story = decisionStories[point - 1]
-  if (!story) throw new Error(`there is no story of point ${point}`)
-  return story
+export function storyOf(content: CaseContent, slug: string): DecisionStory {
+  const point = pointNamed(content, slug)
+  if (!point) throw new Error(`there is no point ${slug}`)
+  return point.story
 }
 
-/** The options of a point that the Provider has decided, group by group. */
-export function decidedAt(state: CaseState, point: number): { readonly [G in GroupName]?: readonly string[] } {
-  const groups = state.records.DecisionPoint[point]?.decisionPointData ?? []
-  const times = state.records.PointProgress[point]?.decidedAt ?? {}
+/** The options of a point that the Provider has decided, group by group. Advice changes none of it. */
+export const decidedAt = byOutcome((state, docId): { readonly [group: string]: readonly string[] } => {
+  const groups = state.records.DecisionPoint[docId]?.decisionPointData ?? []
+  const times = state.records.PointProgress[docId]?.decidedAt ?? {}
   return Object.fromEntries(
     groups
       .filter(({ decisionName, provider }) => times[decisionName] !== undefined && provider !== null)
       .map(({ decisionName, provider }) => [decisionName, [provider ?? []].flat()]),
   )
+})
+
+/** The same without what hands have not done yet, as far as these eyes go. What goes first is done before the rest of its list. */
+export function decidedSeen(
+  state: CaseState,
+  { docId, story }: StoryPoint,
+  eyes: Eyes | undefined,
+): ReturnType<typeof decidedAt> {
+  const decided = decidedAt(state, docId)
+  const hidden = hiddenFrom(state, docId, eyes)
+  if (hidden.length === 0) return decided
+  return Object.fromEntries(
+    Object.entries(decided).map(([group, chosen]) => {
+      const isSeen = chosen.some((slug) => !hidden.includes(slug))
+      const options = story.groups[group] ?? []
+      const goesFirst = (slug: string) => options.some((option) => option.slug === slug && option.goesFirst)
+      return [group, chosen.filter((slug) => !hidden.includes(slug) || (isSeen && goesFirst(slug)))]
+    }),
+  )
 }
 
-/** Every point the team has come to, or up to one of them, worked out anew from what was decided. */
+/** Every point the team has come to, or up to one of them, worked out anew from what was decided; for some eyes, from what they see of it. */
 export function bedsideHistory(
   state: CaseState,
-  { asFound, decisionStories }: CaseContent,
-  upTo = decisionStories.length,
+  content: CaseContent,
+  upTo = content.decisionStories.length,
+  eyes?: Eyes,
 ): readonly PointHistory[] {
   const history: PointHistory[] = []
-  let before = asFound
-  for (const [index, story] of decisionStories.slice(0, upTo).entries()) {
-    const point = index + 1
-    const progress = state.records.PointProgress[point]
+  let before = content.asFound
+  for (const storyPoint of pointsOf(content).slice(0, upTo)) {
+    const { slug: point, place, docId, story } = storyPoint
+    const progress = state.records.PointProgress[docId]
     if (!progress) break
     // While medical control speaks, she is as the point before left her.
-    if (progress.openedAt !== null) before = afterCall(before, story)
-    const opening = openPoint(before, story)
-    const chosen = new Set(Object.values(decidedAt(state, point)).flat())
-    const after = progress.resultsAt === null ? null : leavePoint(before, opening, story, chosen)
-    history.push({ point, before, opening, chosen, now: withChoices(opening, story, chosen), after })
+    if (progress.openedAt !== null) before = afterCall(content, before, story)
+    const opening = openPoint(content, before, story)
+    const chosen = new Set(Object.values(decidedSeen(state, storyPoint, eyes)).flat())
+    const after = progress.resultsAt === null ? null : leavePoint(content, before, opening, story, chosen)
+    history.push({ point, place, docId, before, opening, chosen, now: withChoices(opening, story, chosen), after })
     if (!after) break
     before = after
   }
@@ -73,20 +100,20 @@ export function bedsideNow(
 ): Bedside {
   const last = history.at(-1)
   if (!last) return content.asFound
-  if (last.point === content.decisionStories.length && last.after) return onArrival(last.after, content)
+  if (last.place === content.decisionStories.length && last.after) return onArrival(last.after, content)
   return last.after ?? last.opening
 }
 
 /** Medical control, where it calls before a point, brings every newborn to the same support. */
-export function afterCall(bedside: Bedside, { callBefore }: DecisionStory): Bedside {
+export function afterCall(content: Rows, bedside: Bedside, { callBefore }: DecisionStory): Bedside {
   if (!callBefore) return bedside
   const done = carriedOut(bedside, callBefore.effects, factsOf(bedside))
-  return noWorseThan(done, callBefore.worstRow)
+  return noWorseThan(content, done, callBefore.worstRow)
 }
 
 /** Opening a point: what happens to her there. */
-export const openPoint = (bedside: Bedside, { event }: DecisionStory): Bedside =>
-  event ? setAnew(moved(bedside, event), event.sets) : bedside
+export const openPoint = (content: Rows, bedside: Bedside, { event }: DecisionStory): Bedside =>
+  event && holds(event.when, factsOf(bedside)) ? setAnew(moved(content, bedside, event), event.sets) : bedside
 
 /** How it stands once these choices of a point are made, read from how it stood when the point opened. */
 export function withChoices(opening: Bedside, story: DecisionStory, chosen: Chosen): Bedside {
@@ -94,7 +121,7 @@ export function withChoices(opening: Bedside, story: DecisionStory, chosen: Chos
   return carriedOut(
     opening,
     [...chosen].flatMap((slug) => effects.get(slug) ?? []),
-    factsOf(opening),
+    withChosen(factsOf(opening), chosen),
   )
 }
 
@@ -109,50 +136,68 @@ const effectsOf = compiled(
 )
 
 /** Leaving a point: all that was gained and lost, added up and clamped once. */
-export function leavePoint(before: Bedside, opening: Bedside, story: DecisionStory, chosen: Chosen): Bedside {
+export function leavePoint(
+  content: Rows,
+  before: Bedside,
+  opening: Bedside,
+  story: DecisionStory,
+  chosen: Chosen,
+): Bedside {
   const after = withChoices(opening, story, chosen)
   // What nobody else will ever ask about is not worth remembering.
   const standing = after === opening ? factsOf(opening) : listFacts(after)
-  const facts = withChosen(standing, chosen, ...(opening.ino && !after.ino ? ['ino-stopped'] : []))
+  const facts = either(withChosen(standing, chosen), stoppedBetween(opening, after))
   const outcomes = story.course.filter(({ when }) => holds(when, facts))
   const { sets, worstRow } = story.leaving ?? {}
-  return noWorseThan(setAnew(settled(after, before, outcomes), sets), worstRow)
+  return noWorseThan(content, setAnew(settled(content, after, before, outcomes), sets), worstRow)
 }
 
 /** Nobody arrives worse than the story says. */
-export const onArrival = (bedside: Bedside, { arrival }: CaseContent): Bedside => noWorseThan(bedside, arrival.worstRow)
+export const onArrival = (bedside: Bedside, content: Rows & Pick<CaseContent, 'arrival'>): Bedside =>
+  noWorseThan(content, bedside, content.arrival.worstRow)
 
 /** An outcome that says where the rows stand outweighs all that move them. */
-function settled(bedside: Bedside, before: Bedside, outcomes: readonly Outcome[]): Bedside {
+function settled(content: Rows, bedside: Bedside, before: Bedside, outcomes: readonly Outcome[]): Bedside {
   for (const { rows } of outcomes) {
     if (rows) return { ...bedside, ...(rows === 'as before' ? { monitor: before.monitor, gas: before.gas } : rows) }
   }
   const sum = (of: 'monitor' | 'gas') => outcomes.reduce((total, outcome) => total + (outcome[of] ?? 0), 0)
-  return moved(bedside, { monitor: sum('monitor'), gas: sum('gas') })
+  const from = (of: 'monitor' | 'gas') => (outcomes.some(({ undoes }) => undoes?.includes(of)) ? before : bedside)[of]
+  return atRows(content, bedside, from('monitor') + sum('monitor'), from('gas') + sum('gas'))
 }
 
 /** Each effect whose condition holds, in order. */
 function carriedOut(bedside: Bedside, effects: readonly Effect[], facts: Facts): Bedside {
   const due = effects.filter(({ when }) => holds(when, facts))
   if (due.length === 0) return bedside
-  const boluses = due.reduce((count, effect) => count + (effect.boluses ?? 0), 0)
-  const given = boluses > 0 ? { ...bedside, boluses: bedside.boluses + boluses } : bedside
-  return due.reduce((after, { sets }) => setAnew(after, sets), given)
+  return due.reduce((after, { sets, gives }) => setAnew(given(after, gives), sets), bedside)
 }
 
-const moved = (bedside: Bedside, by: { readonly monitor?: number; readonly gas?: number }): Bedside =>
-  atRows(bedside, bedside.monitor + (by.monitor ?? 0), bedside.gas + (by.gas ?? 0))
+/** So many boluses more. */
+const given = (bedside: Bedside, gives: Effect['gives']): Bedside =>
+  gives
+    ? setAnew(
+        bedside,
+        Object.fromEntries(Object.entries(gives).map(([name, more]) => [name, amountOf(bedside, name) + more])),
+      )
+    : bedside
 
-const noWorseThan = (bedside: Bedside, worst: Row = WORST_ROW): Bedside =>
-  atRows(bedside, Math.min(bedside.monitor, worst), Math.min(bedside.gas, worst))
+const moved = (content: Rows, bedside: Bedside, by: { readonly monitor?: number; readonly gas?: number }): Bedside =>
+  atRows(content, bedside, bedside.monitor + (by.monitor ?? 0), bedside.gas + (by.gas ?? 0))
+
+const noWorseThan = (content: Rows, bedside: Bedside, worst: Row | undefined): Bedside =>
+  worst === undefined
+    ? atRows(content, bedside, bedside.monitor, bedside.gas)
+    : atRows(content, bedside, Math.min(bedside.monitor, worst), Math.min(bedside.gas, worst))
 
 /** The same one where nothing moves: there are many of them. */
-function atRows(bedside: Bedside, toMonitor: number, toGas: number): Bedside {
-  const [monitor, gas] = [clampRow(toMonitor), clampRow(toGas)]
+function atRows({ vitalStats }: Rows, bedside: Bedside, toMonitor: number, toGas: number): Bedside {
+  const monitor = clampRow(toMonitor, vitalStats.allStates)
+  const gas = clampRow(toGas, vitalStats.alliStat)
   return monitor === bedside.monitor && gas === bedside.gas ? bedside : { ...bedside, monitor, gas }
 }
 
-const WORST_ROW = 4
+/** Where the rows of monitor and gas stand. */
+type Rows = Pick<CaseContent, 'vitalStats'>
 
-// A whole number between 0 and 4 is a row.
-export const clampRow = (number: number): Row => Math.max(0, Math.min(WORST_ROW, number)) as Row
+const clampRow = (number: number, rows: readonly unknown[]): Row => Math.max(0, Math.min(rows.length - 1, number))

@@ -1,32 +1,24 @@
-import type { DecisionGroup } from '../records/decision-point.ts'
 import type { Bedside } from '../story/bedside.ts'
-import type { PageSuffix } from '../story/decision-story.ts'
+import type { PageSuffix, StoryOption } from '../story/decision-story.ts'
+import { factsWith, holds } from '../story/resolve-text.ts'
 
-/** Where a choice leads, read as the point opened. A line placed in the same list is in before the gas is drawn. */
-export function linkOf(
-  option: DecisionGroup['options'][number],
-  opening: Bedside,
-  chosenInGroup: readonly string[],
-): string {
-  const hasLine = opening.arterialLine || chosenInGroup.includes('pal')
-  if (option.linknopal !== undefined && !hasLine) return option.linknopal
-  if (option.linkB !== undefined && !opening.ino) return option.linkB
-  return option.link
+/** Where a choice leads, read as the point opened, with what is chosen beside it. */
+export function linkOf({ link, links = [] }: StoryOption, opening: Bedside, chosenInGroup: readonly string[]): string {
+  if (links.length === 0) return link
+  const facts = factsWith(opening, new Set(chosenInGroup))
+  return links.find(({ when }) => holds(when, facts))?.link ?? link
 }
 
-const suffixOf = (link: string): PageSuffix => link.split('/').at(-1) as PageSuffix // a test holds links to the ten pages
+const suffixOf = (link: string): PageSuffix => link.split('/').at(-1) ?? ''
 
-/** The chosen options in working order: the arterial line first, then as listed. */
-export function inWorkingOrder<O extends { readonly slug: string }>(
-  listed: readonly O[],
-  chosen: readonly string[],
-): O[] {
+/** The chosen options in working order: what goes first, then as listed. */
+export function inWorkingOrder(listed: readonly StoryOption[], chosen: readonly string[]): StoryOption[] {
   const options = listed.filter(({ slug }) => chosen.includes(slug))
-  return [...options.filter(({ slug }) => slug === 'pal'), ...options.filter(({ slug }) => slug !== 'pal')]
+  return [...options.filter(({ goesFirst }) => goesFirst), ...options.filter(({ goesFirst }) => !goesFirst)]
 }
 
 /** The pages a decided group opens, each once, in working order. Results are no page of a group's own. */
-export function pagesOf(group: DecisionGroup, chosen: readonly string[], opening: Bedside): PageSuffix[] {
-  const pages = inWorkingOrder(group.options, chosen).map((option) => suffixOf(linkOf(option, opening, chosen)))
+export function pagesOf(listed: readonly StoryOption[], chosen: readonly string[], opening: Bedside): PageSuffix[] {
+  const pages = inWorkingOrder(listed, chosen).map((option) => suffixOf(linkOf(option, opening, chosen)))
   return [...new Set(pages)].filter((page) => page !== 'results')
 }

@@ -1,10 +1,11 @@
+import { CASE_ID } from '../records/collections.ts'
 import type { InjectionRecord } from '../records/injection.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { Bedside } from '../story/bedside.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { EventAnswer, EventMoment, Injection, LostSign } from '../story/injection.ts'
+import type { EventAnswer, EventMoment, Injection } from '../story/injection.ts'
 import { either, type Facts, factsOf, holds, pointsComeTo } from '../story/resolve-text.ts'
 import { bedsideHistory, onArrival } from './bedside.ts'
 import { hasComeTo, placeOf, stepOf } from './places.ts'
@@ -19,24 +20,32 @@ const eventsBySlug = compiled(
 export const eventOf = (content: CaseContent, slug: string): Injection | undefined => eventsBySlug(content).get(slug)
 
 /** Why an educator cannot let it happen now; null: they can. */
-export function whyNotHappening(state: CaseState, content: CaseContent, slug: string): Refusal | null {
+export function whyNotHappening(
+  state: CaseState,
+  content: CaseContent,
+  slug: string,
+  facts = factsNow(state, content),
+): Refusal | null {
   const event = eventOf(content, slug)
   if (!event) return { code: 'unknown-event' }
   if (state.records.Injection[slug]) return { code: 'event-happened' }
-  const facts = factsNow(state, content)
+  return fitsNow(state, content, event, facts) ? null : { code: 'event-not-now' }
+}
+
+function fitsNow(state: CaseState, content: CaseContent, event: Injection, facts: Facts): boolean {
   const { screen, point } = stepOf(state, content, event.roleId)
   const fits = ({ at, points, when }: EventMoment) =>
     at.includes(screen) && (!points || (point !== undefined && points.includes(point))) && holds(when, facts)
-  return event.moments.some(fits) ? null : { code: 'event-not-now' }
+  return event.moments.some(fits)
 }
 
 /** How it stands with the newborn, with the choices so far, and how far the team has come. */
-function factsNow(state: CaseState, content: CaseContent): Facts {
+export function factsNow(state: CaseState, content: CaseContent): Facts {
   const last = bedsideHistory(state, content).at(-1)
-  const isLast = last?.point === content.decisionStories.length
+  const isLast = last?.place === content.decisionStories.length
   const bedside: Bedside =
     last?.after && isLast ? onArrival(last.after, content) : (last?.after ?? last?.now ?? content.asFound)
-  return either(factsOf(bedside), new Set(pointsComeTo(last?.point ?? 0)))
+  return either(factsOf(bedside), new Set(pointsComeTo(content, last?.place ?? 0)))
 }
 
 /** An event of this run. */
@@ -55,8 +64,21 @@ export function happenedIn({ records }: CaseState, content: CaseContent): readon
     .sort((one, other) => one.record.at - other.record.at || one.event.slug.localeCompare(other.event.slug))
 }
 
+/** How far it is: something is to be seen of it, also once it is left to the story, until it is over. */
+export function phaseOf({ record }: Pick<Happened, 'record'>): 'open' | 'left' | 'over' {
+  if (record.resolved || record.over !== undefined) return 'over'
+  return record.left === undefined ? 'open' : 'left'
+}
+
+/** Whether it has no card yet: it is seen on the monitor, a device or the baby, and nobody has said what it is. */
+export const isToBeFound = (state: CaseState, { event, record }: Happened): boolean =>
+  event.look !== undefined &&
+  state.records.Course[CASE_ID] !== undefined &&
+  record.recognised === null &&
+  phaseOf({ record }) === 'open'
+
 /** What the monitor has no signal of, while something is open that took it away. What was left, somebody else has seen to. */
-export function lostNow(state: CaseState, content: CaseContent): LostSign | null {
+export function lostNow(state: CaseState, content: CaseContent): string | null {
   const open = happenedIn(state, content).filter((one) => !one.record.resolved && !isLeft(state, content, one))
   return open.find(({ event }) => event.display?.lost)?.event.display?.lost ?? null
 }
@@ -67,14 +89,22 @@ export const seenBy = ({ seen }: Injection, roleId: RoleId): string | null => se
 /** What stands on the screen of a role: until the report, what it can see a sign of. */
 export function eventsBefore(state: CaseState, content: CaseContent, roleId: RoleId): readonly Happened[] {
   if (hasComeTo({ state, content, roleId }, 'final-report')) return []
-  return happenedIn(state, content).filter(({ event }) => event.sign !== undefined || seenBy(event, roleId) !== null)
+  return happenedIn(state, content).filter(
+    (one) => (one.event.sign !== undefined || seenBy(one.event, roleId) !== null) && !isToBeFound(state, one),
+  )
 }
 
-/** Whether it ended and nobody had seen to it: its role has gone on from where it stood, or what it hangs on is no more. */
+/**
+ * Whether it ended and nobody had seen to it: its role has gone on from where it stood, or what it hangs on is no more. Where
+ * the monitor moves in time, what is seen there stays as long as it fits, or until the story sees to it.
+ */
 export function isLeft(state: CaseState, content: CaseContent, { event, record }: Happened): boolean {
   if (record.resolved) return record.resolved.isLate
+  if (record.left !== undefined) return true
+  if (event.onMonitor && state.records.Course[CASE_ID]) return !fitsNow(state, content, event, factsNow(state, content))
   if (placeOf(state, event.roleId) > record.step) return true
-  return event.moments.every(({ when }) => when && !holds(when, factsNow(state, content)))
+  const facts = factsNow(state, content)
+  return event.moments.every(({ when }) => when && !holds(when, facts))
 }
 
 /** Why nobody can do anything about it now; null: they can. */

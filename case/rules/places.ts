@@ -1,8 +1,9 @@
-import { type RoleId, roleIds } from '../records/roles.ts'
+import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
 import { type CaseState, type Change, put } from '../records/state.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { Flow, QuestionId, ScreenKind, Step } from '../story/flow.ts'
+import type { Flow, ScreenKind, Step } from '../story/flow.ts'
+import type { Eyes } from './orders.ts'
 
 export const placeOf = (state: CaseState, roleId: RoleId): number => state.records.Place[roleId]?.step ?? 0
 
@@ -33,12 +34,14 @@ const stepsIn = compiled((flow: Flow) => {
   }
 })
 
-const kindOf = (screen: ScreenKind, question?: QuestionId): string => (question ? `${screen} ${question}` : screen)
+const kindOf = (screen: ScreenKind, question?: string): string => (question ? `${screen} ${question}` : screen)
 
 /** What a view is cut from: the case and its story. */
 export interface CaseAndStory {
   readonly state: CaseState
   readonly content: CaseContent
+  /** Whose, where hands have still to do what was decided. Left out: all that is so is seen. */
+  readonly eyes?: Eyes
 }
 
 /** The same with the role that looks. */
@@ -47,7 +50,11 @@ export interface SeatInCase extends CaseAndStory {
 }
 
 /** Whether the role stands at such a step or has passed it. A role without such a step never comes to it. */
-export function hasComeTo({ state, content, roleId }: SeatInCase, screen: ScreenKind, question?: QuestionId): boolean {
+export function hasComeTo({ state, content, roleId }: SeatInCase, screen: ScreenKind, question?: string): boolean {
   const index = stepsIn(content.flows[roleId]).byScreen.get(kindOf(screen, question))
   return index !== undefined && placeOf(state, roleId) >= index
 }
+
+/** Whether the team has reached the NICU. */
+export const hasArrived = (state: CaseState, content: CaseContent): boolean =>
+  hasComeTo({ state, content, roleId: PROVIDER }, 'arrival')

@@ -44,9 +44,10 @@ export function preparationTime(state: CaseState, content: CaseContent): Prepara
 
 /** A promise of less than a time is kept only below it. */
 function promiseResult(state: CaseState, content: CaseContent, untilLeavingMs: number): PromiseResult | null {
-  const name = decisionOn(state, 'response-time')
-  const promised = content.questions['response-time'].options.find((option) => option.name === name)
-  if (!promised) return null
+  const promise = content.questions.find(({ isPromise }) => isPromise)
+  const name = promise && decisionOn(state, promise)
+  const promised = promise?.options.find((option) => option.name === name)
+  if (promised?.limitMs === undefined) return null
   const { limitMs } = promised
   return { name: promised.name, limitMs, isKept: untilLeavingMs < limitMs, toSpareMs: limitMs - untilLeavingMs }
 }

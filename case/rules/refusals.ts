@@ -29,7 +29,7 @@ export type Refusal =
   | { code: 'unknown-option' }
   | { code: 'already-decided' }
   | { code: 'already-answered' }
-  | { code: 'answer-first'; what: 'index' }
+  | { code: 'answer-first'; what: string }
   | { code: 'number-out-of-range'; from: number; to: number }
   | { code: 'not-shared' }
   | { code: 'clock-not-started' }
@@ -38,6 +38,7 @@ export type Refusal =
   | { code: 'task-not-started' }
   | { code: 'task-running'; task: WorkId; until: number | null }
   | { code: 'drugs-first'; drugs: number }
+  | { code: 'needs-first'; why: string }
   | { code: 'step-done' }
   | { code: 'wrong-step'; hint: string }
   | { code: 'check-not-asked' }
@@ -45,10 +46,13 @@ export type Refusal =
   | { code: 'tasks-open' }
   | { code: 'team-not-ready' }
   | { code: 'point-not-open' }
-  | { code: 'departure-last' }
+  | { code: 'opens-last' }
   | { code: 'page-turned' }
   | { code: 'unknown-prompt' }
   | { code: 'unknown-event' }
+  | { code: 'nothing-found' }
+  | { code: 'unknown-sign' }
+  | { code: 'beyond-hand'; from: number; to: number }
   | { code: 'event-not-now' }
   | { code: 'event-happened' }
   | { code: 'event-resolved' }
@@ -64,6 +68,16 @@ export type Refusal =
   | { code: 'seat-held' }
   | { code: 'educator-leads' }
   | { code: 'rate-all' }
+  | { code: 'no-order' }
+  | { code: 'order-closed'; how: 'reported' | 'cancelled' | 'called-anew' | 'gone-on' }
+  | { code: 'order-not-called' }
+  | { code: 'order-not-now' }
+  | { code: 'order-waits' }
+  | { code: 'order-stopped'; says: string }
+  | { code: 'read-back-unclear'; field: string; problem: 'missing' | 'unclear' | 'absurd' | 'unit' | 'no-name' }
+  | { code: 'look-first' }
+  | { code: 'receiver-there' }
+  | { code: 'provider-there' }
   /** Our own fault, not the asker's. */
   | { code: 'unforeseen' }
 

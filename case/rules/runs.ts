@@ -1,9 +1,12 @@
+import { unansweredQuestions, unansweredRoleQuestion } from '../records/challenge.ts'
 import { CASE_ID } from '../records/collections.ts'
-import { flowListOf } from '../records/decision-point.ts'
 import { roleIds } from '../records/roles.ts'
 import { beginRun, type CaseState, type Change, put, wipe } from '../records/state.ts'
 import type { Seat } from '../records/team.ts'
 import type { CaseContent } from '../story/content.ts'
+import { pointsOf } from '../story/points.ts'
+import { asksOf, challangesAtFirst, doneAtFirst } from './asks.ts'
+import { isClosing } from './work-units.ts'
 
 /** A run lasts from the Provider's seat being taken until the wipe. */
 export const isRunning = (state: CaseState): boolean => state.records.Cases[CASE_ID] !== undefined
@@ -11,10 +14,27 @@ export const isRunning = (state: CaseState): boolean => state.records.Cases[CASE
 /** The case is over, and with it its run: whoever comes next is in another. */
 export const endRun = (state: CaseState): Change[] => [wipe(), beginRun(state.run + 1)]
 
+/** What is fixed when a run begins. */
+export interface RunSettings {
+  readonly pace: number
+  readonly hidesScore: boolean
+  /** What is decided at the bedside is called, read back and done with hands, where the story has cards for it. */
+  readonly hasOrders: boolean
+  /** The monitor moves in time, where the story says how. */
+  readonly hasCourse: boolean
+}
+
 /** The case begins: every record as it was in the beginning, with these seats taken. */
 export function startRun(
   seats: readonly Seat[],
-  { content, pace, hidesScore, now }: { content: CaseContent; pace: number; hidesScore: boolean; now: number },
+  {
+    content,
+    pace,
+    hidesScore,
+    hasOrders,
+    hasCourse,
+    now,
+  }: RunSettings & { readonly content: CaseContent; readonly now: number },
 ): Change[] {
   return [
     wipe(),
@@ -22,7 +42,9 @@ export function startRun(
     ...roleIds.map((role) => put('Place', String(role), { step: 0, since: now })),
     put('Pace', CASE_ID, { factor: pace }),
     ...(hidesScore ? [put('ScoreSight', CASE_ID, { isHidden: true })] : []),
-    put('Story', CASE_ID, { ...content.story, startedAt: now }),
+    ...(hasOrders && content.orders ? [put('OrderSetting', CASE_ID, { isOn: true })] : []),
+    ...(hasCourse && content.monitorCourse ? [put('Course', CASE_ID, { signs: {} })] : []),
+    put('Story', CASE_ID, { id: content.story.id, version: content.story.version, startedAt: now }),
     ...seedRecords(content),
   ]
 }
@@ -33,31 +55,27 @@ function seedRecords(content: CaseContent): Change[] {
     put('CaseAudioStatus', CASE_ID, { Nurse: false, Therapist: false }),
     put('CaseTaskTime', CASE_ID, { TransportStartTime: null, TransportStopTime: null }),
     put('LeaveStatus', CASE_ID, { Nurse: false, Therapist: false, Provider: false }),
-    put('ChallengeStatus', CASE_ID, { Nurse: false, Therapist: false, Provider: false }),
+    put('ChallengeStatus', CASE_ID, doneAtFirst(content)),
     put('ChatInbox', CASE_ID, { chat: [] }),
     put('TeamScore', CASE_ID, {}),
     ...content.decisionPoints.map((point) => put('DecisionPoint', point.docId, point)),
-    put('DecisionPointFlow', CASE_ID, {
-      decisionPointOne: [],
-      decisionPointTwo: [],
-      decisionPointThree: [],
-      decisionPointFour: [],
-      decisionPointFive: [],
-      ...Object.fromEntries(content.decisionStories.map((_, index) => [flowListOf(index + 1), []])),
-    }),
+    put('DecisionPointFlow', CASE_ID, Object.fromEntries(pointsOf(content).map(({ flow }) => [flow, []]))),
     put('VitalStats', CASE_ID, content.vitalStats),
-    put('ProviderChallange', CASE_ID, content.challenges),
+    put('ProviderChallange', CASE_ID, { ...unansweredQuestions, ...challangesAtFirst(content) }),
     put('ProviderChallangeFlow', CASE_ID, { challangeOneFlow: [], challangeTwoFlow: [] }),
     put('Call', CASE_ID, { answeredAt: null }),
     ...seedTasks(content),
-    put('RoleQuestion', CASE_ID, { provider: null, rt: { minutes: null, cylinders: null }, rn: { rate: null } }),
+    ...(asksOf(content).some(({ fills }) => fills === 'RoleQuestion')
+      ? [put('RoleQuestion', CASE_ID, unansweredRoleQuestion)]
+      : []),
     put('AskedQuestions', CASE_ID, { asked: [] }),
   ]
 }
 
 function seedTasks({ preparationTasks }: CaseContent): Change[] {
-  const { medPumps, orderPharmacy, mixedMeds, calibrateIno } = preparationTasks
-  return [medPumps, orderPharmacy, mixedMeds, calibrateIno].map(({ firebaseId, taskName, taskDesc, url }) =>
-    put('TaskList', firebaseId, { firebaseId, taskName, taskDesc, taskStatus: 'pending', url }),
-  )
+  return preparationTasks
+    .filter((task) => !isClosing(task))
+    .map(({ firebaseId, taskName, taskDesc, url }) =>
+      put('TaskList', firebaseId, { firebaseId, taskName, taskDesc, taskStatus: 'pending', url }),
+    )
 }

@@ -2,7 +2,6 @@ import type { Work } from '../records/preparation.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { FirebaseId } from '../story/task.ts'
 import { paced, seenAt } from './case-clock.ts'
 import { unitsOfRole, unitsOfTask, type WorkUnit } from './work-units.ts'
 
@@ -34,8 +33,7 @@ export function workTimes(state: CaseState, unit: WorkUnit): WorkTimes {
 }
 
 /** Once marked, a task stays done, also when the server's clock is set back. */
-const isMarkedDone = (state: CaseState, task: FirebaseId): boolean =>
-  state.records.TaskList[task]?.taskStatus === 'done'
+const isMarkedDone = (state: CaseState, task: string): boolean => state.records.TaskList[task]?.taskStatus === 'done'
 
 export function isWorkDone(state: CaseState, unit: WorkUnit, now: number): boolean {
   if (isMarkedDone(state, unit.task)) return true
@@ -57,12 +55,12 @@ export function workInTheWay(
     .find(({ freeAt }) => freeAt === null || freeAt > now)
 }
 
-export function isTaskDone(state: CaseState, content: CaseContent, task: FirebaseId, now: number): boolean {
+export function isTaskDone(state: CaseState, content: CaseContent, task: string, now: number): boolean {
   return unitsOfTask(content, task).every((unit) => isWorkDone(state, unit, now))
 }
 
 /** When a task that is under way will be done if nobody does anything more; null if that never happens. */
-export function taskDoneAt(state: CaseState, content: CaseContent, task: FirebaseId): number | null {
+export function taskDoneAt(state: CaseState, content: CaseContent, task: string): number | null {
   const times = unitsOfTask(content, task).map((unit) => workTimes(state, unit).doneAt)
   return times.reduce<number | null>(
     (latest, time) => (latest === null || time === null ? null : Math.max(latest, time)),

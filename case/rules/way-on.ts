@@ -4,12 +4,13 @@ import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { ScreenKind, Step } from '../story/flow.ts'
 import { placeOf, stepOf } from './places.ts'
-import { decisionOn } from './questions.ts'
+import { progressOf } from './points.ts'
+import { decisionOn, findQuestion } from './questions.ts'
 import type { Refusal, Unfinished } from './refusals.ts'
 import { flagField } from './role-fields.ts'
 import { isLed } from './steps.ts'
 
-type Facts = { state: CaseState; step: Step; roleId: RoleId }
+type Facts = { state: CaseState; content: CaseContent; step: Step; roleId: RoleId }
 type Need = (facts: Facts) => Unfinished | null
 
 const needs =
@@ -29,7 +30,10 @@ const needOf: { readonly [S in ScreenKind]?: Need } = {
     const heard = state.records.CaseAudioStatus[CASE_ID]
     return roleId === 1 ? heard?.Therapist : heard?.Nurse
   }, 'listened'),
-  question: needs(({ state, step }) => step.question && decisionOn(state, step.question) !== null, 'decision'),
+  question: needs(({ state, content, step }) => {
+    const question = findQuestion(content, step.question)
+    return question !== null && decisionOn(state, question) !== null
+  }, 'decision'),
   'ready-to-leave': needs(({ state }) => state.records.LeaveStatus[CASE_ID]?.Provider, 'leave-confirmed'),
   tasks: needs(({ state, roleId }) => state.records.LeaveStatus[CASE_ID]?.[flagField[roleId]], 'ready-to-leave'),
   challenge: ({ state, roleId }) => {
@@ -38,7 +42,7 @@ const needOf: { readonly [S in ScreenKind]?: Need } = {
     return done.Nurse && done.Therapist && done.Provider ? null : 'all-challenges'
   },
   'decision-point': needs(
-    ({ state, step }) => state.records.PointProgress[step.point ?? 0]?.resultsAt != null,
+    ({ state, content, step }) => progressOf(state, content, step.point)?.resultsAt != null,
     'results',
   ),
   'save-handover': needs(({ state }) => state.records.Recording.handover !== undefined, 'handover-saved'),
@@ -50,7 +54,7 @@ export function whatHolds(state: CaseState, content: CaseContent, roleId: RoleId
   if (!next) return { code: 'last-step' }
   if (isLed(next) && roleId !== PROVIDER) return { code: 'follow-provider' }
   const step = stepOf(state, content, roleId)
-  const what = needOf[step.screen]?.({ state, step, roleId }) ?? null
+  const what = needOf[step.screen]?.({ state, content, step, roleId }) ?? null
   return what && { code: 'not-done-yet', what }
 }
 

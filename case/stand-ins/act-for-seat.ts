@@ -1,11 +1,12 @@
 import { accept, refuse } from '../commands/define-command.ts'
 import { defineSteering } from '../commands/educating/define-steering.ts'
+import { rightStep } from '../orders/right-step.ts'
 import { roleId } from '../records/roles.ts'
 import { standInUid } from '../records/stand-in.ts'
 import { applyChanges, type CaseState, type Change, put } from '../records/state.ts'
 import { pauseNow } from '../rules/case-clock.ts'
 import { holderOf } from '../rules/seats.ts'
-import type { Played } from './played-commands.ts'
+import { doingOf, type Played } from './played-commands.ts'
 import { propose } from './propose.ts'
 
 const how = { manner: 'expert', seed: 0 } as const
@@ -20,6 +21,8 @@ export const workOf = (request: Played): string | null =>
  */
 export const actForSeat = defineSteering({
   kind: 'act-for-seat',
+  // What it does may depend on who is there.
+  looksAtPeople: true,
   input: { roleId },
   decide({ state, actor, input: { roleId: role }, now, content, viewOf, decideAs }) {
     if (pauseNow(state)) return refuse({ code: 'paused' })
@@ -27,7 +30,13 @@ export const actForSeat = defineSteering({
     const uid = standInUid(role, how)
     const seat = put('LiveCaseTeam', uid, { userId: uid, roleId: role, caseId: 1 })
     const dueIn = (given: CaseState) => {
-      const deed = propose({ roleId: role, ...how, view: viewOf(role, given), story: content })
+      const deed = propose({
+        roleId: role,
+        ...how,
+        view: viewOf(role, given),
+        story: content,
+        rightStep: (order) => rightStep({ state: given, content }, order),
+      })
       // What only a voice can do is left to people and stand-ins.
       return deed?.request && (deed.notBefore ?? 0) <= now ? deed.request : null
     }
@@ -46,7 +55,7 @@ export const actForSeat = defineSteering({
     const decision = decideIn(state, first)
     if (!decision.accepted) return decision
     const number = Object.keys(state.records.ActForSeat).length + 1
-    const noted = { roleId: role, kind: first.kind, at: now, by: actor.uid }
+    const noted = { roleId: role, kind: doingOf(first), at: now, by: actor.uid }
     return accept(...carryOn(first, decision.changes), put('ActForSeat', String(number), noted))
   },
 })

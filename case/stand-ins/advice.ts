@@ -1,14 +1,16 @@
-import { PROVIDER } from '../records/roles.ts'
+import { traitsOf } from '../records/manners.ts'
+import { PROVIDER, type RoleId } from '../records/roles.ts'
 import { isStandIn } from '../records/stand-in.ts'
 import { type Choices, choiceOf } from '../rules/advice.ts'
+import { askedOf, findQuestion } from '../rules/questions.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { GroupName } from '../story/decision-story.ts'
-import type { QuestionId } from '../story/flow.ts'
+import { advisersOf, takesSeveral } from '../story/group.ts'
+import { pointNamed, pointRecordedAs } from '../story/points.ts'
 import { chanceOf } from './chance.ts'
 import type { Playing } from './deed.ts'
 
 /** Something on which RT and RN advise and the Provider decides: a question, or a group of a decision point. */
-export type Moment = QuestionId | `${number}/${GroupName}`
+export type Moment = string
 
 interface Scored {
   /** What a choice is sent as. */
@@ -18,72 +20,93 @@ interface Scored {
   readonly score: number
 }
 
-const questionIds: readonly QuestionId[] = ['transport-mode', 'response-time']
-
 /** Every moment of a story, in order. */
-export const momentsOf = ({ decisionPoints }: CaseContent): Moment[] => [
-  ...questionIds,
-  ...decisionPoints.flatMap(({ decisionPointNumber, decisionPointData }) =>
-    decisionPointData.map(({ decisionName }): Moment => `${decisionPointNumber}/${decisionName}`),
+export const momentsOf = (content: CaseContent): Moment[] => [
+  ...content.questions.map(({ slug }) => slug),
+  ...content.decisionPoints.flatMap(({ docId, decisionPointData }) =>
+    decisionPointData.map(({ decisionName }): Moment => `${pointRecordedAs(content, docId)?.slug}/${decisionName}`),
   ),
 ]
 
-export function optionsAt({ questions, decisionPoints }: CaseContent, moment: Moment): readonly Scored[] {
-  if (moment === 'transport-mode' || moment === 'response-time') {
-    return questions[moment].options.map(({ name, score }) => ({ name, words: name, score }))
-  }
-  const [number, name] = moment.split('/')
-  const point = decisionPoints.find(({ decisionPointNumber }) => decisionPointNumber === Number(number))
-  const group = point?.decisionPointData.find(({ decisionName }) => decisionName === name)
+/** The point that it is at, with its record; none: it is a question. */
+export function pointAt(content: CaseContent, moment: Moment) {
+  const [slug, group = ''] = moment.split('/')
+  const point = pointNamed(content, slug)
+  return point && { point, group }
+}
+
+/** What its chances are drawn by. */
+export function chanceName(content: CaseContent, moment: Moment): string {
+  const at = pointAt(content, moment)
+  return at ? `${at.point.docId}/${at.group}` : moment
+}
+
+export function optionsAt(content: CaseContent, moment: Moment): readonly Scored[] {
+  const question = findQuestion(content, moment)
+  if (question) return question.options.map(({ name, score }) => ({ name, words: name, score }))
+  const at = pointAt(content, moment)
+  const record = content.decisionPoints.find(({ docId }) => docId === at?.point.docId)
+  const group = record?.decisionPointData.find(({ decisionName }) => decisionName === at?.group)
   return (group?.options ?? []).map(({ slug, name: words, score }) => ({ name: slug, words, score }))
 }
 
-const isList = (moment: Moment): boolean => moment.endsWith('/Procedure')
+export const isList = (story: CaseContent, moment: Moment): boolean =>
+  takesSeveral(story, pointAt(story, moment)?.group ?? '')
 
-/** All that nothing is better than; of procedures, all that help. */
+/** All that nothing is better than; where several may be chosen, all that help. */
 export function goodAt(story: CaseContent, moment: Moment): readonly Scored[] {
   const options = optionsAt(story, moment)
-  if (isList(moment)) return options.filter(({ score }) => score > 0)
+  if (isList(story, moment)) return options.filter(({ score }) => score > 0)
   const most = Math.max(...options.map(({ score }) => score))
   return options.filter(({ score }) => score === most)
 }
 
-/** What is right: the best of several; of procedures, all that help. */
+/** What is right: the best of several; where several may be chosen, all that help. */
 export function rightAt(story: CaseContent, moment: Moment): readonly string[] {
   const good = goodAt(story, moment).map(({ name }) => name)
   // Of two that are as good, the later does more.
-  return isList(moment) ? good : good.slice(-1)
+  return isList(story, moment) ? good : good.slice(-1)
 }
 
-/** What somebody might say who does not look: the worst of several; of procedures, one that does not help. */
+/** What somebody might say who does not look: the worst of several; where several may be chosen, one that does not help. */
 function wrongAt(story: CaseContent, moment: Moment): readonly string[] {
   const [worst] = [...optionsAt(story, moment)].sort((one, other) => one.score - other.score)
   return worst && !rightAt(story, moment).includes(worst.name) ? [worst.name] : []
 }
 
-const WRONG_IN_A_RUN = 2
+type Player = Pick<Playing, 'story' | 'seed' | 'roleId' | 'manner'>
 
-/** Where a distracted stand-in is wrong: twice in a run, by its seed. */
-export function wrongMoments({ story, seed, roleId }: Pick<Playing, 'story' | 'seed' | 'roleId'>): readonly Moment[] {
+/** Where a stand-in is wrong: as often in a run as its manner says, by its seed. */
+export function wrongMoments({ story, seed, roleId, manner }: Player): readonly Moment[] {
+  const { wrongInARun } = traitsOf({ manner })
+  if (wrongInARun === 0) return []
+  const isAsked = (moment: Moment) => {
+    const question = findQuestion(story, moment)
+    if (question) return askedOf(question).includes(roleId)
+    return roleId === PROVIDER || advisersAt(story, moment).includes(roleId)
+  }
   const chances = momentsOf(story)
-    .filter((moment) => wrongAt(story, moment).length > 0)
-    .map((moment) => ({ moment, chance: chanceOf(seed, `${roleId} wrong at ${moment}`) }))
+    .filter((moment) => isAsked(moment) && wrongAt(story, moment).length > 0)
+    .map((moment) => ({ moment, chance: chanceOf(seed, `${roleId} wrong at ${chanceName(story, moment)}`) }))
   return chances
     .sort((one, other) => one.chance - other.chance)
-    .slice(0, WRONG_IN_A_RUN)
+    .slice(0, wrongInARun)
     .map(({ moment }) => moment)
 }
 
-export const isWrongAt = (playing: Playing, moment: Moment): boolean =>
-  playing.manner === 'distracted' && wrongMoments(playing).includes(moment)
+export const isWrongAt = (playing: Playing, moment: Moment): boolean => wrongMoments(playing).includes(moment)
 
 /** What a stand-in thinks of it. */
 export const opinionAt = (playing: Playing, moment: Moment): readonly string[] =>
   isWrongAt(playing, moment) ? wrongAt(playing.story, moment) : rightAt(playing.story, moment)
 
-/** Those who sit and have not advised yet. */
-export const stillToAdvise = ({ view }: Playing, answers: Choices) =>
-  view.team.filter(({ roleId }) => roleId !== PROVIDER && choiceOf(answers, roleId).length === 0)
+/** Who is asked before the Provider decides. */
+export const advisersAt = (story: CaseContent, moment: Moment): readonly RoleId[] =>
+  advisersOf(story, pointAt(story, moment)?.group ?? '')
+
+/** Those who sit, are asked and have not advised yet. */
+export const stillToAdvise = ({ view, story }: Playing, moment: Moment, answers: Choices) =>
+  view.team.filter(({ roleId }) => advisersAt(story, moment).includes(roleId) && choiceOf(answers, roleId).length === 0)
 
 /** What a stand-in Provider decides: what it thinks, unless it is not looking and a person advises otherwise. */
 export function decisionAt(playing: Playing, moment: Moment, answers: Choices): readonly string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import type { Manner } from '../records/manners.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
-import { type Manner, standInUid } from '../records/stand-in.ts'
+import { standInUid } from '../records/stand-in.ts'
 import { applyChanges, type CaseState, put } from '../records/state.ts'
 import type { ChatMessage } from '../records/written.ts'
 import { stepOf } from '../rules/places.ts'
@@ -218,7 +219,7 @@ test('it tells the advice that it has given, and its reason: a distracted one it
     const open = points.at(-1)?.groups.filter(({ isOpen, rt }) => isOpen && rt !== null && rt.length > 0) ?? []
     for (const { name, rt, options } of open) {
       const moment: Moment = `${points.at(-1)?.point ?? 0}/${name}`
-      if (!wrongMoments({ story: case1, seed, roleId: RT }).includes(moment)) continue
+      if (!wrongMoments({ story: case1, seed, roleId: RT, manner: 'distracted' }).includes(moment)) continue
       const message = answerTo(practice, `RT, what do you advise for the ${name}?`)
       for (const slug of [rt ?? []].flat()) expect(message).toContain(options.find((one) => one.slug === slug)?.name)
       expect(advice[moment]?.wrong).toContain(answerTo(practice, `RT, why do you advise that ${name}?`))

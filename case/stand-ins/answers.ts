@@ -6,7 +6,7 @@ import { flagField } from '../rules/role-fields.ts'
 import { findUnit } from '../rules/work-units.ts'
 import type { AskKind } from '../story/talk.ts'
 import type { UnitView } from '../views/preparation/tasks.ts'
-import { isWrongAt, type Moment, opinionAt, optionsAt } from './advice.ts'
+import { chanceName, isWrongAt, type Moment, opinionAt, optionsAt } from './advice.ts'
 import { chanceOf } from './chance.ts'
 import type { Playing } from './deed.ts'
 
@@ -82,7 +82,7 @@ const answers: { readonly [K in AskKind]: (answering: Answering) => string } = {
     const wanted = asked.signs.length > 0 ? asked.signs : signs.flatMap(({ shows }) => shows)
     const numbers = [...new Set(wanted)].map((sign) => {
       const value = vitals.lost === sign ? say(words.numbers.lost) : String(vitals.monitor[sign])
-      return readings[sign].replace('{value}', value)
+      return readings[sign]?.replace('{value}', value) ?? ''
     })
     return say(words.numbers.shown, { numbers: numbers.join(', ') })
   },
@@ -161,7 +161,7 @@ function atHand({ view, story, roleId, asker, asked }: Answering): readonly AtHa
     asked.group === null ? isOpen || decidedAt !== null : asked.group === name,
   )
   return (groups ?? []).map((group) => ({
-    moment: `${point?.point ?? 0}/${group.name}`,
+    moment: `${point?.point ?? ''}/${group.name}`,
     title: group.name,
     chosen: choiceOf(group, roleId),
     isHeldBack: isHeldBack(group, group.decidedAt !== null),
@@ -196,7 +196,7 @@ function answerReason(answering: Answering): string {
   const isOwn = chosen.every((name) => opinionAt(answering, moment).includes(name))
   const { right = [], wrong = [] } = (isOwn && story.standIns.advice[moment]) || {}
   const reasons = isWrongAt(answering, moment) ? wrong : right
-  const first = Math.floor(chanceOf(seed, `say ${moment}`) * reasons.length) + roleId
+  const first = Math.floor(chanceOf(seed, `say ${chanceName(story, moment)}`) * reasons.length) + roleId
   const inTurn = reasons.map((_, index) => reasons[(first + index) % reasons.length] ?? '')
   const unsaid = inTurn.find((one) => !view.chat.some(({ message }) => message === one))
   return unsaid ?? inTurn[0] ?? say(reason.followed)

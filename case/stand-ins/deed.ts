@@ -1,6 +1,6 @@
+import { type Manner, traitsOf } from '../records/manners.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { RecordingId } from '../records/spoken.ts'
-import type { Manner } from '../records/stand-in.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { View } from '../views/view.ts'
 import { chanceOf } from './chance.ts'
@@ -15,6 +15,8 @@ export interface Playing {
   readonly view: View
   /** What is right, and why. */
   readonly story: CaseContent
+  /** And what is right at the step of an order that is in its hands. */
+  readonly rightStep?: (order: string) => { choice?: string; value?: number } | null
 }
 
 /** The next thing to do: to ask for something, or to speak. */
@@ -51,8 +53,8 @@ export function sayOnce(playing: Playing, about: string, sentences: readonly str
   return deed(playing, `say ${about}`, SAY_MS, { kind: 'send-message', message })
 }
 
-/** People differ, and an ordinary one is slow once in a while. */
+/** People differ, and some are slow once in a while. */
 export function deed({ manner, seed }: Playing, what: string, takesMs: number, request: Played): Asking {
-  const isSlow = manner === 'ordinary' && chanceOf(seed, `slow ${what}`) < 0.05
+  const isSlow = chanceOf(seed, `slow ${what}`) < traitsOf({ manner }).slow
   return { what, takesMs: takesMs * (0.75 + 0.5 * chanceOf(seed, what)) * (isSlow ? 2.5 : 1), request }
 }

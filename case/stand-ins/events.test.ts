@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import type { Manner } from '../records/manners.ts'
 import { PROVIDER } from '../records/roles.ts'
-import type { Manner } from '../records/stand-in.ts'
 import { reportOf } from '../report/report.ts'
 import { whyNotHappening } from '../rules/injections.ts'
 import { isReportDue } from '../rules/way-on.ts'

@@ -1,9 +1,5 @@
 import type { z } from 'zod'
-import { answerIndex } from '../commands/challenge/answer-index.ts'
-import { answerCylinders, answerDripRate, answerProviderQuestion } from '../commands/challenge/answer-role-question.ts'
-import { chooseHfov } from '../commands/challenge/choose-hfov.ts'
-import { chooseIndex } from '../commands/challenge/choose-index.ts'
-import { suggestHfov } from '../commands/challenge/suggest-hfov.ts'
+import { answerAsk } from '../commands/challenge/answer-ask.ts'
 import { continueStep } from '../commands/continue-step.ts'
 import { writeDebrief } from '../commands/debriefing/write-debrief.ts'
 import { answerQuestion } from '../commands/deciding/answer-question.ts'
@@ -12,8 +8,13 @@ import { chooseOption } from '../commands/deciding/choose-option.ts'
 import { decideGroup } from '../commands/deciding/decide-group.ts'
 import { endCall } from '../commands/deciding/end-call.ts'
 import { turnPage } from '../commands/deciding/turn-page.ts'
+import { nameTrouble } from '../commands/events/name-trouble.ts'
 import { recogniseEvent } from '../commands/events/recognise-event.ts'
 import { resolveEvent } from '../commands/events/resolve-event.ts'
+import { callOrder } from '../commands/ordering/call-order.ts'
+import { askOrderAgain, hearOrder, questionOrder } from '../commands/ordering/hear-order.ts'
+import { cancelOrder, confirmOrder, goOnWithout, takeOverOrder } from '../commands/ordering/lead-orders.ts'
+import { checkOrder, reportOrder, workOrder } from '../commands/ordering/work-order.ts'
 import { confirmCheck } from '../commands/preparation/confirm-check.ts'
 import { doStep } from '../commands/preparation/do-step.ts'
 import { finishTasks } from '../commands/preparation/finish-tasks.ts'
@@ -55,20 +56,26 @@ export const playedCommands = [
   sendBackCheck,
   finishTasks,
   readyToLeave,
-  answerIndex,
-  chooseIndex,
-  suggestHfov,
-  chooseHfov,
+  answerAsk,
   askQuestion,
   chooseOption,
   decideGroup,
   turnPage,
   endCall,
-  answerProviderQuestion,
-  answerCylinders,
-  answerDripRate,
+  nameTrouble,
   recogniseEvent,
   resolveEvent,
+  callOrder,
+  hearOrder,
+  askOrderAgain,
+  questionOrder,
+  confirmOrder,
+  cancelOrder,
+  takeOverOrder,
+  goOnWithout,
+  workOrder,
+  checkOrder,
+  reportOrder,
   writeDebrief,
   allowSound,
   logOut,
@@ -81,3 +88,6 @@ export const playedCommands = [
 type FieldsOf<C> = C extends unknown ? Omit<C, 'id' | 'run'> : never
 /** One of them before it is addressed. */
 export type Played = FieldsOf<z.infer<(typeof playedCommands)[number]['schema']>>
+
+/** By what the story says what somebody is at: the kind of command that comes of it, or what is asked. */
+export const doingOf = (request: Played): string => (request.kind === 'answer-ask' ? request.ask : request.kind)

@@ -1,7 +1,8 @@
 import { test } from 'vitest'
+import { mannerNames } from '../records/manners.ts'
 import { RN } from '../records/roles.ts'
-import { manners, practiseWith } from '../testing/practice.ts'
+import { practiseWith } from '../testing/practice.ts'
 
-test.each(manners)('with %s stand-ins a case goes on to its report, whatever the seed', (manner) => {
+test.each(mannerNames)('with %s stand-ins a case goes on to its report, whatever the seed', (manner) => {
   practiseWith(RN, manner)
 })

@@ -1,3 +1,4 @@
+import { traitsOf } from '../records/manners.ts'
 import { PROVIDER, RT } from '../records/roles.ts'
 import { isStandIn } from '../records/stand-in.ts'
 import { flagField } from '../rules/role-fields.ts'
@@ -22,7 +23,8 @@ export function prepare(playing: Playing): Deed | null {
   if (begun) return nextStep(playing, begun)
   const check = lookAgain(playing)
   if (check) return check
-  const next = inOrder(playing, units).find(({ startedAt, lock }) => startedAt === null && lock?.until !== null)
+  const startable = inOrder(playing, units).filter(({ startedAt, lock }) => startedAt === null && lock?.until !== null)
+  const [next] = startable.toSorted((one, other) => (one.lock?.until ?? 0) - (other.lock?.until ?? 0))
   if (next) {
     const word = sayOnce(playing, `start ${next.id}`, playing.story.standIns.starts[next.id])
     if (word) return word
@@ -34,9 +36,9 @@ export function prepare(playing: Playing): Deed | null {
   return null
 }
 
-/** What takes long without one goes first; an ordinary one takes them as they stand. */
+/** Who plans ahead begins with what takes long without one; others take them as they stand. */
 function inOrder({ manner, story }: Playing, units: readonly UnitView[]): readonly UnitView[] {
-  if (manner === 'ordinary') return units
+  if (!traitsOf({ manner }).plansAhead) return units
   const aloneMs = ({ id }: UnitView) => {
     const { totalMs, busyMs } = unitOf(story, id)
     return totalMs - (busyMs ?? totalMs)

@@ -1,12 +1,15 @@
+import { traitsOf } from '../records/manners.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { type Choices, choiceOf } from '../rules/advice.ts'
+import { asksOf, numbersOf } from '../rules/asks.ts'
 import { flagField } from '../rules/role-fields.ts'
 import type { ScreenKind, Step } from '../story/flow.ts'
 import type { GroupView, PointView } from '../views/bedside/points.ts'
-import { decisionAt, isWrongAt, type Moment, opinionAt, stillToAdvise } from './advice.ts'
+import { advisersAt, chanceName, decisionAt, isWrongAt, type Moment, opinionAt, stillToAdvise } from './advice.ts'
 import { chanceOf } from './chance.ts'
 import { type Deed, deed, type Playing, sayOnce } from './deed.ts'
 import { seeToEvent } from './events.ts'
+import { goOnWithout, seeToOrders } from './orders.ts'
 import type { Played } from './played-commands.ts'
 import { lookAgain, prepare } from './prepare.ts'
 import { speak } from './speech.ts'
@@ -46,8 +49,8 @@ const at: { readonly [S in ScreenKind]: Propose } = {
     if (shown.result) return goOn(playing)
     const answer = (takesMs: number, [option = '']: readonly string[], when = '') =>
       deed(playing, `answer ${question}${when}`, takesMs, { kind: 'answer-question', question, option })
-    if (playing.view.canDecide) {
-      const isHeard = stillToAdvise(playing, shown.answers).length === 0
+    if (shown.decider === playing.roleId) {
+      const isHeard = shown.askedOf.length === 1 || stillToAdvise(playing, question, shown.answers).length === 0
       return answer(isHeard ? READ_MS : FAIR_MS, decisionAt(playing, question, shown.answers), isHeard ? ', heard' : '')
     }
     if (choiceOf(shown.answers, playing.roleId).length === 0) return answer(THINK_MS, opinionAt(playing, question))
@@ -73,23 +76,27 @@ const at: { readonly [S in ScreenKind]: Propose } = {
   challenge: (playing) => lookAgain(playing) ?? answerChallenge(playing) ?? goOn(playing),
   'challenge-result': (playing) => goOn(playing, READ_MS),
   'obtain-report': (playing) => {
-    const { roleId, manner, seed, view } = playing
+    const { roleId, seed, view } = playing
+    const { forgets, asksForAll } = traitsOf(playing)
     const open = view.bedsideReport?.questions.filter(({ asked }) => !asked) ?? []
-    // Each asks for what is theirs to ask; who is not expert forgets some.
+    // Each asks for what is theirs to ask; some forget some.
     const own = open.filter(({ slug }) => {
-      const isForgotten = manner !== 'expert' && chanceOf(seed, `ask ${slug}`) < 0.3
+      const isForgotten = chanceOf(seed, `ask ${slug}`) < forgets
       return Math.floor(chanceOf(0, slug) * 3) === roleId && !isForgotten
     })
-    const [next] = manner === 'expert' && roleId === PROVIDER ? open : own
+    const [next] = asksForAll && roleId === PROVIDER ? open : own
     return next
       ? deed(playing, `ask ${next.slug}`, READ_MS, { kind: 'ask-question', question: next.slug })
       : goOn(playing)
   },
   'bedside-report': (playing) => goOn(playing, THINK_MS),
-  'decision-point': (playing, { point: number }) => {
-    const point = playing.view.points.find((one) => one.point === number)
+  'decision-point': (playing, { point: slug }) => {
+    const point = playing.view.points.find((one) => one.point === slug)
     if (!point) return null
-    return playing.view.canDecide ? decideAt(playing, point) : adviseAt(playing, point)
+    if (playing.view.canDecide) return seeToOrders(playing) ?? decideAt(playing, point)
+    // What others wait to hear comes before what hands do.
+    const advice = adviseAt(playing, point)
+    return advice?.request?.kind === 'choose-option' ? advice : (seeToOrders(playing) ?? advice)
   },
   'decision-page': () => null,
   arrival: (playing) => goOn(playing, READ_MS),
@@ -118,10 +125,10 @@ const listOf = (items: readonly unknown[] = [], ticked: readonly number[] = []):
   ticked,
 })
 
-/** Ticks what it heard or did. An ordinary one misses a little. */
+/** Ticks what it heard or did. Some miss a little. */
 function tick(playing: Playing, list: Ticked, shown: List | null): Deed | null {
-  const { manner, seed } = playing
-  const isMissed = (item: number) => manner === 'ordinary' && chanceOf(seed, `miss ${list} ${item}`) < 0.15
+  const { misses } = traitsOf(playing)
+  const isMissed = (item: number) => chanceOf(playing.seed, `miss ${list} ${item}`) < misses
   const items = Array.from({ length: shown?.length ?? 0 }, (_, index) => index)
   const item = items.find((one) => !shown?.ticked.includes(one) && !isMissed(one))
   return item === undefined
@@ -140,52 +147,36 @@ function handoverList({ roleId, view }: Playing): List | null {
   return { length: headings.length, ticked: ticked[roleId === RT ? 'rt' : 'rn'] }
 }
 
-/** The three parts of the challenge, one after the other. */
+/** What is asked on the way, one after the other; what others suggest on is chosen last. */
 function answerChallenge(playing: Playing): Deed | null {
   const { view, story, roleId } = playing
-  const { challenge } = view
-  if (!challenge || challenge.done[flagField[roleId]]) return null
-  const { index, suggest, choose, own } = challenge
-  const rightName = (options: readonly { name: string; isRight: boolean }[]) =>
-    options.find(({ isRight }) => isRight)?.name ?? ''
-  if (index.answer === null) {
-    return deed(playing, 'index', THINK_MS, { kind: 'answer-index', value: story.challengeOne.right })
-  }
-  if (index.choose?.answer === null) {
-    return deed(playing, 'choose index', SHORT_MS, {
-      kind: 'choose-index',
-      option: rightName(story.challengeOne.options),
+  const open = (view.challenge?.asks ?? []).filter(
+    ({ answer, options, suggestion }) => !answer && (options.length > 0 || !suggestion?.isClosed),
+  )
+  const next = open.find(({ suggestion }) => !suggestion?.given) ?? open[0]
+  const ask = asksOf(story).find(({ slug }) => slug === next?.slug)
+  if (!next || !ask || view.challenge?.done[flagField[roleId]]) return null
+  const numbers = Object.fromEntries(numbersOf(ask).map(({ slug, right }) => [slug, right]))
+  const answer = (what: string, takesMs: number) =>
+    deed(playing, `${what} ${ask.slug}`, takesMs, {
+      ...{ kind: 'answer-ask', ask: ask.slug },
+      ...(ask.kind === 'numbers' || next.options.length === 0
+        ? { option: null, numbers }
+        : { option: ask.right, numbers: null }),
     })
-  }
-  if (suggest && !suggest.answer && !suggest.isClosed) {
-    const { MAP, RR } = story.challengeTwo.standardStart
-    return deed(playing, 'suggest', THINK_MS, { kind: 'suggest-hfov', MAP, RR })
-  }
-  if (own.answer === null) return deed(playing, 'own', THINK_MS, ownAnswer(playing))
-  if (!choose || choose.answer !== null) return null
-  const isHeard = Boolean(choose.suggestions.rt && choose.suggestions.rn)
-  const option = rightName(story.challengeTwo.options)
-  return deed(playing, `choose${isHeard ? ', heard' : ''}`, isHeard ? READ_MS : FAIR_MS, {
-    kind: 'choose-hfov',
-    option,
-  })
+  if (!next.suggestion?.given) return answer('answer', next.after === null ? THINK_MS : SHORT_MS)
+  return next.suggestion.given.every((one) => one.numbers)
+    ? answer('settle, heard,', READ_MS)
+    : answer('settle', FAIR_MS)
 }
 
-function ownAnswer({ roleId, story: { roleQuestions } }: Playing): Played {
-  if (roleId === PROVIDER) return { kind: 'answer-provider-question', option: roleQuestions.provider.right }
-  const { asks } = roleId === RT ? roleQuestions.rt : roleQuestions.rn
-  const right = (slug: string) => asks.find((ask) => ask.slug === slug)?.right ?? 0
-  if (roleId === RT) return { kind: 'answer-cylinders', minutes: right('minutes'), cylinders: right('cylinders') }
-  return { kind: 'answer-drip-rate', rate: right('rate') }
-}
-
-/** Why one advises it, once all have advised: nobody is led. An ordinary one has to be asked at times. */
+/** Why one advises it, once all have advised: nobody is led. Some have to be asked at times. */
 function giveReason(playing: Playing, moment: Moment, choices: Choices): Deed | null {
-  const { manner, seed, story } = playing
-  if (stillToAdvise(playing, choices).length > 0) return null
-  if (manner === 'ordinary' && chanceOf(seed, `silent at ${moment}`) < 0.4) return null
+  const { seed, story } = playing
+  if (stillToAdvise(playing, moment, choices).length > 0) return null
+  if (chanceOf(seed, `silent at ${chanceName(story, moment)}`) < traitsOf(playing).silent) return null
   const reasons = story.standIns.advice[moment]
-  return sayOnce(playing, moment, isWrongAt(playing, moment) ? reasons?.wrong : reasons?.right)
+  return sayOnce(playing, chanceName(story, moment), isWrongAt(playing, moment) ? reasons?.wrong : reasons?.right)
 }
 
 const momentOf = ({ point }: PointView, { name }: GroupView): Moment => `${point}/${name}`
@@ -193,6 +184,7 @@ const momentOf = ({ point }: PointView, { name }: GroupView): Moment => `${point
 /** RT and RN advise each group that is open. */
 function adviseAt(playing: Playing, point: PointView): Deed | null {
   for (const group of point.groups.filter(({ isOpen, decidedAt }) => isOpen && decidedAt === null)) {
+    if (!advisersAt(playing.story, momentOf(point, group)).includes(playing.roleId)) continue
     const said = choiceOf(group, playing.roleId)
     const wanted = opinionAt(playing, momentOf(point, group))
     const next = wanted.find((slug) => !said.includes(slug))
@@ -201,7 +193,7 @@ function adviseAt(playing: Playing, point: PointView): Deed | null {
       if (reason) return reason
       continue
     }
-    const what = `advise ${momentOf(point, group)} ${next}`
+    const what = `advise ${chanceName(playing.story, momentOf(point, group))} ${next}`
     const request = { kind: 'choose-option', point: point.point, group: group.name, option: next } as const
     return deed(playing, what, said.length > 0 ? SHORT_MS : THINK_MS, request)
   }
@@ -209,26 +201,26 @@ function adviseAt(playing: Playing, point: PointView): Deed | null {
 }
 
 /** Another word of thanks at each point. */
-function thank(playing: Playing, point: number): Deed | null {
+function thank(playing: Playing, place: number): Deed | null {
   const { thanks } = playing.story.standIns
-  return sayOnce(playing, `thanks ${point}`, [thanks[(playing.seed + point) % thanks.length] ?? ''])
+  return sayOnce(playing, `thanks ${place}`, [thanks[(playing.seed + place) % thanks.length] ?? ''])
 }
 
 /** The Provider ends the call, decides group by group after the advice, turns the pages, goes on. */
 function decideAt(playing: Playing, point: PointView): Deed | null {
   if (point.openedAt === null) return point.call && deed(playing, 'end call', BRIEF_MS, { kind: 'end-call' })
-  if (point.resultsAt !== null) return thank(playing, point.point) ?? goOn(playing, THINK_MS)
+  if (point.resultsAt !== null) return thank(playing, point.place) ?? goOn(playing, THINK_MS)
   if (point.showing !== null) {
     const { showing } = point
     return deed(playing, `turn ${showing}`, READ_MS, { kind: 'turn-page', point: point.point, page: showing })
   }
   const group = point.groups.find(({ isOpen, decidedAt }) => isOpen && decidedAt === null)
-  if (!group) return null
-  const isHeard = stillToAdvise(playing, group).length === 0
+  if (!group) return goOnWithout(playing, point.point)
+  const isHeard = stillToAdvise(playing, momentOf(point, group), group).length === 0
   // Advice that changes is thought over again.
   const heard = [RT, RN].map((role) => choiceOf(group, role).join(' ')).join(', ')
   const decision = decisionAt(playing, momentOf(point, group), group)
-  const choice = group.name === 'Procedure' ? [...decision] : (decision[0] ?? '')
+  const choice = group.several ? [...decision] : (decision[0] ?? '')
   return deed(playing, `decide ${group.name} having heard ${heard}`, isHeard ? READ_MS : FAIR_MS, {
     kind: 'decide-group',
     point: point.point,

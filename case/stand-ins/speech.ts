@@ -1,3 +1,4 @@
+import { traitsOf } from '../records/manners.ts'
 import type { Caption, RecordingId } from '../records/spoken.ts'
 import { PAST } from '../story/condition.ts'
 import { type Facts, holds } from '../story/resolve-text.ts'
@@ -7,14 +8,15 @@ import { type Deed, deed, type Playing } from './deed.ts'
 
 const PREPARE_MS = 8000
 const TICK_MS = 1500
-const LEFT_OUT = 0.12
 const MOST_LEFT_OUT = 2
 
-/** The items of a speech that it says, by number. Who is not expert leaves something out now and then, never the end. */
-function saidItems({ manner, seed, story }: Playing, which: RecordingId): readonly number[] {
+/** The items of a speech that it says, by number. Something may be left out now and then, never the end. */
+function saidItems(playing: Playing, which: RecordingId): readonly number[] {
+  const { seed, story } = playing
+  const { leavesOut } = traitsOf(playing)
   const items = [...story.standIns.speech[which].keys()]
   const isLeftOut = (item: number) =>
-    manner !== 'expert' && item < items.length - 1 && chanceOf(seed, `leave out ${which} ${item}`) < LEFT_OUT
+    item < items.length - 1 && chanceOf(seed, `leave out ${which} ${item}`) < leavesOut
   const leftOut = items.filter(isLeftOut).slice(0, MOST_LEFT_OUT)
   return items.filter((item) => !leftOut.includes(item))
 }
@@ -31,7 +33,7 @@ function choicesSeen({ points }: View): Facts {
   return {
     has(past) {
       const { point, fact = '' } = PAST.exec(past)?.groups ?? {}
-      return chosen.some((one) => (point === undefined || one.point === Number(point)) && one.facts.includes(fact))
+      return chosen.some((one) => (point === undefined || one.point === point) && one.facts.includes(fact))
     },
   }
 }

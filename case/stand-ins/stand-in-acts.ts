@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accept, defineCommand, refuse } from '../commands/define-command.ts'
 import { keepRecording } from '../commands/talking/keep-recording.ts'
+import { rightStep } from '../orders/right-step.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { labelOf, type RoleId, roleId, roleIds } from '../records/roles.ts'
 import { standInOf } from '../records/stand-in.ts'
@@ -11,8 +12,11 @@ import type { CaseContent } from '../story/content.ts'
 import type { View } from '../views/view.ts'
 import { answerMs, answerTo, openQuestion } from './answers.ts'
 import type { Deed } from './deed.ts'
+import { doingOf } from './played-commands.ts'
 import { propose } from './propose.ts'
 import { type Speech, speechOf } from './speech.ts'
+
+const rightStepIn = (state: CaseState, content: CaseContent) => (order: string) => rightStep({ state, content }, order)
 
 type ViewOf = (roleId: RoleId) => View
 
@@ -20,7 +24,10 @@ type ViewOf = (roleId: RoleId) => View
 function playingOf(state: CaseState, story: CaseContent, role: RoleId, viewOf: ViewOf) {
   const uid = holderOf(state, role)?.userId ?? ''
   const standIn = standInOf(uid)
-  return { uid, playing: standIn && { roleId: role, ...standIn, view: viewOf(role), story } }
+  return {
+    uid,
+    playing: standIn && { roleId: role, ...standIn, view: viewOf(role), story, rightStep: rightStepIn(state, story) },
+  }
 }
 
 /** The answer that a stand-in owes in the chat, and when it gives it. It is given beside whatever it is at. */
@@ -109,7 +116,7 @@ export const standInActs = defineCommand({
     const rests = put('StandIn', uid, { what: '', kind: '', since: now })
     if (!deed) return accept(rests)
     if (!isTakenUp) {
-      return accept(put('StandIn', uid, { what: deed.what, kind: deed.speaks ?? deed.request.kind, since: now }))
+      return accept(put('StandIn', uid, { what: deed.what, kind: deed.speaks ?? doingOf(deed.request), since: now }))
     }
     const decision = deed.speaks
       ? decideAs({ by: 'system' }, { kind: 'keep-recording', uid, ...sound, ...speech })

@@ -3,11 +3,12 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import { isStandIn, standInOf, standInUid } from '../records/stand-in.ts'
 import { placeOf, stepOf } from '../rules/places.ts'
-import { answerFields } from '../rules/questions.ts'
+import { answerOn, findQuestion } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import { isRunning } from '../rules/runs.ts'
 import { holderOf } from '../rules/seats.ts'
 import { soundsToKeep } from '../rules/sound-consent.ts'
+import { docIdOf } from '../testing/at-point.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
 import { followRt, silent } from '../testing/ways-to-play.ts'
 import { viewTeam } from '../views/team.ts'
@@ -21,12 +22,12 @@ const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 
 /** What a role stood by at a moment, when all was over. */
 function saidAt({ state }: Practice, moment: Moment, roleId: RoleId): readonly string[] {
-  const { ProviderChallange, DecisionPoint } = state.records
-  if (moment === 'transport-mode' || moment === 'response-time') {
-    return [ProviderChallange[1]?.[answerFields[moment][roleId]] ?? []].flat()
-  }
+  const question = findQuestion(case1, moment)
+  if (question) return [answerOn(state, question, roleId) ?? []].flat()
   const [point = '', group] = moment.split('/')
-  const record = DecisionPoint[point]?.decisionPointData.find(({ decisionName }) => decisionName === group)
+  const record = state.records.DecisionPoint[docIdOf(point)]?.decisionPointData.find(
+    ({ decisionName }) => decisionName === group,
+  )
   return [record?.[answerField[roleId]] ?? []].flat()
 }
 
@@ -56,7 +57,7 @@ test('an expert advises rightly throughout; of a distracted one just two pieces 
   for (const seed of seeds.slice(0, 5)) {
     const distracted = new Practice(PROVIDER, 'distracted', seed).toReport()
     for (const role of [RT, RN] as const) {
-      const expected = wrongMoments({ story: case1, seed, roleId: role })
+      const expected = wrongMoments({ story: case1, seed, roleId: role, manner: 'distracted' })
       expect(expected).toHaveLength(2)
       expect(wrongOf(distracted, role).sort()).toEqual([...expected].sort())
     }

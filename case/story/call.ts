@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { durationMs, list, words } from './shape.ts'
+import { durationMs, list, slug, words } from './shape.ts'
 
 /** What the referring physician says on the phone. */
 export const call = z
@@ -9,26 +9,8 @@ export const call = z
     /** The spoken words, cut for captions. Joined by blanks they are the script to the letter. */
     captions: list(words),
     durationMs: z.strictObject({ hint: durationMs, from: durationMs, to: durationMs }).readonly(),
-    /** The same facts as numbers. Post-ductal sample; pressures in mmHg, MAP in cmH2O. */
-    numbers: z
-      .strictObject({
-        MAP: z.number(),
-        PIP: z.number(),
-        PEEP: z.number(),
-        rate: z.number(),
-        FiO2: z.number(),
-        ph: z.number(),
-        PCO2: z.number(),
-        PO2: z.number(),
-        HCO3: z.number(),
-        BE: z.number(),
-        heartRate: z.number(),
-        bloodPressure: words,
-        oxygenPre: z.number(),
-        oxygenPost: z.number(),
-        oxygenationIndex: z.number(),
-      })
-      .readonly(),
+    /** The same facts as numbers; those of monitor and analyser by their names. */
+    numbers: z.record(slug, z.union([z.number(), words])).readonly(),
   })
   .readonly()
 export type Call = z.infer<typeof call>

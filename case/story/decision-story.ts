@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { decisionGroup, decisionOption } from '../records/decision-point.ts'
+import { decisionOption } from '../records/decision-point.ts'
 import { row } from './bedside.ts'
+import { compiled } from './compiled.ts'
 import { condition, text } from './condition.ts'
 import { baseline, effect, outcome, suddenEvent } from './course.ts'
+import { groupName } from './group.ts'
 import { list, named, positive, slug, words } from './shape.ts'
 
 /** Of a procedure: how long it keeps the hands, where that holds, and when it has its result. The rest is done beside it. */
@@ -20,12 +22,27 @@ const work = z
 /** An option with the reason that is shown once its point is decided. */
 const storyOption = z
   .strictObject({
-    ...decisionOption.shape,
+    ...decisionOption.omit({ linknopal: true, linkB: true }).shape,
     slug,
     name: words,
     why: words,
     /** Minutes for which it keeps somebody's hands from her, where it gives nothing for them. */
     lostMin: positive.exactOptional(),
+    /** Where it leads instead, as the point opens and with what is chosen beside it. The first that holds counts. */
+    links: list(
+      z
+        .strictObject({
+          when: condition,
+          link: words,
+          /** The field of the record that holds it. */
+          as: z.enum(['linknopal', 'linkB']).exactOptional(),
+        })
+        .readonly(),
+    ).exactOptional(),
+    /** What people know by it. */
+    takes: z.enum(['gas', 'film']).exactOptional(),
+    /** Whatever else is chosen with it is done after it; a gas is drawn as it is done. */
+    goesFirst: z.literal(true).exactOptional(),
     /** The first that holds counts. */
     work: list(work).exactOptional(),
     /** What it changes at once. None: it changes nothing but what people know. */
@@ -34,35 +51,8 @@ const storyOption = z
   .readonly()
 export type StoryOption = z.infer<typeof storyOption>
 
-export const groupName = decisionGroup.shape.decisionName
-export type GroupName = z.infer<typeof groupName>
-
-export const pageSuffixes = [
-  'ventilator',
-  'ventilator-ino',
-  'medication',
-  'procedure',
-  'procedure-cxr',
-  'procedure-istat',
-  'procedure-tidal',
-  'procedure-result',
-  'results',
-  'negative',
-] as const
-const pageSuffix = z.enum(pageSuffixes)
-export type PageSuffix = z.infer<typeof pageSuffix>
-
-/** A chest film, drawn for this product. */
-const film = z.enum([
-  'deep-tube',
-  'tube-in-place',
-  'pneumothorax',
-  'pneumothorax-deep-tube',
-  'drained',
-  'drained-deep-tube',
-  're-expanded',
-])
-export type Film = z.infer<typeof film>
+/** How the address of a page ends. */
+export type PageSuffix = string
 
 /** What stands beside the text of a page, drawn from the state of the case. */
 const panel = z.enum(['machine', 'infusions', 'gas', 'film', 'comparison'])
@@ -71,7 +61,7 @@ export type Panel = z.infer<typeof panel>
 /** What a page shows for one choice. `default`: no choice of this point leads here. On results also `better`, `same`, `worse`. */
 const pageRow = z
   .strictObject({
-    page: pageSuffix,
+    page: slug,
     slug,
     when: condition.exactOptional(),
     title: words,
@@ -86,7 +76,8 @@ const pageRow = z
       z
         .strictObject({
           when: condition.exactOptional(),
-          film,
+          /** One of those that the story declares. */
+          film: slug,
           /** By the script's clock. */
           time: text,
           finding: words,
@@ -128,6 +119,10 @@ export type MedicalControlCall = z.infer<typeof medicalControlCall>
 /** All the story of one decision point. */
 export const decisionStory = z
   .strictObject({
+    /** What conditions, events, advice, prompts and objectives call it. */
+    slug,
+    /** Where the specification has names of its own for it: of its record, and of the list of its pages. None: its slug. */
+    recordedAs: z.strictObject({ docId: slug, flow: slug }).readonly().exactOptional(),
     title: words,
     /** The script's clock, and where it stands when the team left an hour late. */
     time: words,
@@ -138,7 +133,8 @@ export const decisionStory = z
     callBefore: medicalControlCall.exactOptional(),
     event: suddenEvent.exactOptional(),
     situation: list(situationPart),
-    groups: z.partialRecord(groupName, named(storyOption)).readonly(),
+    /** By the name of each; the story says what of a kind they are. */
+    groups: z.record(groupName, named(storyOption)).readonly(),
     pages: list(pageRow),
     /** How she fares when the point is left, by what was chosen. */
     course: list(outcome),
@@ -147,8 +143,31 @@ export const decisionStory = z
   .readonly()
 export type DecisionStory = z.infer<typeof decisionStory>
 
-/** What a machine shows. A reading whose value comes out empty is left out. */
+/** The pages of a point, by how their addresses end, in the order in which the story tells of them. */
+export const suffixesOf = compiled(({ pages }: DecisionStory): readonly PageSuffix[] => [
+  ...new Set(pages.map(({ page }) => page)),
+])
+
+/** What a machine shows. */
 export const machinePanel = z
-  .strictObject({ name: words, readings: list(z.strictObject({ label: words, value: text }).readonly()) })
+  .strictObject({
+    name: words,
+    /** What is set on it, by name. */
+    settings: list(slug).exactOptional(),
+    /** In cmH2O, or the setting that says it. None: nobody knows it, and there is no index. */
+    meanPressure: z.union([positive, slug]).exactOptional(),
+    /** What the team settled before it left stands on it. */
+    isSettled: z.literal(true).exactOptional(),
+    readings: list(
+      z
+        .strictObject({
+          label: words,
+          value: text,
+          /** It is left out where its value comes out empty; any other shows something in every state. */
+          isOptional: z.literal(true).exactOptional(),
+        })
+        .readonly(),
+    ),
+  })
   .readonly()
 export type MachinePanel = z.infer<typeof machinePanel>

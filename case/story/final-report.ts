@@ -1,38 +1,30 @@
 import { z } from 'zod'
 import { debriefingPhase } from '../records/debriefing.ts'
 import { recordingId } from '../records/spoken.ts'
-import { groupName } from './decision-story.ts'
-import { questionId } from './flow.ts'
+import { condition } from './condition.ts'
+import { groupName } from './group.ts'
 import { list, named, slug, words } from './shape.ts'
-
-/** Answers of the challenges that an objective may count, each as first given. */
-export const countedAnswer = z.enum([
-  'oxygen-index',
-  'oscillator',
-  'rescue',
-  'cylinder-minutes',
-  'cylinders',
-  'drip-rate',
-])
-export type CountedAnswer = z.infer<typeof countedAnswer>
 
 const evidence = z.discriminatedUnion('kind', [
   /** So many items of what was said were ticked by RT or RN as they were heard. */
   z.strictObject({ kind: z.literal('heard'), recording: recordingId, needed: z.number().int().positive() }).readonly(),
-  z.strictObject({ kind: z.literal('right-question'), question: questionId }).readonly(),
+  z.strictObject({ kind: z.literal('right-question'), question: slug }).readonly(),
   /** Ready in the time of the first band. */
   z.strictObject({ kind: z.literal('prepared') }).readonly(),
-  z.strictObject({ kind: z.literal('right-answer'), answer: countedAnswer }).readonly(),
+  /** Of the challenge, each as first given. */
+  z.strictObject({ kind: z.literal('right-answer'), answer: slug }).readonly(),
   /** Of a point: options that were chosen, options that were not, and groups decided for a point of score. */
   z
     .strictObject({
       kind: z.literal('decided'),
-      point: z.number().int().positive(),
+      point: slug,
       chose: list(slug).exactOptional(),
       not: list(slug).exactOptional(),
       best: list(groupName).exactOptional(),
     })
     .readonly(),
+  /** How it stood as a point was left. */
+  z.strictObject({ kind: z.literal('left'), point: slug, when: condition, found: words }).readonly(),
 ])
 export type Evidence = z.infer<typeof evidence>
 
@@ -62,12 +54,15 @@ const scoreBand = z
     despite: words.exactOptional(),
   })
   .readonly()
+export type ScoreBand = z.infer<typeof scoreBand>
 
 export const scoreScale = z
   .strictObject({
     best: score,
     worst: score,
     bands: list(scoreBand),
+    /** How the run went may allow no more than a band, whatever the points; the gravest first. */
+    caps: list(z.strictObject({ when: condition, atMost: words, said: words }).readonly()).exactOptional(),
     /** Best and worst of each scored part of the case. */
     parts: list(z.strictObject({ part: words, best: score, worst: score }).readonly()),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, words } from './shape.ts'
+import { list, slug, words } from './shape.ts'
 
 /** The kinds of step. One screen draws each kind, whichever role stands there. */
 export const screenKind = z.enum([
@@ -33,17 +33,14 @@ const page = { path: z.string().startsWith('/'), title: words, screen: screenKin
 const subPage = z.strictObject(page).readonly()
 export type SubPage = z.infer<typeof subPage>
 
-export const questionId = z.enum(['transport-mode', 'response-time'])
-export type QuestionId = z.infer<typeof questionId>
-
 const step = z
   .strictObject({
     ...page,
     pages: list(subPage).exactOptional(),
     /** Of a question and its result: which one. */
-    question: questionId.exactOptional(),
-    /** Of a decision point: its number. */
-    point: z.number().int().positive().exactOptional(),
+    question: slug.exactOptional(),
+    /** Of a decision point: which. */
+    point: slug.exactOptional(),
   })
   .readonly()
 export type Step = z.infer<typeof step>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roleId } from '../records/roles.ts'
 import { condition } from './condition.ts'
 import { screenKind } from './flow.ts'
-import { list, named, slug, words } from './shape.ts'
+import { list, named, positive, slug, words } from './shape.ts'
 import { choice, numberAsked } from './task.ts'
 
 const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly()
@@ -30,32 +30,55 @@ const moment = z
     /** Where the role stands that is to resolve it. */
     at: some(screenKind),
     /** Of decision points: which. */
-    points: some(z.number().int().positive()).exactOptional(),
+    points: some(slug).exactOptional(),
     /** How it stands with the newborn, with the choices so far. */
     when: condition.exactOptional(),
   })
   .readonly()
 export type EventMoment = z.infer<typeof moment>
 
-/** What a monitor may lose the signal of. */
-const lostSign = z.enum(['heartRate', 'oxygenPre', 'oxygenPost'])
-export type LostSign = z.infer<typeof lostSign>
-
 const display = z
   .strictObject({
     device: words,
     reading: words,
     /** Of the monitor: it has no signal of this, for as long as it is open. */
-    lost: lostSign.exactOptional(),
+    lost: slug.exactOptional(),
   })
   .readonly()
 export type EventDisplay = z.infer<typeof display>
+
+const move = z.union([
+  /** So far from where its row has it, in so many seconds, and not beyond this; of a pressure its mean. */
+  z
+    .strictObject({ sign: slug, by: z.number().refine((by) => by !== 0), overS: positive, limit: z.number() })
+    .readonly(),
+  /** It reads what another reads. */
+  z.strictObject({ sign: slug, as: slug, overS: positive }).readonly(),
+])
+export type Move = z.infer<typeof move>
+
+/** What of it is seen on the monitor, where that moves in time. */
+const eventCourse = z
+  .strictObject({
+    /** From the second it happens. */
+    moves: list(move),
+    /** After so long, of the room’s time, the story sees to it, if nobody does. */
+    leftAfterS: positive,
+    /** What comes of it then, and for how long. */
+    left: z
+      .strictObject({ moves: some(move), forS: positive })
+      .readonly()
+      .exactOptional(),
+    /** How long what it moved takes to come back. */
+    backS: positive,
+  })
+  .readonly()
 
 const byRole = z
   .strictObject({ provider: words.exactOptional(), rt: words.exactOptional(), rn: words.exactOptional() })
   .readonly()
 
-/** Something that an educator may let happen. It asks for an action and moves neither score nor course. */
+/** Something that an educator may let happen. It asks for an action and moves neither score nor rows. */
 export const injection = z
   .strictObject({
     slug,
@@ -68,6 +91,9 @@ export const injection = z
     sign: words.exactOptional(),
     /** What a device shows meanwhile, to all three. */
     display: display.exactOptional(),
+    onMonitor: eventCourse.exactOptional(),
+    /** Where the monitor moves in time nobody is told of it: which device shows it, how, and what of it is the matter. */
+    look: z.strictObject({ device: slug, finding: slug, reading: words }).readonly().exactOptional(),
     /** What one role sees besides. Who has neither sign nor this sees nothing of it. */
     seen: byRole,
     /** Whose job it is. */

@@ -30,6 +30,8 @@ export const metric = z
     measure,
     /** Why it could not be measured, where it could not. */
     cannot: words,
+    /** With these words it went well, which the debriefing tells at the newest film. */
+    filmMoment: z.strictObject({ of: words, title: words, why: words }).readonly().exactOptional(),
     /** Told beside it, where it holds. */
     also: list(piece),
     /** What an educator may let happen that belongs to it. */

@@ -16,10 +16,12 @@ const clockRow = z
   })
   .readonly()
 
-/** The newborn, where she is, where she goes, and how. */
+/** The newborn, where it is, where it goes, and how. */
 export const patient = z
   .strictObject({
     identifier: words,
+    /** What sentences of the rules call the newborn. */
+    called: z.enum(['she', 'he']),
     /** For every calculation of the case. */
     weightKg: positive,
     newborn: list(labelledFact),
@@ -28,6 +30,8 @@ export const patient = z
     places: list(labelledFact),
     /** One of the places. */
     receivingHospital: labelledFact,
+    /** Its unit, as everybody calls it. */
+    unit: words,
     aircraft: list(labelledFact),
     clock: list(clockRow),
   })

@@ -1,5 +1,7 @@
-import { type Bedside, onHfov } from './bedside.ts'
+import type { Bedside } from './bedside.ts'
 import type { CountedCondition, Text } from './condition.ts'
+import type { CaseContent } from './content.ts'
+import { hoursAfter } from './script-clock.ts'
 
 /** What is so at one moment. A fact that is not among them is not so. */
 export type Facts = Pick<ReadonlySet<string>, 'has'>
@@ -9,10 +11,10 @@ export interface Words {
   readonly [placeholder: string]: string | number
 }
 
-const known = new WeakMap<Bedside, ReadonlySet<string>>()
+const known = new WeakMap<Bedside, Facts>()
 
 /** The facts of a bedside, worked out once for each. */
-export function factsOf(bedside: Bedside): ReadonlySet<string> {
+export function factsOf(bedside: Bedside): Facts {
   const facts = known.get(bedside) ?? listFacts(bedside)
   known.set(bedside, facts)
   return facts
@@ -29,46 +31,43 @@ export function withChosen(facts: Facts, chosen: ReadonlySet<string>, ...more: r
 
 const CHOSE = 'chose '
 
-const flags: readonly (readonly [string, (bedside: Bedside) => boolean])[] = [
-  ['ino', ({ ino }) => ino],
-  ['hfov', onHfov],
-  ['arterial-line', ({ arterialLine }) => arterialLine],
-  ['tube-repositioned', ({ tubeRepositioned }) => tubeRepositioned],
-  ['air-in-chest', ({ airInChest }) => airInChest],
-  ['chest-drained', ({ chestDrained }) => chestDrained],
-  ['pressures-lowered', ({ pressuresLowered }) => pressuresLowered],
-  ['filmed-at-1', ({ filmedAt1 }) => filmedAt1],
-  ['left-late', ({ leftLate }) => leftLate],
-  ['supply-fails', ({ supplyFails }) => supplyFails],
-  ['dopamine 10+', ({ dopamine }) => dopamine >= 10],
-  ['boluses 1+', ({ boluses }) => boluses >= 1],
-  ['boluses 2+', ({ boluses }) => boluses >= 2],
-]
+/** “dopamine 10+” */
+export const AT_LEAST = /^(?<name>\S+) (?<least>[\d.]+)\+$/
 
 /** The same, worked out anew. */
-export function listFacts(bedside: Bedside): ReadonlySet<string> {
-  const facts = new Set([
-    `machine ${bedside.machine}`,
-    `dopamine ${bedside.dopamine}`,
-    `epinephrine ${bedside.epinephrine}`,
-    `boluses ${bedside.boluses}`,
-    `monitor ${bedside.monitor}`,
-    `gas ${bedside.gas}`,
-    `amplitude ${bedside.amplitude}`,
-    `map ${bedside.map}`,
-  ])
-  for (const [fact, isSo] of flags) if (isSo(bedside)) facts.add(fact)
-  if (bedside.ino) facts.add(`ino ${bedside.inoPpm}`)
-  for (const [drug, dose] of Object.entries(bedside.drips ?? {})) facts.add(`drip ${drug} ${dose}`)
-  return facts
+export function listFacts(bedside: Bedside): Facts {
+  const facts = new Set<string>()
+  for (const name in bedside) {
+    const value = bedside[name]
+    if (value) facts.add(name)
+    if (typeof value === 'number' || typeof value === 'string') facts.add(`${name} ${value}`)
+  }
+  return { has: (fact) => facts.has(fact) || (fact.endsWith('+') && isAtLeast(bedside, fact)) }
 }
+
+function isAtLeast(bedside: Bedside, fact: string): boolean {
+  const { name = '', least } = AT_LEAST.exec(fact)?.groups ?? {}
+  const value = bedside[name]
+  return typeof value === 'number' && value >= Number(least)
+}
+
+const STOPPED = 'stopped '
+
+/** What ran as a point opened, and did no more as it was left. */
+export const stoppedBetween = (opening: Bedside, after: Bedside | null): Facts => ({
+  has(fact) {
+    if (!after || !fact.startsWith(STOPPED)) return false
+    const name = fact.slice(STOPPED.length)
+    return Boolean(opening[name]) && !after[name]
+  },
+})
 
 /** What is so by the one or by the other. */
 export const either = (one: Facts, other: Facts): Facts => ({ has: (fact) => one.has(fact) || other.has(fact) })
 
-/** The facts of how far the team has come. */
-export const pointsComeTo = (point: number): string[] =>
-  Array.from({ length: point }, (_, index) => `from point ${index + 1}`)
+/** The facts of how far the team has come: to the point at this place; 0: to none. */
+export const pointsComeTo = (story: Pick<CaseContent, 'decisionStories'>, place: number): string[] =>
+  story.decisionStories.slice(0, place).map(({ slug }) => `from point ${slug}`)
 
 const NOT = 'not '
 
@@ -83,17 +82,20 @@ export const holds = (condition: CountedCondition | undefined, facts: Facts): bo
     return part.some((fact) => isSo(fact, facts))
   })
 
+/** A word in braces: a name, what of it, and of a time how many hours later: {ino-since+4h}. */
+export const IN_BRACES = /\{(?<word>[\w.-]+)(?:\+(?<hours>\d+)h)?\}/g
+
 /** The text as it reads at this moment. Empty where no piece of it holds. */
 export function resolveText(text: Text, facts: Facts, words: Words): string {
   const pieces = typeof text === 'string' ? [text] : text
   return pieces
     .map((piece) => (typeof piece === 'string' ? piece : holds(piece.when, facts) ? piece.text : ''))
     .join('')
-    .replace(/\{(\w+)\}/g, (_, placeholder: string) => wordFor(placeholder, words))
+    .replace(IN_BRACES, (_, word: string, hours: string | undefined) => wordFor(word, hours, words))
 }
 
-function wordFor(placeholder: string, words: Words): string {
+function wordFor(placeholder: string, hours: string | undefined, words: Words): string {
   const word = Object.hasOwn(words, placeholder) ? words[placeholder] : undefined
   if (word === undefined) throw new Error(`nothing to put for {${placeholder}}`)
-  return String(word)
+  return hours === undefined ? String(word) : hoursAfter(String(word), Number(hours))
 }

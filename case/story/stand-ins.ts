@@ -24,7 +24,7 @@ export const standInWords = z
     advice: z.record(z.string(), reasons).readonly(),
     /** As a piece of work is begun, by its id. */
     starts: z.record(z.string(), list(words)).readonly(),
-    /** What it is at, by the kind of command that comes of it, or by what it speaks: after “RT is”. */
+    /** What it is at, by the kind of command that comes of it, by what is asked, or by what it speaks: after “RT is”. */
     doing: z.record(z.string(), words).readonly(),
     /** The Provider, after the last decision of a point. */
     thanks: list(words),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { roleId } from '../records/roles.ts'
-import { monitorRow } from '../records/vital-stats.ts'
-import { groupName } from './decision-story.ts'
-import { list, words } from './shape.ts'
+import { groupName } from './group.ts'
+import { list, slug, words } from './shape.ts'
 
 /** What somebody may ask a stand-in in the chat. */
 export const askKind = z.enum([
@@ -24,9 +23,6 @@ const names = z.array(words).min(1).readonly()
 /** One of several sentences that say the same. What stands in braces is filled in. */
 const said = z.array(words).min(1).readonly()
 
-const sign = monitorRow.keyof()
-export type Sign = z.infer<typeof sign>
-
 /** What a stand-in understands of the chat, and the sentences that it answers with. */
 export const talk = z
   .strictObject({
@@ -35,9 +31,9 @@ export const talk = z
     /** By the id of a piece of work. */
     works: z.record(z.string(), names).readonly(),
     /** Numbers of the monitor, and whose they are first of all. */
-    signs: list(z.strictObject({ names, shows: list(sign), roleId }).readonly()),
-    /** How each number is told. */
-    readings: z.record(sign, words).readonly(),
+    signs: list(z.strictObject({ names, shows: list(slug), roleId }).readonly()),
+    /** How each number of the monitor is told. */
+    readings: z.record(slug, words).readonly(),
     /** What is decided in groups, and whose that is first of all. */
     groups: z.record(groupName, z.strictObject({ names, roleId }).readonly()).readonly(),
     /** Words that change nothing of what is asked. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { checkedPart, taskList } from '../records/preparation.ts'
+import { checkedPart } from '../records/preparation.ts'
+import { RN, RT } from '../records/roles.ts'
 import { durationMs, list, named, slug, words } from './shape.ts'
 
 /** Something to choose. A wrong one does not register and shows its hint. */
@@ -140,25 +141,44 @@ export type TaskStep = z.infer<typeof taskStep>
 /** Steps are done in their order. */
 const steps = named(taskStep)
 
-const { firebaseId } = taskList.shape
-export type FirebaseId = z.infer<typeof firebaseId>
+/** Tasks that can be worked on as a picture. The others are lists of their steps. */
+const sceneName = z.enum(['pumps', 'pharmacy', 'mixing', 'ino'])
+export type SceneName = z.infer<typeof sceneName>
 
-const taskFacts = { firebaseId, taskName: words, taskDesc: words, url: z.string().startsWith('/') }
+const taskFacts = {
+  /** Its name in the records. */
+  firebaseId: slug,
+  roleId: z.union([z.literal(RT), z.literal(RN)]),
+  taskName: words,
+  taskDesc: words,
+  url: z.string().startsWith('/'),
+  scene: sceneName.exactOptional(),
+}
 
 /** How long a person can start nothing else, and how long it takes until it is done. Both from the start, at least. */
 const taskTime = { busyMs: durationMs, totalMs: durationMs }
 
-export const task = z.strictObject({ ...taskFacts, ...taskTime, steps }).readonly()
-export type Task = z.infer<typeof task>
+/** Something is looked through, or made ready. */
+const checkTask = z.strictObject({ kind: z.literal('check'), ...taskFacts, ...taskTime, steps }).readonly()
+export type CheckTask = z.infer<typeof checkTask>
 
 /** Others may start after `busyMs`. What was ordered arrives at the later of start + `totalMs` and send + `deliveryMs`. */
-export const orderTask = z.strictObject({ ...taskFacts, ...taskTime, steps, deliveryMs: durationMs }).readonly()
+const orderTask = z
+  .strictObject({ kind: z.literal('order'), ...taskFacts, ...taskTime, steps, deliveryMs: durationMs })
+  .readonly()
 export type OrderTask = z.infer<typeof orderTask>
+
+/** It can be started once this work is done, whoever does it; whoever tries before is told why. */
+const needs = z
+  .strictObject({ works: list(slug), ifMissing: words })
+  .readonly()
+  .exactOptional()
 
 const drug = z
   .strictObject({
     slug,
     name: words,
+    needs,
     /** What stands on the drug sheet; how to make it is for the person to know. */
     ordered: words,
     ...taskTime,
@@ -168,11 +188,16 @@ const drug = z
 export type Drug = z.infer<typeof drug>
 
 /** Drugs are mixed one at a time, in any order; each is timed by itself. `totalMs` is their sum. */
-export const mixingTask = z.strictObject({ ...taskFacts, totalMs: durationMs, drugs: named(drug) }).readonly()
+const mixingTask = z
+  .strictObject({ kind: z.literal('mix'), ...taskFacts, totalMs: durationMs, drugs: named(drug) })
+  .readonly()
 export type MixingTask = z.infer<typeof mixingTask>
 
-/** Opens after the last drug, has no clock, and closes the mixing. */
-export const epiChallenge = z
-  .strictObject({ title: words, description: words, url: z.string().startsWith('/'), steps })
+/** Has no clock. One that `closes` another task is part of it, and opens after the last piece of it or after what it needs. */
+const calculateTask = z
+  .strictObject({ kind: z.literal('calculate'), ...taskFacts, closes: slug.exactOptional(), needs, steps })
   .readonly()
-export type EpiChallenge = z.infer<typeof epiChallenge>
+export type CalculateTask = z.infer<typeof calculateTask>
+
+export const task = z.discriminatedUnion('kind', [checkTask, orderTask, mixingTask, calculateTask])
+export type Task = z.infer<typeof task>

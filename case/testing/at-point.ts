@@ -1,7 +1,14 @@
+import { case1 } from '#content/case-1/case-1.ts'
+import { pointAsked } from '../commands/deciding/asked-point.ts'
 import { PROVIDER } from '../records/roles.ts'
-import type { GroupName } from '../story/decision-story.ts'
 import { Walk } from './walk.ts'
 import { idealChoices } from './walk-choices.ts'
+
+/** For tests: the name of our story's point at this place, from 1. */
+export const slugAt = (place: number): string => case1.decisionStories[place - 1]?.slug ?? ''
+
+/** For tests: the record of our story's point, by whatever a command calls it. */
+export const docIdOf = (point: string | number): string => pointAsked(case1, point)?.docId ?? String(point)
 
 /** For tests: a trio that has come to this point by these choices. */
 export function atPoint(point: number, choices = idealChoices): Walk {
@@ -13,7 +20,7 @@ export function atPoint(point: number, choices = idealChoices): Walk {
 }
 
 /** The Provider decides a group and turns its pages. */
-export function decideAt(walk: Walk, point: number, group: GroupName, choice: string | string[]): void {
+export function decideAt(walk: Walk, point: number, group: string, choice: string | string[]): void {
   walk.do(PROVIDER, { kind: 'decide-group', point, group, choice })
   walk.turnPages(point)
 }

@@ -1,12 +1,12 @@
 import type { Asker, Decision } from '../commands/define-command.ts'
 import type { Request } from '../commands.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'
-import { type Happened, happenedIn, rightAnswerTo, whyNotAsked } from '../rules/injections.ts'
+import { type Happened, happenedIn, isToBeFound, rightAnswerTo, whyNotAsked } from '../rules/injections.ts'
 import type { EventAnswer } from '../story/injection.ts'
 import { educator } from './given.ts'
 import { Walk } from './walk.ts'
 
-const ofEvents: readonly string[] = ['inject', 'recognise-event', 'resolve-event']
+const ofEvents: readonly string[] = ['inject', 'name-trouble', 'recognise-event', 'resolve-event']
 
 /** For tests: a trio to whom everything happens as soon as it can. Of three events one is seen to, one only seen, one neither. */
 export class EventfulWalk extends Walk {
@@ -34,6 +34,10 @@ function nextAbout(walk: Walk, happened: Happened): { roleId: RoleId; request: R
   const { event, record } = happened
   const { answer, slug, roleId } = event
   const way = walk.content.injections.indexOf(event) % 3
+  if (isToBeFound(walk.state, happened)) {
+    const { device = '', finding = '' } = event.look ?? {}
+    return way === 2 ? null : { roleId, request: { kind: 'name-trouble', device, finding } }
+  }
   if (whyNotAsked(walk.state, walk.content, happened) || way === 2) return null
   const right: Request = { kind: 'resolve-event', event: slug, ...rightAnswerTo(answer) }
   if (way === 1)

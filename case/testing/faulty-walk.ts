@@ -1,6 +1,7 @@
 import type { Request } from '../commands.ts'
 import type { WorkId } from '../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { isRate, typing } from './answering.ts'
 import { educator } from './given.ts'
 import { Walk } from './walk.ts'
 import type { PointChoices } from './walk-choices.ts'
@@ -28,8 +29,8 @@ export class FaultyWalk extends Walk {
   }
 
   override do(roleId: RoleId, request: Request): void {
-    const isKept = request.kind === 'answer-drip-rate' && this.#faults.has('wrong dose kept')
-    super.do(roleId, isKept ? { ...request, rate: 12 } : request)
+    const isKept = isRate(request) && this.#faults.has('wrong dose kept')
+    super.do(roleId, isKept ? typing('drip-rate', { rate: 12 }) : request)
   }
 
   override check(work: WorkId): void {

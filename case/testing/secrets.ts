@@ -2,8 +2,9 @@ import { CASE_ID } from '../records/collections.ts'
 import type { CheckedPart, WorkId } from '../records/preparation.ts'
 import { PROVIDER, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
+import { asksOf, numbersOf, optionsOf } from '../rules/asks.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
-import { eventsBefore, happenedIn, isLeft, whyNotAsked } from '../rules/injections.ts'
+import { eventsBefore, happenedIn, isLeft, isToBeFound, whyNotAsked } from '../rules/injections.ts'
 import { hasComeTo } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
@@ -16,6 +17,7 @@ import type { Text } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { DecisionStory, PageRow } from '../story/decision-story.ts'
 import type { Injection } from '../story/injection.ts'
+import { IN_BRACES } from '../story/resolve-text.ts'
 import type { CheckStep, TaskStep } from '../story/task.ts'
 import type { Audience } from '../views/view.ts'
 
@@ -41,14 +43,19 @@ const LONG_ENOUGH = 12
 function piecesOf(text: Text = []): string[] {
   const pieces =
     typeof text === 'string' ? [text] : text.map((piece) => (typeof piece === 'string' ? piece : piece.text))
-  return pieces.flatMap((piece) => piece.split(/\{\w+\}/)).filter((piece) => piece.trim().length >= LONG_ENOUGH)
+  return pieces
+    .flatMap((piece) => piece.replace(IN_BRACES, '\n').split('\n'))
+    .filter((piece) => piece.trim().length >= LONG_ENOUGH)
 }
 
 /** For tests: everything of the story that a view must hold back, with when it is due. */
 export const secretsOf = (content: CaseContent): readonly Secret[] => [
   // Machines and drugs are called by their names everywhere.
   ...secret(always, ...Object.values(content.machines).map(({ name }) => name)),
-  ...secret(always, ...content.preparationTasks.mixedMeds.drugs.map(({ name }) => name)),
+  ...secret(
+    always,
+    ...content.preparationTasks.flatMap((task) => (task.kind === 'mix' ? task.drugs : [])).map(({ name }) => name),
+  ),
   ...callSecrets(content),
   ...debriefSecrets(content),
   ...questionSecrets(content),
@@ -84,14 +91,13 @@ const debriefSecrets = (content: CaseContent): Secret[] =>
   )
 
 const questionSecrets = ({ questions }: CaseContent): Secret[] =>
-  (['transport-mode', 'response-time'] as const).flatMap((id) => {
-    const { options, note } = questions[id]
-    return secret(
-      (state) => decisionOn(state, id) !== null,
-      ...options.flatMap(({ why, bridge }) => [why, bridge]),
-      note,
-    )
-  })
+  questions.flatMap((question) =>
+    secret(
+      (state) => decisionOn(state, question) !== null,
+      ...question.options.flatMap(({ why, bridge }) => [why, bridge]),
+      question.note,
+    ),
+  )
 
 function preparationSecrets(content: CaseContent): Secret[] {
   const { reviewPoints, bands, orderPuzzle } = content.preparation
@@ -155,25 +161,23 @@ function hintsOf(step: TaskStep): string[] {
 }
 
 function challengeSecrets(content: CaseContent): Secret[] {
-  const { challengeOne, challengeTwo, roleQuestions } = content
-  const { provider, rt, rn } = roleQuestions
   const isAtChallenge: Secret['isDue'] = (state, roleId) =>
     roleId !== null && hasComeTo({ state, content, roleId }, 'challenge')
   const isAllDone = (state: CaseState) => {
     const done = state.records.ChallengeStatus[CASE_ID]
     return Boolean(done?.Provider && done.Therapist && done.Nurse)
   }
-  return [
-    ...secret(isAtChallenge, challengeOne.formula),
+  return asksOf(content).flatMap((ask) => [
+    ...(ask.kind === 'numbers' ? secret(isAtChallenge, ask.formula) : []),
     ...secret(
       isAllDone,
-      challengeTwo.standardStartNote,
-      ...[...challengeOne.options, ...challengeTwo.options, ...provider.options].map(({ verdict }) => verdict),
-      ...[challengeOne, challengeTwo, provider, rt, rn].flatMap(({ working }) => working),
-      ...challengeOne.teaching,
-      ...[...rt.asks, ...rn.asks].flatMap(({ wrongIdeas }) => wrongIdeas.map(({ why }) => why)),
+      ...ask.working,
+      ...((ask.kind === 'numbers' && ask.teaching) || []),
+      ...(ask.kind === 'suggestion' ? [ask.settledNote] : []),
+      ...optionsOf(ask).map(({ verdict }) => verdict),
+      ...numbersOf(ask).flatMap(({ wrongIdeas }) => wrongIdeas.map(({ why }) => why)),
     ),
-  ]
+  ])
 }
 
 const reportSecrets = (content: CaseContent): Secret[] =>
@@ -226,11 +230,17 @@ function eventSecrets(content: CaseContent, event: Injection): Secret[] {
     const one = happened(state)
     return roleId === event.roleId && isShown(state, roleId) && one !== undefined && !whyNotAsked(state, content, one)
   }
+  const isInSight = (state: CaseState) => {
+    const one = happened(state)
+    return one !== undefined && isToBeFound(state, one)
+  }
   const lastTry = (state: CaseState) => happened(state)?.record.tries.at(-1)?.answer
   const options = answer.kind === 'number' ? [] : answer.options
   return [
     ...secret(never, event.title),
-    ...secret(isShown, sign, display?.reading),
+    ...secret(isShown, sign),
+    // What a device shows is there to be seen before anybody says what it means.
+    ...secret((state, roleId) => isShown(state, roleId) || isInSight(state), display?.reading, event.look?.reading),
     ...roleIds.flatMap((role) =>
       secret((state, roleId) => roleId === role && isShown(state, roleId), event.seen[answerField[role]]),
     ),

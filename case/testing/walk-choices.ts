@@ -1,5 +1,5 @@
 /** For tests: what a team decides at one point. */
-export interface PointChoices {
+export type PointChoices = {
   readonly Ventilator: string
   readonly Medications: string
   readonly Procedure: string[]

@@ -9,12 +9,18 @@ import type { People } from '../records/people.ts'
 import type { WorkId } from '../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
-import { storyOf } from '../rules/bedside.ts'
 import { nextDueAt } from '../rules/finish-tasks.ts'
 import { placeOf } from '../rules/places.ts'
+import { progressOf } from '../rules/points.ts'
+import { askedOf } from '../rules/questions.ts'
+import { isLed } from '../rules/steps.ts'
 import { unitOf } from '../rules/work-units.ts'
 import { rightAnswers } from '../stand-ins/right-answers.ts'
 import type { CaseContent } from '../story/content.ts'
+import type { DecisionStory } from '../story/decision-story.ts'
+import type { Question, QuestionField } from '../story/question.ts'
+import { choosing, typing } from './answering.ts'
+import { carryOut } from './carry-out.ts'
 import { rightCheck } from './model/right-check.ts'
 import type { PointChoices } from './walk-choices.ts'
 
@@ -25,6 +31,10 @@ interface HowToWalk {
   readonly pace?: number
   readonly content?: CaseContent
   readonly spokenMs?: number
+  /** What is decided at the bedside is carried out by hands. */
+  readonly hasOrders?: boolean
+  /** The monitor moves in time. */
+  readonly hasCourse?: boolean
 }
 
 /** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
@@ -42,10 +52,10 @@ export class Walk {
   #commands = 0
   readonly #decide
 
-  constructor({ pace = 1, content = case1, spokenMs = 60_000 }: HowToWalk = {}) {
+  constructor({ pace = 1, content = case1, spokenMs = 60_000, hasOrders = false, hasCourse = false }: HowToWalk = {}) {
     this.content = content
     this.#spokenMs = spokenMs
-    this.#decide = createCase(content, { pace }).decide
+    this.#decide = createCase(content, { pace, hasOrders, hasCourse }).decide
     this.state = emptyState
     for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
   }
@@ -119,15 +129,25 @@ export class Walk {
       this.go(role)
     }
     this.go(PROVIDER)
-    for (const [question, option] of [
-      ['transport-mode', mode],
-      ['response-time', time],
-    ] as const) {
-      for (const role of [RT, RN, PROVIDER] as const) this.do(role, { kind: 'answer-question', question, option })
-      for (const role of [PROVIDER, RT, RN] as const) this.go(role)
-      if (question === 'transport-mode') for (const role of [PROVIDER, RT, RN] as const) this.go(role)
-    }
+    for (const question of this.content.questions)
+      this.#answerQuestion(question, { ResponseSelection: mode, ResponseTime: time })
     this.go(PROVIDER)
+  }
+
+  /** All that are asked it say what they are given to say, or what is right; then they read what came of it. */
+  #answerQuestion(question: Question, said: { readonly [F in QuestionField]: string }): void {
+    const asked = askedOf(question)
+    const right = question.options.find(({ slug }) => slug === question.right)
+    const option = question.fills ? said[question.fills] : right?.name
+    for (const role of [RT, RN, PROVIDER].filter((one) => asked.includes(one)) as RoleId[]) {
+      this.do(role, { kind: 'answer-question', question: question.slug, option: option ?? '' })
+    }
+    for (const role of asked) this.go(role)
+    const isFree = (role: RoleId) => {
+      const next = this.content.flows[role][placeOf(this.state, role) + 1]
+      return next !== undefined && !isLed(next)
+    }
+    for (const role of asked) if (isFree(role)) this.go(role)
   }
 
   /** From the call to the first decision at the bedside. */
@@ -184,7 +204,8 @@ export class Walk {
     until(60_000)
     this.work('MedPumps')
     let mixedMs = 90_000
-    for (const { slug, totalMs } of this.content.preparationTasks.mixedMeds.drugs) {
+    const drugs = this.content.preparationTasks.flatMap((task) => (task.kind === 'mix' ? task.drugs : []))
+    for (const { slug, totalMs } of drugs) {
       until(mixedMs)
       this.work(slug)
       mixedMs += totalMs
@@ -205,14 +226,14 @@ export class Walk {
 
   challenges(): void {
     for (const role of [PROVIDER, RT, RN] as const) {
-      this.do(role, { kind: 'answer-index', value: 35 })
-      this.do(role, { kind: 'choose-index', option: '35' })
+      this.do(role, typing('oxygen-index', { value: 35 }))
+      this.do(role, choosing('index-again', '35'))
     }
-    for (const role of [RT, RN] as const) this.do(role, { kind: 'suggest-hfov', MAP: 17, RR: 10 })
-    this.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' })
-    this.do(PROVIDER, { kind: 'answer-provider-question', option: 'ino-hfov-ecmo-now' })
-    this.do(RT, { kind: 'answer-cylinders', minutes: 33.6, cylinders: 4 })
-    this.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
+    for (const role of [RT, RN] as const) this.do(role, typing('oscillator', { MAP: 17, RR: 10 }))
+    this.do(PROVIDER, choosing('oscillator', 'MAP 18, 10 Hz'))
+    this.do(PROVIDER, choosing('rescue', 'ino-hfov-ecmo-now'))
+    this.do(RT, typing('cylinders', { minutes: 33.6, cylinders: 4 }))
+    this.do(RN, typing('drip-rate', { rate: 1.2 }))
     for (const role of [PROVIDER, RT, RN] as const) {
       this.go(role)
       this.go(role)
@@ -226,29 +247,38 @@ export class Walk {
     this.go(PROVIDER)
   }
 
-  /** Decides every group of a point in table order, turning the pages as they come, and goes on from the results. */
-  point(point: number, choices: PointChoices): void {
-    this.toResults(point, choices)
+  /** Decides every group of a point, by its place, in table order, turning the pages as they come, and goes on from the results. */
+  point(place: number, choices: PointChoices): void {
+    this.toResults(place, choices)
     this.wait(60_000)
     this.go(PROVIDER)
   }
 
-  toResults(point: number, choices: PointChoices): void {
-    if (storyOf(this.content, point).callBefore) this.do(PROVIDER, { kind: 'end-call' })
+  toResults(place: number, choices: PointChoices): void {
+    const { slug: point, callBefore } = this.#pointAt(place)
+    if (callBefore) this.do(PROVIDER, { kind: 'end-call' })
     for (const [group, choice] of Object.entries(choices)) {
       this.wait(60_000)
       const name = group as keyof typeof choices // the keys are the groups
       this.do(PROVIDER, { kind: 'decide-group', point, group: name, choice })
-      this.turnPages(point)
+      this.turnPages(place)
     }
+    carryOut(this)
   }
 
-  turnPages(point: number): void {
+  turnPages(place: number): void {
+    const { slug: point } = this.#pointAt(place)
     for (;;) {
-      const page = this.state.records.PointProgress[point]?.showing
+      const page = progressOf(this.state, this.content, point)?.showing
       if (!page || page === 'results') return
       this.do(PROVIDER, { kind: 'turn-page', point, page })
     }
+  }
+
+  #pointAt(place: number): DecisionStory {
+    const story = this.content.decisionStories[place - 1]
+    if (!story) throw new Error(`there is no point ${place}`)
+    return story
   }
 
   /** From the NICU's door to the report. */

@@ -1,6 +1,10 @@
 import type { Asker, Decision } from '../commands/define-command.ts'
 import type { Request } from '../commands.ts'
+import { formOfOrder, rightOf } from '../orders/order-form.ts'
+import { dueStep } from '../orders/stage.ts'
 import { PROVIDER, RN, RT, roleIds } from '../records/roles.ts'
+import { docIdOf } from './at-point.ts'
+import { rightWords } from './carry-out.ts'
 import { meetEvents } from './eventful-walk.ts'
 import { aFlag, educator } from './given.ts'
 import { Walk } from './walk.ts'
@@ -25,8 +29,9 @@ export function walkWatched(
   choices: readonly PointChoices[],
   answers: { mode?: string; time?: string },
   watch: (walk: WatchedWalk) => void,
+  how: { readonly hasOrders?: boolean; readonly hasCourse?: boolean } = {},
 ): void {
-  const walk = new WatchedWalk()
+  const walk = new WatchedWalk(how)
   // What is told of a seat that was handed on is there from the beginning.
   for (const roleId of [RN, RT] as const) walk.ask(educator, { kind: 'move-person', uid: 'rob', roleId })
   walk.watch = () => watch(walk)
@@ -77,15 +82,59 @@ function whatPeopleAlsoDo(walk: WatchedWalk, asker: Asker, request: Request): vo
       if (request.ask === 'code-dose' && request.value !== WRONG_DOSE)
         walk.do(RN, { ...request, kind: 'do-step', value: WRONG_DOSE })
       return
+    case 'hear-order':
+      hearWrong(walk, request.order)
+      return
+    case 'work-order':
+      workWrong(walk, asker, request.order, request.step)
+      return
     case 'decide-group': {
       const { point, group } = request
-      const options = walk.state.records.DecisionPoint[point]?.decisionPointData.find(
+      const options = walk.state.records.DecisionPoint[docIdOf(point)]?.decisionPointData.find(
         ({ decisionName }) => decisionName === group,
       )?.options
       for (const role of [RT, RN, PROVIDER] as const)
         walk.do(role, { kind: 'choose-option', point, group, option: options?.at(role === RT ? 0 : -1)?.slug ?? '' })
     }
   }
+}
+
+const trying = new WeakSet<WatchedWalk>()
+
+/** Once for each order something that is none of the right answers. */
+function workWrong(walk: WatchedWalk, asker: Asker, order: string, step: string): void {
+  if (trying.has(walk)) return
+  trying.add(walk)
+  const given = walk.state.records.Order[order]
+  const form = given && formOfOrder(walk, given)
+  const due = given && form && dueStep(given, form)
+  const wrong =
+    form && due?.kind === 'choose' && due.options.find(({ slug }) => slug !== rightOf(due, form.reading))?.slug
+  if (given?.tries.length === 0 && (wrong || due?.kind === 'number'))
+    walk.ask(asker, { kind: 'work-order', order, step, ...(wrong ? { choice: wrong } : { value: -1 }) })
+  trying.delete(walk)
+}
+
+/** Asked again, questioned, read back wrong, confirmed, and stopped; then said again. */
+function hearWrong(walk: WatchedWalk, id: string): void {
+  const order = walk.state.records.Order[id]
+  if (!order || order.agains.length > 0) return
+  const said = rightWords(walk, order)
+  const number = Object.keys(said).findLast((field) => Number.parseFloat(said[field] ?? '') > 0)
+  if (number === undefined || !formOfOrder(walk, order).isReadBack) return
+  walk.do(order.roleId, { kind: 'ask-order-again', order: id })
+  walk.do(order.roleId, { kind: 'question-order', order: id, reason: 'number' })
+  walk.do(PROVIDER, { kind: 'call-order', order: id, isWritten: true })
+  const wrong = String(Number.parseFloat(said[number] ?? '') + 1)
+  walk.do(order.roleId, { kind: 'hear-order', order: id, said: { ...said, [number]: wrong } })
+  walk.wait(2000)
+  walk.do(PROVIDER, { kind: 'confirm-order', order: id })
+  const step = formOfOrder(walk, order).steps[0]?.slug ?? ''
+  walk.ask(
+    { by: 'user', uid: walk.uids[order.roleId] ?? '' },
+    { kind: 'work-order', order: id, step, choice: 'option-1' },
+  )
+  walk.do(PROVIDER, { kind: 'call-order', order: id, isWritten: false })
 }
 
 const tick = (list: 'summary' | 'review') => ({ kind: 'tick-item', list, item: 0, isTicked: true }) as const

@@ -16,7 +16,7 @@ export function followRt(playing: Playing): Deed | null {
   const point = playing.view.points.find((one) => one.point === request.point)
   const group = point?.groups.find(({ name }) => name === request.group)
   const said = group ? [...choiceOf(group, RT)] : []
-  return { ...deed, request: { ...request, choice: request.group === 'Procedure' ? said : (said[0] ?? '') } }
+  return { ...deed, request: { ...request, choice: Array.isArray(request.choice) ? said : (said[0] ?? '') } }
 }
 
 /** For tests: somebody who advises nothing. */

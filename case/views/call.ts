@@ -1,7 +1,7 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER } from '../records/roles.ts'
 import type { SeatInCase } from '../rules/places.ts'
-import type { Call, CallTiming } from '../story/call.ts'
+import type { CallTiming } from '../story/call.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { LabelledFact } from '../story/patient.ts'
@@ -22,8 +22,6 @@ export interface CallTold {
   readonly weightKg: number
   readonly newborn: readonly LabelledFact[]
   readonly places: readonly LabelledFact[]
-  /** Without what people are to work out. */
-  readonly numbers: Omit<Call['numbers'], 'HCO3' | 'oxygenationIndex'>
 }
 
 /** Only the Provider is on the phone: RT and RN hear of it from the Provider. */
@@ -35,7 +33,6 @@ export function viewCall({ state, content, roleId }: SeatInCase): CallView | nul
 }
 
 const toldIn = compiled(({ call, callTiming, patient }: CaseContent): CallTold => {
-  const { HCO3: _, oxygenationIndex: __, ...numbers } = call.numbers
   const { weightKg, newborn, places } = patient
-  return { captions: call.captions, timing: callTiming, weightKg, newborn, places, numbers }
+  return { captions: call.captions, timing: callTiming, weightKg, newborn, places }
 })

@@ -43,8 +43,10 @@ export function viewSummaryList(looking: SeatInCase): SummaryList | null {
 export function viewReviewList(looking: SeatInCase): ReviewList | null {
   const { state, content, roleId } = looking
   if (!hasComeTo(looking, 'board')) return null
-  const order = state.records.Work.OrderPharmacy
-  const isOrderSent = order?.steps.length === content.preparationTasks.orderPharmacy.steps.length
+  const orders = content.preparationTasks.filter((task) => task.kind === 'order')
+  const isOrderSent = orders.every(
+    ({ firebaseId, steps }) => state.records.Work[firebaseId]?.steps.length === steps.length,
+  )
   const points = content.preparation.reviewPoints.map(({ slug, text, afterOrder }) => ({
     slug,
     text,

@@ -3,12 +3,14 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { GasRow } from '../records/vital-stats.ts'
+import { answerTo, asksOf } from '../rules/asks.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
 import { placeOf } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
-import { answerFields, decisionOn } from '../rules/questions.ts'
+import { answerOn, decisionOn } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import { isReportDue } from '../rules/way-on.ts'
+import { docIdOf, slugAt } from '../testing/at-point.ts'
 import { isObject, jsonOf, leavesOf, objectsIn, textsIn } from '../testing/inside.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
 import { type Secret, secretsOf } from '../testing/secrets.ts'
@@ -30,18 +32,29 @@ interface Glance {
   readonly state: CaseState
   readonly audience: Audience
   readonly view: View
-  /** The fields that were sent with this command, as they go over the wire. */
+  /** The fields that were sent with this command, as they go over the wire. What pages there are, and are called, is no secret. */
   readonly sent: string
   /** The texts that it could not read before this command. */
   readonly newTexts: readonly string[]
 }
 
-const walks = [...Object.values(runs).map(({ choices, answers }) => watchRun(choices, answers)), watchPractice()]
+/** With orders, of which RT and RN each read back one at the first point. */
+const ordered = idealChoices.map((choice, index) => (index === 0 ? { ...choice, Medications: 'epinephrine' } : choice))
+
+const walks = [
+  ...Object.values(runs).map(({ choices, answers }) => watchRun(choices, answers)),
+  watchRun(ordered, {}, { hasOrders: true, hasCourse: true }),
+  watchPractice(),
+]
 const glances = walks.flat()
 
-function watchRun(choices: readonly PointChoices[], answers: { mode?: string; time?: string }): Glance[] {
+function watchRun(
+  choices: readonly PointChoices[],
+  answers: { mode?: string; time?: string },
+  how: { readonly hasOrders?: boolean; readonly hasCourse?: boolean } = {},
+): Glance[] {
   const { seen, watch } = createWatch()
-  walkWatched(choices, answers, watch)
+  walkWatched(choices, answers, watch, how)
   return seen
 }
 
@@ -79,9 +92,9 @@ function createWatch() {
           `{"${name}":${isObject(value) ? jsonOf(value) : JSON.stringify(value)}}`,
         ]),
       )
-      const sent = [...fields].filter(([name, json]) => before.get(audience)?.get(name) !== json)
+      const sent = [...fields].filter(([name, json]) => name !== 'flows' && before.get(audience)?.get(name) !== json)
       before.set(audience, fields)
-      const texts = textsIn(view)
+      const texts = textsIn({ ...view, flows: null })
       const newTexts = [...texts].filter((text) => !textsBefore.get(audience)?.has(text))
       textsBefore.set(audience, texts)
       seen.push({ state, audience, view, sent: sent.map(([, json]) => json).join('\n'), newTexts })
@@ -156,9 +169,9 @@ test('nothing of the story is read before it is due', () => {
 
 test('a question shows no score, no reason and no right answer before it is decided', () => {
   for (const glance of ofRoles) {
-    for (const id of ['transport-mode', 'response-time'] as const) {
-      const isDecided = decisionOn(glance.state, id) !== null
-      const keys = JSON.stringify(glance.view.questions?.[id]).match(/"(right|score|why|isRight)":/g)
+    for (const question of case1.questions) {
+      const isDecided = decisionOn(glance.state, question) !== null
+      const keys = JSON.stringify(glance.view.questions?.[question.slug]).match(/"(right|score|why|isRight)":/g)
       expect(keys === null || isDecided, named(glance)).toBe(true)
     }
   }
@@ -171,8 +184,8 @@ test('a decision point shows no score, reason, lesson or finding before its last
       const progress = glance.state.records.PointProgress[point]
       if (record && progress && isAllDecided({ record, progress })) continue
       const told = JSON.stringify([
-        glance.view.points.filter((one) => one.point === point),
-        glance.view.pages.filter((one) => one.point === point),
+        glance.view.points.filter((one) => one.point === slugAt(point)),
+        glance.view.pages.filter((one) => one.point === slugAt(point)),
       ])
       expect(told.match(/"(score|why|teaching|finding)":(?!null)/g), named(glance)).toBeNull()
       expect(told.match(/"(fares|went)":/g), named(glance)).toBeNull()
@@ -200,22 +213,21 @@ const hasSaid = (choice: Choice) => choice !== null && choice.length > 0
 
 /** What was said on the questions and in the groups that a role has come to, and what it reads of it. */
 function advised({ state, view }: Glance) {
-  const questions = (['transport-mode', 'response-time'] as const).flatMap((id) => {
-    const read = view.questions?.[id]?.answers
-    const [provider, rt, rn] = answerFields[id].map((field) => state.records.ProviderChallange['1']?.[field] ?? null)
+  const questions = case1.questions.flatMap((question) => {
+    const read = view.questions?.[question.slug]?.answers
     const said = {
-      provider: provider ?? null,
-      rt: rt ?? null,
-      rn: rn ?? null,
-      isDecided: decisionOn(state, id) !== null,
+      provider: answerOn(state, question, PROVIDER),
+      rt: answerOn(state, question, RT),
+      rn: answerOn(state, question, RN),
+      isDecided: decisionOn(state, question) !== null,
     }
     return read ? [{ said, read }] : []
   })
   const groups = view.points.flatMap(({ point, groups }) =>
     groups.flatMap((read) => {
-      const { decisionPointData = [] } = state.records.DecisionPoint[point] ?? {}
+      const { decisionPointData = [] } = state.records.DecisionPoint[docIdOf(point)] ?? {}
       const group = decisionPointData.find(({ decisionName }) => decisionName === read.name)
-      const isDecided = state.records.PointProgress[point]?.decidedAt[read.name] !== undefined
+      const isDecided = state.records.PointProgress[docIdOf(point)]?.decidedAt[read.name] !== undefined
       return group ? [{ said: { ...group, isDecided }, read }] : []
     }),
   )
@@ -267,12 +279,12 @@ test('of all gases only those are read that were taken, a heel sample without it
         .filter(({ chosen }) => chosen.has('istat'))
         .map(({ opening, chosen }) => {
           const row = case1.vitalStats.alliStat[opening.gas] as GasRow // a row of the table
-          return JSON.stringify(opening.arterialLine || chosen.has('pal') ? row : { ...row, PO2: null })
+          return JSON.stringify(opening['arterial-line'] || chosen.has('pal') ? row : { ...row, PO2: null })
         }),
     )
     for (const gas of objectsWith(glance.view, 'ph', 'HCO3').map(jsonOf))
       if (!taken.has(gas)) expect.fail(`${named(glance)} reads ${gas}`)
-    for (const { ph } of case1.vitalStats.alliStat) {
+    for (const { ph = 0 } of case1.vitalStats.alliStat) {
       const isTaken = [...taken].some((gas) => gas.includes(`"ph":${ph},`))
       if (!isTaken && glance.sent.includes(`pH ${ph.toFixed(2)}`)) expect.fail(`${named(glance)} reads pH ${ph}`)
     }
@@ -281,7 +293,7 @@ test('of all gases only those are read that were taken, a heel sample without it
 
 test('without an arterial line nobody ever reads a PO2 of the analyser or an oxygenation index', () => {
   for (const glance of ofRoles.filter(
-    ({ state }) => !bedsideHistory(state, case1).some(({ now }) => now.arterialLine),
+    ({ state }) => !bedsideHistory(state, case1).some(({ now }) => now['arterial-line']),
   )) {
     for (const gas of objectsWith(glance.view.vitals, 'ph')) expect(gas.PO2, named(glance)).toBeNull()
     expect(JSON.stringify(glance.view.pages).match(/"PO2":\d|\bOI( = MAP)? \d/g), named(glance)).toBeNull()
@@ -317,14 +329,15 @@ test('what others answer in the challenge is read with the result; the Provider 
     const { challenge } = glance.view
     const done = glance.state.records.ChallengeStatus['1']
     if (!challenge || (done?.Provider && done.Therapist && done.Nurse)) continue
-    const vitals = glance.state.records.VitalStats['1']
-    const index = vitals?.OxygenIndex[answerField[glance.audience]]
     expect(challenge.result, named(glance)).toBeNull()
-    expect(challenge.choose === null, named(glance)).toBe(glance.audience !== PROVIDER)
-    expect(challenge.index.answer, named(glance)).toBe(index)
-    expect(challenge.index.choose === null, named(glance)).toBe(index === null)
-    const suggested = vitals?.suggestionHFOV[glance.audience === RT ? 'rt' : 'rn']
-    if (challenge.suggest?.answer) expect(challenge.suggest.answer, named(glance)).toEqual(suggested)
+    const { state, audience } = glance
+    for (const { slug, answer, after, suggestion } of challenge.asks) {
+      const ask = asksOf(case1).find((one) => one.slug === slug)
+      const first = asksOf(case1).find((one) => one.slug === after)
+      expect(ask && answer, named(glance)).toEqual(ask && answerTo(state, ask, audience))
+      expect(first && answerTo(state, first, audience), named(glance)).not.toBeNull()
+      expect(suggestion === null || (suggestion.given === null) !== (audience === PROVIDER), named(glance)).toBe(true)
+    }
   }
 })
 

@@ -7,5 +7,7 @@ export const toOthersEyes = (view: View): View => ({ ...view, note: null })
 /** The same of what makes it into a later one. */
 export function changeToOthersEyes<Change extends ViewChange>(change: Change): Change {
   const { note: _, ...set } = change.set
-  return { ...change, set }
+  if (!change.inside) return { ...change, set }
+  const { note: __, ...inside } = change.inside
+  return { ...change, set, inside }
 }

@@ -1,19 +1,20 @@
-import { CASE_ID } from '../records/collections.ts'
-import { PROVIDER, RN, RT } from '../records/roles.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
 import { asReadBy, type HeldBack } from '../rules/advice.ts'
 import { hasComeTo, type SeatInCase } from '../rules/places.ts'
-import { answerFields, decisionOn } from '../rules/questions.ts'
+import { answerOn, askedOf, deciderOf, decisionOn } from '../rules/questions.ts'
 import { showsPoints } from '../rules/score-sight.ts'
 import { compiled } from '../story/compiled.ts'
-import type { CaseContent } from '../story/content.ts'
-import type { QuestionId } from '../story/flow.ts'
+import type { Question } from '../story/question.ts'
 
-/** Transport mode or response time. The Provider sees advice live, RT and RN once they have advised themselves. */
+/** A question before departure. The Provider sees advice live, RT and RN once they have advised themselves. */
 export interface QuestionView {
   readonly question: string
   readonly options: readonly string[]
+  /** Who is asked: all, or one role alone. */
+  readonly askedOf: readonly RoleId[]
+  readonly decider: RoleId
   readonly answers: Answers & HeldBack
-  /** Once the Provider has decided. */
+  /** Once it is decided. */
   readonly result: QuestionResult | null
 }
 
@@ -32,39 +33,39 @@ export interface QuestionResult {
   readonly bridge: string | null
 }
 
-export type QuestionsView = { readonly [Q in QuestionId]: QuestionView | null }
+/** By slug; null before one has come to it. */
+export interface QuestionsView {
+  readonly [slug: string]: QuestionView | null
+}
 
-export const viewQuestions = (looking: SeatInCase): QuestionsView => ({
-  'transport-mode': viewQuestion(looking, 'transport-mode'),
-  'response-time': viewQuestion(looking, 'response-time'),
-})
+export const viewQuestions = (looking: SeatInCase): QuestionsView =>
+  Object.fromEntries(looking.content.questions.map((question) => [question.slug, viewQuestion(looking, question)]))
 
-function viewQuestion(looking: SeatInCase, id: QuestionId): QuestionView | null {
-  const { state, content, roleId } = looking
-  const answers = state.records.ProviderChallange[CASE_ID]
-  if (!answers || !hasComeTo(looking, 'question', id)) return null
-  const { question, options } = content.questions[id]
-  const fields = answerFields[id]
-  const given = { provider: answers[fields[PROVIDER]], rt: answers[fields[RT]], rn: answers[fields[RN]] }
-  const isDecided = decisionOn(state, id) !== null
+function viewQuestion(looking: SeatInCase, question: Question): QuestionView | null {
+  const { state, roleId } = looking
+  if (!hasComeTo(looking, 'question', question.slug)) return null
+  const by = (role: RoleId) => answerOn(state, question, role)
+  const isDecided = decisionOn(state, question) !== null
   return {
-    question,
-    options: namesOf(options),
-    answers: asReadBy<Answers>(roleId, given, isDecided),
-    result: isDecided ? resultOf(looking, id) : null,
+    question: question.question,
+    options: namesOf(question.options),
+    askedOf: askedOf(question),
+    decider: deciderOf(question),
+    answers: asReadBy<Answers>(roleId, { provider: by(PROVIDER), rt: by(RT), rn: by(RN) }, isDecided),
+    result: isDecided ? resultOf(looking, question) : null,
   }
 }
 
-type Options = CaseContent['questions'][QuestionId]['options']
+type Options = Question['options']
 const namesOf = compiled((options: Options) => options.map(({ name }) => name))
 const reasonsOf = compiled((options: Options) => options.map(({ name, score, why }) => ({ name, score, why })))
 
-function resultOf({ state, content }: SeatInCase, id: QuestionId): QuestionResult {
-  const { options, right, note } = content.questions[id]
-  const rightName = options.find(({ slug }) => slug === right)?.name
-  if (rightName === undefined) throw new Error(`question ${id} has no right option`)
-  const bridge = options.find(({ name }) => name === decisionOn(state, id))?.bridge ?? null
+function resultOf({ state }: SeatInCase, question: Question): QuestionResult {
+  const { options, right, note = null, slug } = question
+  const rightName = options.find((option) => option.slug === right)?.name
+  if (rightName === undefined) throw new Error(`question ${slug} has no right option`)
+  const bridge = options.find(({ name }) => name === decisionOn(state, question))?.bridge ?? null
   return showsPoints(state)
-    ? { right: rightName, options: reasonsOf(options), note: note ?? null, bridge }
+    ? { right: rightName, options: reasonsOf(options), note, bridge }
     : { right: null, options: [], note: null, bridge }
 }

@@ -18,8 +18,12 @@ test('from afar her vital signs are told from the bedside on, as her monitor sho
   expect(overviewOf(walk).vitals).toBeNull()
   walk.bedside()
   const { monitor } = viewFor(walk.state, PROVIDER, case1).vitals ?? {}
-  expect(overviewOf(walk).vitals?.heartRate).toEqual(expect.any(Number))
-  expect(monitor).toMatchObject(overviewOf(walk).vitals ?? {})
+  expect(overviewOf(walk).vitals).toEqual([
+    { kind: 'rate', value: monitor?.heartRate },
+    { kind: 'pressure', value: monitor?.bloodPressure },
+    { kind: 'saturation', value: monitor?.oxygenPre, place: 'hand' },
+    { kind: 'saturation', value: monitor?.oxygenPost, place: 'foot' },
+  ])
 })
 
 test('an event is open until somebody has seen to it, or the case has gone on without', () => {

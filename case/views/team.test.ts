@@ -11,9 +11,21 @@ test('of a stand-in the others see its manner and what it is at, of a person nei
   const practice = new Practice(PROVIDER, 'distracted', 7)
   const uids = [RT, RN].map((roleId) => standInUid(roleId, { manner: 'distracted', seed: 7 }))
   expect(teamOf(practice)).toEqual([
-    { roleId: PROVIDER, uid: PERSON, step: 0, standIn: null },
-    { roleId: RT, uid: uids[0], step: 0, standIn: { manner: 'distracted', doing: null } },
-    { roleId: RN, uid: uids[1], step: 0, standIn: { manner: 'distracted', doing: null } },
+    { roleId: PROVIDER, uid: PERSON, step: 0, title: 'The call', standIn: null },
+    {
+      roleId: RT,
+      uid: uids[0],
+      step: 0,
+      title: 'Listen to the briefing',
+      standIn: { manner: 'distracted', doing: null },
+    },
+    {
+      roleId: RN,
+      uid: uids[1],
+      step: 0,
+      title: 'Listen to the briefing',
+      standIn: { manner: 'distracted', doing: null },
+    },
   ])
   while (!practice.state.records.CaseAudioStatus[1]?.Therapist) {
     practice.step()

@@ -1,8 +1,9 @@
+import type { Manner } from '../records/manners.ts'
 import type { RoleId } from '../records/roles.ts'
-import { type Manner, standInOf } from '../records/stand-in.ts'
+import { standInOf } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
 import type { SeatNews } from '../records/team.ts'
-import type { CaseAndStory } from '../rules/places.ts'
+import { type CaseAndStory, placeOf, stepOf } from '../rules/places.ts'
 import { teamUsers } from '../rules/seats.ts'
 
 /** A held seat as the others see it. Who its holder is comes beside the view. */
@@ -11,6 +12,8 @@ export interface TeamSeat {
   readonly uid: string
   /** The index of the role's step in its flow. */
   readonly step: number
+  /** What that step is called. */
+  readonly title: string
   /** Of a stand-in, how it plays and what it is at; null: a person. */
   readonly standIn: StandInView | null
 }
@@ -40,7 +43,8 @@ export const viewTeam = ({ state, content }: CaseAndStory): TeamSeat[] =>
     .map(({ userId, roleId }) => ({
       roleId,
       uid: userId,
-      step: state.records.Place[roleId]?.step ?? 0,
+      step: placeOf(state, roleId),
+      title: stepOf(state, content, roleId).title,
       standIn: viewStandIn({ state, content }, userId),
     }))
     .sort((one, other) => one.roleId - other.roleId)

@@ -65,7 +65,10 @@ test('where others may watch they see clock, chat and vital signs as the Provide
   const views = createViewCutter(case1, { hasWatchers: true })
   expect(views.cut(walk.state, null).vitals).toBeNull()
   walk.toReport(idealChoices)
-  const { isRunning, team, places, seatNews, pause, clock, chat, vitals, ...rest } = views.cut(walk.state, null)
+  const { isRunning, flows, instruments, team, places, seatNews, pause, clock, chat, vitals, ...rest } = views.cut(
+    walk.state,
+    null,
+  )
   const own = viewFor(walk.state, PROVIDER, case1)
   expect({ clock, chat, vitals }).toEqual({ clock: own.clock, chat: own.chat, vitals: own.vitals })
   expect(vitals).not.toBeNull()

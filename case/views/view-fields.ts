@@ -7,6 +7,7 @@ import { isRunning } from '../rules/runs.ts'
 import { showsPoints } from '../rules/score-sight.ts'
 import { holderOf } from '../rules/seats.ts'
 import { isReportDue, whatHolds } from '../rules/way-on.ts'
+import { type WrittenPhase, writtenPhasesOf } from '../rules/written-phases.ts'
 import type { Course } from './bedside/course.ts'
 import { pointsReadBy } from './bedside/points.ts'
 import { viewVitals } from './bedside/vitals.ts'
@@ -16,8 +17,12 @@ import { viewChallenge } from './challenge/challenge.ts'
 import { viewReviewList, viewSummaryList } from './checklists.ts'
 import { viewClockNews } from './clock-news.ts'
 import { viewDebriefing } from './debriefing.ts'
+import { viewDevices } from './devices.ts'
 import { viewEvents } from './events.ts'
+import { viewFlows } from './flows.ts'
 import { viewHandover } from './handover.ts'
+import { viewHints } from './hints.ts'
+import { viewOrders } from './orders.ts'
 import { viewBoard } from './preparation/board.ts'
 import { viewChecks } from './preparation/checks.ts'
 import { viewPreparationResult } from './preparation/preparation-result.ts'
@@ -27,11 +32,12 @@ import { viewRecordings } from './recordings.ts'
 import { viewSpoken } from './spoken.ts'
 import { viewSeatNews, viewTeam } from './team.ts'
 import type { Clock, OpenView, SeatView } from './view.ts'
-import { viewWrittenPhases } from './written-phases.ts'
 
 /** What everyone may see who is signed in. */
 export const openFields: { readonly [F in keyof OpenView]: (told: CaseAndStory) => OpenView[F] } = {
   isRunning: ({ state }) => isRunning(state),
+  flows: ({ content }) => viewFlows(content),
+  instruments: ({ content }) => content.instruments,
   team: viewTeam,
   places: ({ state }) => [placeOf(state, PROVIDER), placeOf(state, RT), placeOf(state, RN)],
   seatNews: ({ state }) => viewSeatNews(state),
@@ -40,7 +46,7 @@ export const openFields: { readonly [F in keyof OpenView]: (told: CaseAndStory) 
 
 /** What many fields look at is worked out once for them all. */
 export interface SeatWithCourse extends SeatInCase {
-  readonly course: () => Course
+  readonly course: Course
 }
 
 /** What the holder of a seat may see, now. */
@@ -55,6 +61,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   spoken: viewSpoken,
   chat: ({ state }) => state.records.ChatInbox[CASE_ID]?.chat ?? [],
   chatBefore: () => 0,
+  hints: viewHints,
   note: viewNote,
   call: viewCall,
   recordings: viewRecordings,
@@ -68,11 +75,13 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   preparationResult: viewPreparationResult,
   challenge: viewChallenge,
   bedsideReport: viewBedsideReport,
-  vitals: (looking) => viewVitals(looking, looking.course().history),
-  points: ({ roleId, course }) => pointsReadBy(roleId, course().points),
-  pages: ({ course }) => course().pages,
+  vitals: (looking) => viewVitals(looking, looking.course.history(looking.state)),
+  points: ({ state, roleId, course }) => pointsReadBy(roleId, course.points(state)),
+  pages: ({ state, course }) => course.pages(state),
   handover: viewHandover,
   events: viewEvents,
+  devices: viewDevices,
+  orders: viewOrders,
   isReportDue: ({ state, content, roleId }) => isReportDue(state, content, roleId),
   debrief: viewWrittenPhases,
   debriefing: viewDebriefing,
@@ -94,6 +103,7 @@ export const nothingDue: SeatView = {
   spoken: [],
   chat: [],
   chatBefore: 0,
+  hints: null,
   note: null,
   call: null,
   recordings: null,
@@ -112,6 +122,8 @@ export const nothingDue: SeatView = {
   pages: [],
   handover: null,
   events: [],
+  devices: null,
+  orders: null,
   isReportDue: false,
   debrief: null,
   debriefing: null,
@@ -148,4 +160,9 @@ export function viewClock(state: CaseState): Clock {
     stoppedAt: seenIfAny(state, time?.TransportStopTime),
     pace: paceOf(state),
   }
+}
+
+/** The questions of the debrief and what everyone wrote to them, with the report. */
+function viewWrittenPhases({ state, content, roleId }: SeatInCase): readonly WrittenPhase[] | null {
+  return isReportDue(state, content, roleId) ? writtenPhasesOf(state, content) : null
 }

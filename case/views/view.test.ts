@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
+import { askIn, choosing, typing } from '../testing/answering.ts'
 import { aCase, ask, decide, person, record, running, seat } from '../testing/given.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
@@ -25,9 +26,9 @@ test('the team is who holds which seat and where that role stands, also after a 
   walk.do(PROVIDER, { kind: 'answer-call' })
   walk.go(PROVIDER)
   const seated = [
-    { roleId: PROVIDER, uid: 'ann', step: 1, standIn: null },
-    { roleId: RT, uid: 'rob', step: 0, standIn: null },
-    { roleId: RN, uid: 'nia', step: 0, standIn: null },
+    { roleId: PROVIDER, uid: 'ann', step: 1, title: 'Brief your team', standIn: null },
+    { roleId: RT, uid: 'rob', step: 0, title: 'Listen to the briefing', standIn: null },
+    { roleId: RN, uid: 'nia', step: 0, title: 'Listen to the briefing', standIn: null },
   ]
   expect(see(walk, PROVIDER).team).toEqual(seated)
   walk.do(RT, { kind: 'log-out' })
@@ -46,7 +47,7 @@ test('the phone rings for the Provider, and speaks when it is answered', () => {
   const walk = new Walk()
   expect(see(walk, PROVIDER).call).toMatchObject({ answeredAt: null, told: null })
   walk.do(PROVIDER, { kind: 'answer-call' })
-  expect(see(walk, PROVIDER).call).toMatchObject({ answeredAt: walk.now, told: { numbers: { MAP: 14, PO2: 40 } } })
+  expect(see(walk, PROVIDER).call).toMatchObject({ answeredAt: walk.now, told: { weightKg: 3.2 } })
   expect(see(walk, RT).call).toBeNull()
 })
 
@@ -84,11 +85,16 @@ test('the Provider sees suggestions as they come; RT and RN learn only that it i
   const walk = new Walk()
   walk.toPreparation()
   walk.prepare()
-  walk.do(RT, { kind: 'suggest-hfov', MAP: 17, RR: 9 })
-  expect(see(walk, PROVIDER).challenge?.choose?.suggestions).toEqual({ rt: { MAP: 17, RR: 9 }, rn: null })
-  expect(see(walk, RN).challenge?.suggest).toMatchObject({ answer: null, isClosed: false })
-  walk.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 26, 5 Hz' })
-  expect(see(walk, RN).challenge).toMatchObject({ suggest: { isClosed: true }, choose: null, result: null })
+  walk.do(RT, typing('oscillator', { MAP: 17, RR: 9 }))
+  const oscillator = (role: RoleId) => see(walk, role).challenge?.asks.find(({ slug }) => slug === 'oscillator')
+  expect(oscillator(PROVIDER)?.suggestion?.given).toEqual([
+    { roleId: RT, numbers: { MAP: 17, RR: 9 } },
+    { roleId: RN, numbers: null },
+  ])
+  expect(oscillator(RN)).toMatchObject({ answer: null, suggestion: { isClosed: false } })
+  walk.do(PROVIDER, choosing('oscillator', 'MAP 26, 5 Hz'))
+  expect(oscillator(RN)).toMatchObject({ options: [], suggestion: { isClosed: true, given: null } })
+  expect(see(walk, RN).challenge?.result).toBeNull()
   expect(see(walk, RN).vitals).toBeNull()
 })
 
@@ -96,10 +102,12 @@ test('the list of indexes appears after the number was typed', () => {
   const walk = new Walk()
   walk.toPreparation()
   walk.prepare()
-  expect(see(walk, RN).challenge?.index.choose).toBeNull()
-  walk.do(RN, { kind: 'answer-index', value: 0.35 })
-  expect(see(walk, RN).challenge?.index).toMatchObject({ answer: 0.35, choose: { answer: null } })
-  expect(see(walk, RT).challenge?.index.choose).toBeNull()
+  const asked = (role: RoleId) => see(walk, role).challenge?.asks.map(({ slug }) => slug)
+  expect(asked(RN)).toEqual(['oxygen-index', 'oscillator', 'drip-rate'])
+  walk.do(RN, typing('oxygen-index', { value: 0.35 }))
+  expect(asked(RN)).toEqual(['oxygen-index', 'index-again', 'oscillator', 'drip-rate'])
+  expect(see(walk, RN).challenge?.asks[0]?.answer).toEqual({ numbers: { value: 0.35 }, option: null })
+  expect(asked(RT)).toEqual(['oxygen-index', 'oscillator', 'cylinders'])
 })
 
 test('the formula is at hand from the start of the challenge, its working with the result', () => {
@@ -107,8 +115,8 @@ test('the formula is at hand from the start of the challenge, its working with t
   walk.toPreparation()
   expect(see(walk, RT).challenge).toBeNull()
   walk.prepare()
-  const { formula, working } = case1.challengeOne
-  expect(see(walk, RT).challenge?.index).toMatchObject({ formula, answer: null })
+  const { formula, working } = askIn(case1, 'numbers', 'oxygen-index')
+  expect(see(walk, RT).challenge?.asks[0]).toMatchObject({ formula, answer: null })
   const told = () => JSON.stringify(see(walk, RT).challenge)
   for (const line of working) expect(told()).not.toContain(line)
   walk.challenges()
@@ -120,26 +128,26 @@ test('a known mistake is named in the result, however it was rounded', () => {
   walk.toPreparation()
   walk.prepare()
   for (const role of [PROVIDER, RT, RN] as const) {
-    walk.do(role, { kind: 'answer-index', value: 35 })
-    walk.do(role, { kind: 'choose-index', option: '70' })
+    walk.do(role, typing('oxygen-index', { value: 35 }))
+    walk.do(role, choosing('index-again', '70'))
   }
-  walk.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 26, 5 Hz' })
-  walk.do(PROVIDER, { kind: 'answer-provider-question', option: 'ino-hfov-ecmo-later' })
-  walk.do(RT, { kind: 'answer-cylinders', minutes: 37.3, cylinders: 4 })
-  walk.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
-  expect(see(walk, RN).challenge?.result).toMatchObject({
-    index: { answers: { rt: { typed: 35, isRight: true, chosen: '70' } } },
-    hfov: { suggestions: { rt: null, rn: null }, chosen: 'MAP 26, 5 Hz', standardStart: { MAP: 18, RR: 10 } },
-    own: {
-      rt: {
-        answers: [
-          { answer: 37.3, isRight: false, why: 'No reserve was kept.' },
-          { isRight: true, why: null },
-        ],
-      },
-      rn: { answers: [{ isRight: true }] },
-    },
-  })
+  walk.do(PROVIDER, choosing('oscillator', 'MAP 26, 5 Hz'))
+  walk.do(PROVIDER, choosing('rescue', 'ino-hfov-ecmo-later'))
+  walk.do(RT, typing('cylinders', { minutes: 37.3, cylinders: 4 }))
+  walk.do(RN, typing('drip-rate', { rate: 1.2 }))
+  const result = see(walk, RN).challenge?.result ?? []
+  expect(result.map(({ slug, answers }) => [slug, answers.map(({ isRight }) => isRight)])).toEqual([
+    ['oxygen-index', [true, true, true]],
+    ['index-again', [false, false, false]],
+    ['oscillator', [false, false, false]],
+    ['rescue', [false]],
+    ['cylinders', [false]],
+    ['drip-rate', [true]],
+  ])
+  expect(result.find(({ slug }) => slug === 'cylinders')?.answers[0]?.numbers).toMatchObject([
+    { answer: 37.3, isRight: false, why: 'No reserve was kept.' },
+    { answer: 4, isRight: true, why: null },
+  ])
 })
 
 test('at the bedside a question brings its answer to light for all; the report shows the rest', () => {

@@ -4,6 +4,8 @@ import type { CaseState } from '../records/state.ts'
 import type { ChatMessage } from '../records/written.ts'
 import type { WrittenPhase } from '../rules/written-phases.ts'
 import type { CaseContent } from '../story/content.ts'
+import type { Hints } from '../story/hints.ts'
+import type { Instruments } from '../story/sign.ts'
 import type { PointPages } from './bedside/point-pages.ts'
 import type { PointView } from './bedside/points.ts'
 import type { VitalsView } from './bedside/vitals.ts'
@@ -13,8 +15,11 @@ import type { ChallengeView } from './challenge/challenge.ts'
 import type { ReviewList, SummaryList } from './checklists.ts'
 import type { ClockNews } from './clock-news.ts'
 import type { DebriefingView } from './debriefing.ts'
+import type { DeviceView } from './devices.ts'
 import type { EventView } from './events.ts'
+import type { FlowsView } from './flows.ts'
 import type { HandoverView } from './handover.ts'
+import type { OrdersView } from './orders.ts'
 import type { BoardTask } from './preparation/board.ts'
 import type { ChecksView } from './preparation/checks.ts'
 import type { PreparationResult } from './preparation/preparation-result.ts'
@@ -31,6 +36,10 @@ export type Audience = RoleId | null
 /** What everyone may see who is signed in. */
 export interface OpenView {
   readonly isRunning: boolean
+  /** What the three roles walk: the story's own, so no page has one built in. */
+  readonly flows: FlowsView
+  /** What its monitor and analyser show, value by value. */
+  readonly instruments: Instruments
   readonly team: readonly TeamSeat[]
   /** Where each role stands in its flow, by role id, whether or not its seat is held. */
   readonly places: readonly [number, number, number]
@@ -59,6 +68,8 @@ export interface SeatView {
   readonly chat: readonly ChatMessage[]
   /** How many messages stand before those: a page begins with the last ones. */
   readonly chatBefore: number
+  /** What to do on the pages of one's step, by their kind, for who practises alone. */
+  readonly hints: Hints | null
   /** One's own notes. */
   readonly note: string | null
   readonly call: CallView | null
@@ -79,6 +90,10 @@ export interface SeatView {
   readonly handover: HandoverView | null
   /** What an educator lets happen, as this role sees it. */
   readonly events: readonly EventView[]
+  /** What can be looked at where nobody is told what is wrong; null: events are told. */
+  readonly devices: readonly DeviceView[] | null
+  /** What is called, read back and carried out of what was decided; null: this run has no orders. */
+  readonly orders: OrdersView | null
   /** The report itself comes by another way. */
   readonly isReportDue: boolean
   readonly debrief: readonly WrittenPhase[] | null

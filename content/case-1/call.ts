@@ -1,7 +1,7 @@
 import type { Call } from '#case/story/call.ts'
 
 /** The words are spoken by a synthesiser, so they stay as they are. Sources 20 (gas equations), 1 and 3 (index). */
-export const call: Call = {
+export const call = {
   caller: 'Pediatrician on call, referring hospital',
   title: 'The referring hospital is calling',
   captions: [
@@ -45,4 +45,4 @@ export const call: Call = {
     oxygenPost: 75,
     oxygenationIndex: 35,
   },
-}
+} satisfies Call

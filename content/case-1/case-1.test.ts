@@ -28,6 +28,8 @@ test('a seeded case has every record of the specification, each in its shape', (
     'SoundConsent',
     'StandIn',
     'Injection',
+    'Answer',
+    ...['OrderSetting', 'Order', 'GoneOnWithout', 'Course', 'Hand'],
   ])
   for (const name of collectionNames) {
     const records = Object.entries(seeded.records[name])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { afterCall, leavePoint, onArrival, openPoint, storyOf } from '#case/rules/bedside.ts'
+import { afterCall, leavePoint, onArrival, openPoint } from '#case/rules/bedside.ts'
 import type { Bedside } from '#case/story/bedside.ts'
+import { storyAt } from '#case/testing/agreement/scene.ts'
 import { asFound } from '#content/case-1/bedside.ts'
 import { case1 } from './case-1.ts'
 import { decisionPoints } from './decision-points/decision-points.ts'
@@ -31,7 +32,7 @@ function procedureLists(slugs: readonly string[]): string[][] {
 /** States that differ only in what moves no row count as one. */
 function distinct(states: Iterable<Bedside>): Bedside[] {
   const found = new Map<string, Bedside>()
-  for (const { arterialLine: _, boluses: __, filmedAt1: ___, inoSince: ____, ...rest } of states) {
+  for (const { 'arterial-line': _, saline: __, 'filmed-at-1': ___, 'ino-since': ____, ...rest } of states) {
     const key = JSON.stringify(rest)
     if (!found.has(key)) found.set(key, { ...asFound, ...rest })
   }
@@ -41,13 +42,13 @@ function distinct(states: Iterable<Bedside>): Bedside[] {
 test('whatever is decided, the rows stay between 0 and 4 and the promises of the case hold', () => {
   let reached: Bedside[] = [asFound]
   for (const point of [1, 2, 3, 4, 5]) {
-    const story = storyOf(case1, point)
+    const story = storyAt(case1, point)
     const ways = waysToDecide(point)
     const next: Bedside[] = []
     for (const before of reached) {
-      const opening = openPoint(before, story)
+      const opening = openPoint(case1, before, story)
       for (const way of ways) {
-        const after = leavePoint(before, opening, story, way)
+        const after = leavePoint(case1, before, opening, story, way)
         for (const row of [opening.monitor, opening.gas, after.monitor, after.gas]) {
           if (!(row >= 0 && row <= 4)) throw new Error(`row ${row} at point ${point}`)
         }
@@ -56,7 +57,7 @@ test('whatever is decided, the rows stay between 0 and 4 and the promises of the
       }
     }
     reached = distinct(next)
-    if (point === 3) reached = distinct(reached.map((one) => afterCall(one, storyOf(case1, 4))))
+    if (point === 3) reached = distinct(reached.map((one) => afterCall(case1, one, storyAt(case1, 4))))
     if (point === 3) expect(new Set(reached.map(({ monitor }) => monitor))).toEqual(new Set([1, 2]))
     if (point === 4) expect(Math.max(...reached.flatMap(({ monitor, gas }) => [monitor, gas]))).toBe(3)
   }

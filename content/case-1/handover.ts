@@ -30,8 +30,8 @@ export const handover: Briefing = {
         '3.5 tube at 9.5 cm',
         { when: ['film: tube-repositioned'], text: ', T2,' },
         ' since ',
-        { when: ['left 2: tube-repositioned'], text: '09:55' },
-        { when: ['not left 2: tube-repositioned'], text: '10:35' },
+        { when: ['left new-support: tube-repositioned'], text: '09:55' },
+        { when: ['not left new-support: tube-repositioned'], text: '10:35' },
         { when: ['not film: tube-repositioned'], text: ', its tip not yet seen there' },
         { when: ['chose change-ett'], text: '; replaced in flight, two attempts, 9.5 cm, not yet filmed' },
         '.',
@@ -41,27 +41,30 @@ export const handover: Briefing = {
     {
       heading: 'Inhaled nitric oxide',
       fullText: [
-        '20 ppm since {inoSince}; do not interrupt. Methemoglobin due {methemoglobinDue}. Breaks: ',
+        '20 ppm since {ino-since}; do not interrupt. Methemoglobin due {ino-since+4h} to {ino-since+8h}. Breaks: ',
         {
           when: [
-            'not ever: ino-stopped',
-            'not at 4: chose transport-crossvent',
+            'not ever: stopped ino',
+            'not at leave-or-stay: chose transport-crossvent',
             'not chose hand-bag',
             'not chose change-ett',
           ],
           text: 'none',
         },
-        { when: ['ever: ino-stopped'], text: 'off at the bedside until 10:35' },
+        { when: ['ever: stopped ino'], text: 'off at the bedside until 10:35' },
         {
-          when: ['ever: ino-stopped', ['at 4: chose transport-crossvent', 'chose hand-bag', 'chose change-ett']],
+          when: [
+            'ever: stopped ino',
+            ['at leave-or-stay: chose transport-crossvent', 'chose hand-bag', 'chose change-ett'],
+          ],
           text: '; ',
         },
-        { when: ['at 4: chose transport-crossvent'], text: 'about 5 min at departure' },
-        { when: ['at 4: chose transport-crossvent', ['chose hand-bag', 'chose change-ett']], text: '; ' },
+        { when: ['at leave-or-stay: chose transport-crossvent'], text: 'about 5 min at departure' },
+        { when: ['at leave-or-stay: chose transport-crossvent', ['chose hand-bag', 'chose change-ett']], text: '; ' },
         { when: [['chose hand-bag', 'chose change-ett']], text: 'about 5 min in flight' },
         '.',
         {
-          when: ['at 4: chose wean-ino'],
+          when: ['at leave-or-stay: chose wean-ino'],
           text: ' Weaned to 5 ppm for about 10 min at departure, then 20 again.',
         },
       ],
@@ -70,17 +73,17 @@ export const handover: Briefing = {
       heading: 'Circulation, drips, volume',
       fullText: [
         'Heart rate {heartRate}, BP {bloodPressure}. Dopamine 10 and epinephrine 0.05 mcg/kg/min (vasoactive score 15). Saline: ',
-        { when: ['boluses 0'], text: 'none.' },
-        { when: ['boluses 1'], text: 'one 32 mL bolus.' },
-        { when: ['boluses 2+'], text: '{boluses} boluses, {salineMl} mL.' },
+        { when: ['saline 0'], text: 'none.' },
+        { when: ['saline 1'], text: 'one 32 mL bolus.' },
+        { when: ['saline 2+'], text: '{saline} boluses, {saline.ml} mL.' },
       ],
     },
     {
       heading: 'Air leak and drain',
       fullText: [
         'Right pneumothorax at 10:15, drained at ',
-        { when: ['left 3: chest-drained'], text: '{drainTime}' },
-        { when: ['not left 3: chest-drained'], text: '10:35' },
+        { when: ['left sudden-change: chest-drained'], text: '{drainTime}' },
+        { when: ['not left sudden-change: chest-drained'], text: '10:35' },
         '; pigtail draining',
         { when: ['chose needle'], text: '; needled again in flight, no air' },
         '.',
@@ -105,7 +108,7 @@ export const handover: Briefing = {
         { when: ['left-late'], text: '12:35: ' },
         { when: ['chose switch-tanks', 'not chose change-ett'], text: 'cylinders at once' },
         {
-          when: ['came to 5', 'not chose switch-tanks', 'not chose change-ett'],
+          when: ['came to in-cruise', 'not chose switch-tanks', 'not chose change-ett'],
           text: 'cylinders after about six minutes',
         },
         {
@@ -124,7 +127,7 @@ export const handover: Briefing = {
 
 /** What is told as missing on the newest film of the team. */
 export const notYetFilmed: CaseContent['notYetFilmed'] = [
-  { what: 'the pneumothorax', when: ['not film: from point 3'] },
+  { what: 'the pneumothorax', when: ['not film: from point sudden-change'] },
   { what: 'the drain', when: ['not film: chest-drained'] },
   { what: 'the tube at 9.5 cm', when: ['not film: tube-repositioned'] },
   { what: 'the new tube', when: ['ever: chose change-ett'] },

@@ -1,4 +1,4 @@
-import type { Machine } from '#case/story/bedside.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import type { MachinePanel } from '#case/story/decision-story.ts'
 
 const conventionalReadings: MachinePanel['readings'] = [
@@ -33,10 +33,11 @@ const conventionalReadings: MachinePanel['readings'] = [
 ]
 
 /** What each machine shows while it breathes for her. Airway pressures in cmH2O. */
-export const machines: { readonly [M in Machine]: MachinePanel } = {
-  simv: { name: 'Hospital SIMV', readings: conventionalReadings },
+export const machines: CaseContent['machines'] = {
+  simv: { name: 'Hospital SIMV', meanPressure: 16, readings: conventionalReadings },
   hfv: {
     name: 'Hospital high-frequency ventilator',
+    meanPressure: 18,
     readings: [
       {
         label: 'MAP',
@@ -52,11 +53,14 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
       { label: 'Transport', value: 'built in, cannot travel' },
     ],
   },
-  crossvent: { name: 'Transport Crossvent', readings: conventionalReadings },
+  crossvent: { name: 'Transport Crossvent', meanPressure: 16, readings: conventionalReadings },
   hfov: {
     name: 'Transport HFOV',
+    settings: ['map', 'amplitude'],
+    meanPressure: 'map',
+    isSettled: true,
     readings: [
-      { label: 'Alarm', value: [{ when: ['supply-fails'], text: 'low supply pressure' }] },
+      { label: 'Alarm', isOptional: true, value: [{ when: ['supply-fails'], text: 'low supply pressure' }] },
       {
         label: 'MAP',
         value: [
@@ -65,7 +69,7 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
           { when: ['map 22'], text: '22' },
         ],
       },
-      { label: 'Measured MAP', value: [{ when: ['supply-fails'], text: '11' }] },
+      { label: 'Measured MAP', isOptional: true, value: [{ when: ['supply-fails'], text: '11' }] },
       { label: 'Frequency', value: '10 Hz' },
       {
         label: 'Amplitude',
@@ -74,7 +78,7 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
           { when: ['amplitude 42'], text: '42' },
         ],
       },
-      { label: 'Measured amplitude', value: [{ when: ['supply-fails'], text: '18' }] },
+      { label: 'Measured amplitude', isOptional: true, value: [{ when: ['supply-fails'], text: '18' }] },
       { label: 'Ti', value: '33%' },
       { label: 'FiO2', value: '1.0' },
       {
@@ -88,14 +92,16 @@ export const machines: { readonly [M in Machine]: MachinePanel } = {
       },
       {
         label: 'NO2',
+        isOptional: true,
         value: [
-          { when: ['ino', 'not from point 4'], text: '0.2 ppm' },
-          { when: ['ino 20', 'from point 4'], text: '0.3 ppm' },
-          { when: ['ino 40', 'from point 4'], text: '1.1 ppm' },
+          { when: ['ino', 'not from point leave-or-stay'], text: '0.2 ppm' },
+          { when: ['ino 20', 'from point leave-or-stay'], text: '0.3 ppm' },
+          { when: ['ino 40', 'from point leave-or-stay'], text: '1.1 ppm' },
         ],
       },
       {
         label: 'Measured FiO2',
+        isOptional: true,
         value: [
           { when: ['ino 20', 'not supply-fails'], text: '0.97' },
           { when: ['ino 5', 'not supply-fails'], text: '0.99' },

@@ -35,8 +35,14 @@ export const metrics: readonly Metric[] = [
     measure: { kind: 'time', from: 'bedside-report', until: 'flight' },
     cannot: 'the team did not leave the bedside',
     also: [
-      { when: ['came to 5', 'not left 4: left-late'], text: 'By the story’s clock 80 min, from 09:25 to 10:45.' },
-      { when: ['came to 5', 'left 4: left-late'], text: 'By the story’s clock 140 min, from 09:25 to 11:45.' },
+      {
+        when: ['came to in-cruise', 'not left leave-or-stay: left-late'],
+        text: 'By the story’s clock 80 min, from 09:25 to 10:45.',
+      },
+      {
+        when: ['came to in-cruise', 'left leave-or-stay: left-late'],
+        text: 'By the story’s clock 140 min, from 09:25 to 11:45.',
+      },
     ],
   },
   {
@@ -47,20 +53,25 @@ export const metrics: readonly Metric[] = [
     benchmark: null,
     measure: {
       kind: 'words',
-      once: ['came to 5'],
+      once: ['came to in-cruise'],
       pieces: [
         { when: ['film: tube-repositioned'], text: 'Yes' },
         { when: ['not film: tube-repositioned'], text: 'No' },
       ],
     },
     cannot: 'the run ended before the flight',
+    filmMoment: {
+      of: 'Yes',
+      title: 'The tube was verified before the flight',
+      why: 'A film showed its tip where it lies, after it was last moved.',
+    },
     also: [
-      { when: ['came to 5', 'left 2: tube-repositioned'], text: 'The team drew the deep tube back.' },
+      { when: ['came to in-cruise', 'left new-support: tube-repositioned'], text: 'The team drew the deep tube back.' },
       {
-        when: ['came to 5', 'not left 2: tube-repositioned'],
+        when: ['came to in-cruise', 'not left new-support: tube-repositioned'],
         text: 'It was drawn back only when medical control asked for it.',
       },
-      { when: ['at 5: chose change-ett'], text: 'The tube put in during the flight was not filmed.' },
+      { when: ['at in-cruise: chose change-ett'], text: 'The tube put in during the flight was not filmed.' },
     ],
   },
   {
@@ -94,22 +105,26 @@ export const metrics: readonly Metric[] = [
     benchmark: null,
     measure: {
       kind: 'words',
-      once: ['left 5: ino'],
+      once: ['left in-cruise: ino'],
       pieces: [
         {
           when: [
-            'not ever: ino-stopped',
-            'not at 4: chose transport-crossvent',
-            'not at 5: chose hand-bag',
-            'not at 5: chose change-ett',
+            'not ever: stopped ino',
+            'not at leave-or-stay: chose transport-crossvent',
+            'not at in-cruise: chose hand-bag',
+            'not at in-cruise: chose change-ett',
           ],
           text: 'None',
         },
-        { when: ['ever: ino-stopped'], text: 'Off for a time' },
+        { when: ['ever: stopped ino'], text: 'Off for a time' },
         {
           when: [
-            'not ever: ino-stopped',
-            ['at 4: chose transport-crossvent', 'at 5: chose hand-bag', 'at 5: chose change-ett'],
+            'not ever: stopped ino',
+            [
+              'at leave-or-stay: chose transport-crossvent',
+              'at in-cruise: chose hand-bag',
+              'at in-cruise: chose change-ett',
+            ],
           ],
           text: 'Broken off',
         },
@@ -117,13 +132,19 @@ export const metrics: readonly Metric[] = [
     },
     cannot: 'the run ended before arrival',
     also: [
-      { when: ['left 5: ino', 'ever: ino-stopped'], text: 'Off at the bedside until 10:35.' },
-      { when: ['left 5: ino', 'at 4: chose transport-crossvent'], text: 'About 5 min at departure.' },
+      { when: ['left in-cruise: ino', 'ever: stopped ino'], text: 'Off at the bedside until 10:35.' },
       {
-        when: ['left 5: ino', ['at 5: chose hand-bag', 'at 5: chose change-ett']],
+        when: ['left in-cruise: ino', 'at leave-or-stay: chose transport-crossvent'],
+        text: 'About 5 min at departure.',
+      },
+      {
+        when: ['left in-cruise: ino', ['at in-cruise: chose hand-bag', 'at in-cruise: chose change-ett']],
         text: 'About 5 min in flight.',
       },
-      { when: ['left 5: ino', 'at 4: chose wean-ino'], text: 'At 5 ppm for about 10 min at departure.' },
+      {
+        when: ['left in-cruise: ino', 'at leave-or-stay: chose wean-ino'],
+        text: 'At 5 ppm for about 10 min at departure.',
+      },
     ],
     event: 'nitric-oxide-handover',
   },
@@ -137,9 +158,12 @@ export const metrics: readonly Metric[] = [
     measure: { kind: 'never' },
     cannot: 'the story tells no temperature in the NICU',
     also: [
-      { when: ['came to 5', 'not at 4: chose uvc', 'not at 4: chose uac'], text: 'Last told, at departure: 36.8 C.' },
       {
-        when: ['came to 5', ['at 4: chose uvc', 'at 4: chose uac']],
+        when: ['came to in-cruise', 'not at leave-or-stay: chose uvc', 'not at leave-or-stay: chose uac'],
+        text: 'Last told, at departure: 36.8 C.',
+      },
+      {
+        when: ['came to in-cruise', ['at leave-or-stay: chose uvc', 'at leave-or-stay: chose uac']],
         text: 'Last told, at departure: 36.2 C, after the attempt at a line.',
       },
     ],

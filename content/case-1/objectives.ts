@@ -46,9 +46,9 @@ export const objectives: readonly Objective[] = [
     shownBy: 'Decision points 1 to 3',
     counts: 'Ventilator and medication of each of the three points, decided for a point.',
     evidence: [
-      { kind: 'decided', point: 1, best: ['Ventilator', 'Medications'] },
-      { kind: 'decided', point: 2, best: ['Ventilator', 'Medications'] },
-      { kind: 'decided', point: 3, best: ['Ventilator', 'Medications'] },
+      { kind: 'decided', point: 'first-ten-minutes', best: ['Ventilator', 'Medications'] },
+      { kind: 'decided', point: 'new-support', best: ['Ventilator', 'Medications'] },
+      { kind: 'decided', point: 'sudden-change', best: ['Ventilator', 'Medications'] },
     ],
   },
   {
@@ -56,21 +56,21 @@ export const objectives: readonly Objective[] = [
     text: 'Find and treat an air leak before altitude',
     shownBy: 'Decision point 3',
     counts: 'The chest drained by the team’s own choice.',
-    evidence: [{ kind: 'decided', point: 3, chose: ['drain'] }],
+    evidence: [{ kind: 'decided', point: 'sudden-change', chose: ['drain'] }],
   },
   {
     slug: 'departure',
     text: 'Leave when staying adds nothing',
     shownBy: 'Decision point 4',
     counts: 'Ready to depart at the fourth point.',
-    evidence: [{ kind: 'decided', point: 4, chose: ['ready'] }],
+    evidence: [{ kind: 'decided', point: 'leave-or-stay', chose: ['ready'] }],
   },
   {
     slug: 'dope',
     text: 'Use DOPE before touching a working tube',
     shownBy: 'Decision point 5',
     counts: 'DOPE chosen, and the tube left in.',
-    evidence: [{ kind: 'decided', point: 5, chose: ['dope'], not: ['change-ett'] }],
+    evidence: [{ kind: 'decided', point: 'in-cruise', chose: ['dope'], not: ['change-ett'] }],
   },
   {
     slug: 'handover',

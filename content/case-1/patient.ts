@@ -8,6 +8,7 @@ const receivingHospital = {
 /** An invented newborn. Depth of the tube: sources 34, 35; cooling: 36; distances: 40, 41 (docs/clinical/sources.md). */
 export const patient: Patient = {
   identifier: 'T-1',
+  called: 'she',
   weightKg: 3.2,
   newborn: [
     { label: 'Patient', value: 'Infant T-1, case 1, no name' },
@@ -68,6 +69,7 @@ export const patient: Patient = {
     },
   ],
   receivingHospital,
+  unit: 'NICU',
   aircraft: [
     { label: 'Aircraft', value: 'Pressurised twin turboprop with de-icing, about 300 mph' },
     { label: 'Cabin', value: 'The crew agrees to hold a cabin altitude near 2,000 ft' },

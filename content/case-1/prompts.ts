@@ -69,27 +69,27 @@ export const prompts: CaseContent['prompts'] = {
     'Ask about airway, breathing, circulation, lines, and what they have tried.',
   ],
   '/case/report': ['What worries you most, each of you?', 'Say aloud what you will treat first.'],
-  '/case/decision-point/1': [
+  'first-ten-minutes': [
     'What is her biggest problem right now?',
     'Look at the difference between hand and foot, at her pressure, and at what the ventilator gives.',
     'RT, what about the ventilator? RN, what about her circulation? Provider, decide group by group.',
   ],
-  '/case/decision-point/2': [
+  'new-support': [
     'What has changed since you changed something?',
     'Hold monitor, gas and film against what they were.',
     'RT and RN, say what you would do next and why.',
   ],
-  '/case/decision-point/3': [
+  'sudden-change': [
     'What changed first?',
     'Think through it: tube, obstruction, chest, equipment.',
     'Look at the chest on both sides. What can you do within a minute?',
   ],
-  '/case/decision-point/4': [
+  'leave-or-stay': [
     'What would you regret not having done once the doors are closed?',
     'Hear what medical control asks for, and count what is undone.',
     'Decide what has to be done here, and what can wait.',
   ],
-  '/case/decision-point/5': [
+  'in-cruise': [
     'Stop. Who leads, who has the airway, who looks at the equipment?',
     'Go through it aloud: displaced, obstructed, pneumothorax, equipment.',
     'Follow the gas to the baby, from the outlet she is on. What does each gauge read?',

@@ -1,7 +1,11 @@
-import type { ResponseQuestion } from '#case/story/question.ts'
+import type { Question } from '#case/story/question.ts'
 
 /** From accepting the call until the team leaves base. Source 42: accreditors name no single number. */
-export const responseTime: ResponseQuestion = {
+export const responseTime: Question = {
+  slug: 'response-time',
+  title: 'Response time',
+  fills: 'ResponseTime',
+  isPromise: true,
   question: 'How soon after accepting do you promise to leave base?',
   right: 'under-30',
   options: [

@@ -1,3 +1,4 @@
+import type { CaseContent } from '#case/story/content.ts'
 import type { ScoreScale } from '#case/story/final-report.ts'
 
 /** Change ETT alone makes expert impossible: 30 - 10 = 20 at most. Challenges and tasks score nothing. */
@@ -42,3 +43,19 @@ export const scoreScale: ScoreScale = {
     { part: 'Decision point 5', best: 4, worst: -10 },
   ],
 }
+
+const unscored = 'Worth nothing by itself: done or left, it is judged by its minutes and its page.'
+
+/** Where more than one way is best. */
+export const equals: NonNullable<CaseContent['equals']> = [
+  {
+    choice: 'first-ten-minutes/Ventilator',
+    options: ['transport-hfov', 'transport-hfov-ino'],
+    why: 'The specification gives both ways to the transport oscillator a point.',
+  },
+  { choice: 'first-ten-minutes/Procedure', options: ['tidal'], why: unscored },
+  { choice: 'new-support/Procedure', options: ['cxr', 'pal'], why: unscored },
+  { choice: 'sudden-change/Procedure', options: ['istat', 'tidal', 'suction', 'pal'], why: unscored },
+  { choice: 'leave-or-stay/Procedure', options: ['tidal', 'pal'], why: unscored },
+  { choice: 'in-cruise/Procedure', options: ['istat', 'needle'], why: unscored },
+]

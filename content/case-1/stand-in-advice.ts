@@ -27,7 +27,7 @@ export const advice: CaseContent['standIns']['advice'] = {
     ],
   },
 
-  '1/Ventilator': {
+  'first-ten-minutes/Ventilator': {
     right: [
       'Full oxygen, MAP 16 and less than 3 mL/kg a breath: these breaths are not opening her lung.',
       'Hand and foot are 14 points apart, so her lung vessels need treatment as much as her lung does.',
@@ -39,7 +39,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'She falls whenever she is handled; let her rest while we set up and get to know her.',
     ],
   },
-  '1/Medications': {
+  'first-ten-minutes/Medications': {
     right: [
       'Heart rate 178, and her skin takes 5 s to pink up again: that heart has too little to pump.',
       'High pressure in the chest holds blood back from the heart, so I would look after preload first.',
@@ -50,7 +50,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'Her right heart is straining against the lungs already, and I am afraid of loading it further.',
     ],
   },
-  '1/Procedure': {
+  'first-ten-minutes/Procedure': {
     right: [
       'Nobody has looked inside this chest for three hours, and her tube seems deep.',
       'Her probes tell me about oxygen, not about CO2 or acid, and those steer what comes next.',
@@ -62,7 +62,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'If one of her PIVs blows on the way, we have almost nothing left to give drugs through.',
     ],
   },
-  '1/Departure': {
+  'first-ten-minutes/Departure': {
     right: [
       'She falls whenever she is touched, and a hallway is nothing but touching.',
       'With a mean BP of 27 she has nothing to spend on doorsteps, ramps and two ambulance rides.',
@@ -74,7 +74,7 @@ export const advice: CaseContent['standIns']['advice'] = {
     ],
   },
 
-  '2/Ventilator': {
+  'new-support/Ventilator': {
     right: [
       'Every gas so far shows a CO2 in the sixties or higher, and acid keeps her lung vessels tight.',
       'Her hand still reads more than ten points above her foot: the lung vessels have not let go.',
@@ -86,7 +86,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'Twenty minutes are too short to judge any machine, and newborn lungs take their time.',
     ],
   },
-  '2/Medications': {
+  'new-support/Medications': {
     right: [
       'Her body’s pressure has to climb above the pressure in her lungs, or blood keeps going around them.',
       'Mean BP is under 40; her vessels need tone now, and the usual first choice for that is not used up yet.',
@@ -97,7 +97,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'Tone alone may not do; something that drives the heart as well would buy us more.',
     ],
   },
-  '2/Procedure': {
+  'new-support/Procedure': {
     right: [
       'Weight plus six makes 9.2 cm and her lip mark reads 10.5: once her chin drops, only one lung is served.',
       'It is twenty minutes since our first decisions, and nobody has asked her blood how she took them.',
@@ -109,7 +109,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'Before we add anything I want one way in that nobody has to worry about.',
     ],
   },
-  '2/Departure': {
+  'new-support/Departure': {
     right: [
       'Her mean BP is not even 40, and in the cabin we can hardly reach her.',
       'Hand and foot are still more than ten points apart, and any bump may widen that.',
@@ -121,7 +121,7 @@ export const advice: CaseContent['standIns']['advice'] = {
     ],
   },
 
-  '3/Ventilator': {
+  'sudden-change/Ventilator': {
     right: [
       'It came with her support as it was, so pushing harder on that side cannot be what it needs.',
       'Her left lung is over-inflated as it is, and it must not be the next one to give way.',
@@ -132,7 +132,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'Meconium lungs are stiff; when oxygenation fails I think of recruitment first.',
     ],
   },
-  '3/Medications': {
+  'sudden-change/Medications': {
     right: [
       'Mean BP is under 40, and she needs a stronger heartbeat while we deal with the chest.',
       'I want something that lifts her body’s pressure more than the pressure in her lungs.',
@@ -143,7 +143,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'The usual choice still has room in its dose range, and I would use that up before anything else.',
     ],
   },
-  '3/Procedure': {
+  'sudden-change/Procedure': {
     right: [
       'The right side stands still and her heart sounds have moved left: something takes the room of that lung.',
       'It came in one moment and on one side, so the cause should be in the chest and not in the blood.',
@@ -155,7 +155,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'Her PIVs are far out, in a hand and a leg, and for a code that is thin.',
     ],
   },
-  '3/Departure': {
+  'sudden-change/Departure': {
     right: [
       'A pocket of air that is small down here gets bigger with altitude, and nobody can promise me it is gone.',
       'Her chest changed only minutes ago; I want to see that it holds before she meets the first bump.',
@@ -167,7 +167,7 @@ export const advice: CaseContent['standIns']['advice'] = {
     ],
   },
 
-  '4/Ventilator': {
+  'leave-or-stay/Ventilator': {
     right: [
       'She is steady now, and each time a circuit is opened some of that lung closes again.',
       'What she has gained is young, and it is gone within minutes if something is taken away.',
@@ -178,7 +178,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'A bulky circuit is a chance to disconnect at every loading, and there are several ahead.',
     ],
   },
-  '4/Medications': {
+  'leave-or-stay/Medications': {
     right: [
       'Both drips are where medical control wants them, and she is steady on them.',
       'Heart rate and pressure have found a level; one more push would only make the heart race.',
@@ -189,7 +189,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'A little margin now is easier than chasing her pressure in the cabin.',
     ],
   },
-  '4/Procedure': {
+  'leave-or-stay/Procedure': {
     right: [
       'I want to see where her tube and her lung are now, not where we believe they are.',
       'I want one set of numbers on this support, so that later ones have something to stand against.',
@@ -200,7 +200,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'Two pressors, dextrose and sedation on two small PIVs: one bad vein and we lose half of it.',
     ],
   },
-  '4/Departure': {
+  'leave-or-stay/Departure': {
     right: [
       'She is as steady as this hospital can make her, and only the receiving unit has the next step up.',
       'Airway, chest and pressure are looked after; from here the minutes work against her.',
@@ -212,7 +212,7 @@ export const advice: CaseContent['standIns']['advice'] = {
     ],
   },
 
-  '5/Ventilator': {
+  'in-cruise/Ventilator': {
     right: [
       'The alarm speaks of supply and both sides went faint together: I would look upstream of her.',
       'It was set to an amplitude of 42 and made 18: it is the machine that starves, not her lung that fails.',
@@ -223,7 +223,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'She loses lung by the minute, and at altitude that is hard to win back.',
     ],
   },
-  '5/Medications': {
+  'in-cruise/Medications': {
     right: [
       'Both pumps do what they did before the alarm, so the cause should be somewhere else.',
       'A heart that is short of oxygen does not answer to a higher dose.',
@@ -234,7 +234,7 @@ export const advice: CaseContent['standIns']['advice'] = {
       'A low pressure feeds the shunt, so I would defend her pressure before anything else.',
     ],
   },
-  '5/Procedure': {
+  'in-cruise/Procedure': {
     right: [
       'Both sides went faint together, so let us look along the whole line before we blame one part of it.',
       'I want to know how much really reaches her, and whether both sides get the same.',

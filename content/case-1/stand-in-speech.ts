@@ -1,16 +1,17 @@
 import type { CountedCondition, Fact } from '#case/story/condition.ts'
 import type { CaseContent } from '#case/story/content.ts'
+import { decisionStories } from './decision-points/decision-points.ts'
 
 type Speech = CaseContent['standIns']['speech']
 type When = { readonly when: CountedCondition }
 
-const inoAtOne = 'at 1: chose transport-hfov-ino'
-const inoAtTwo = 'at 2: chose hfov-ino-amplitude'
-const stoppedAtTwo = 'at 2: chose back-simv'
+const inoAtOne = 'at first-ten-minutes: chose transport-hfov-ino'
+const inoAtTwo = 'at new-support: chose hfov-ino-amplitude'
+const stoppedAtTwo = 'at new-support: chose back-simv'
 const stopsAtThree = [
-  'at 3: chose stop-ino',
-  'at 3: chose hand-bag',
-  'at 3: chose transport-crossvent',
+  'at sudden-change: chose stop-ino',
+  'at sudden-change: chose hand-bag',
+  'at sudden-change: chose transport-crossvent',
 ] as const satisfies readonly Fact[]
 const notStoppedAtThree = stopsAtThree.map((fact): Fact => `not ${fact}`)
 
@@ -31,30 +32,30 @@ const neverStopped: CountedCondition = [
     [`not ${inoAtOne}`, stoppedAtTwo, kept] as const,
     [`not ${inoAtTwo}`, kept] as const,
   ]),
-  'not at 4: chose transport-crossvent',
-  'not at 5: chose hand-bag',
-  'not at 5: chose change-ett',
+  'not at leave-or-stay: chose transport-crossvent',
+  'not at in-cruise: chose hand-bag',
+  'not at in-cruise: chose change-ett',
 ]
 
-const movedAtTwo = 'at 2: chose reposition-ett'
+const movedAtTwo = 'at new-support: chose reposition-ett'
 /** A film of the tube where it is now: before leaving in any case, earlier if it had been moved. */
 const tipSeen: CountedCondition = [
-  ['at 4: chose cxr', movedAtTwo],
-  ['at 2: chose cxr', 'at 3: chose cxr', 'at 4: chose cxr'],
+  ['at leave-or-stay: chose cxr', movedAtTwo],
+  ['at new-support: chose cxr', 'at sudden-change: chose cxr', 'at leave-or-stay: chose cxr'],
 ]
 const tipNotSeen: CountedCondition = [
-  'not at 4: chose cxr',
-  [`not ${movedAtTwo}`, 'not at 2: chose cxr'],
-  [`not ${movedAtTwo}`, 'not at 3: chose cxr'],
+  'not at leave-or-stay: chose cxr',
+  [`not ${movedAtTwo}`, 'not at new-support: chose cxr'],
+  [`not ${movedAtTwo}`, 'not at sudden-change: chose cxr'],
 ]
 
 const boluses = (count: number): When => ({
-  when: [{ exactly: count, of: ([1, 2, 3, 4, 5] as const).map((point): Fact => `at ${point}: chose saline-bolus`) }],
+  when: [{ exactly: count, of: decisionStories.map(({ slug }): Fact => `at ${slug}: chose saline-bolus`) }],
 })
 
-const late = 'at 4: chose not-ready'
-const tubeChanged = 'at 5: chose change-ett'
-const atOnce = 'at 5: chose switch-tanks'
+const late = 'at leave-or-stay: chose not-ready'
+const tubeChanged = 'at in-cruise: chose change-ett'
+const atOnce = 'at in-cruise: chose switch-tanks'
 
 /**
  * What the Provider's stand-in tells the team: the items of the summary, in its order. How to go is decided after it, so it
@@ -137,9 +138,12 @@ const handover: Speech['handover'] = [
     { when: neverStopped, text: 'No breaks.' },
     { when: stoppedAtBedside[0], text: 'Off at the bedside until ten thirty-five.' },
     { when: stoppedAtBedside[1], text: 'Off at the bedside until ten thirty-five.' },
-    { when: ['at 4: chose transport-crossvent'], text: 'Off for about five minutes at departure.' },
-    { when: [['at 5: chose hand-bag', tubeChanged]], text: 'Off for about five minutes in flight.' },
-    { when: ['at 4: chose wean-ino'], text: 'Weaned to five for about ten minutes at departure, then twenty again.' },
+    { when: ['at leave-or-stay: chose transport-crossvent'], text: 'Off for about five minutes at departure.' },
+    { when: [['at in-cruise: chose hand-bag', tubeChanged]], text: 'Off for about five minutes in flight.' },
+    {
+      when: ['at leave-or-stay: chose wean-ino'],
+      text: 'Weaned to five for about ten minutes at departure, then twenty again.',
+    },
   ],
   [
     { text: 'Heart rate and pressure on the monitor, dopamine ten, epinephrine point zero five.' },
@@ -152,18 +156,26 @@ const handover: Speech['handover'] = [
   ],
   [
     {
-      when: ['at 3: chose drain', ['at 1: chose pal', 'at 2: chose pal', 'not at 3: chose pal']],
+      when: [
+        'at sudden-change: chose drain',
+        ['at first-ten-minutes: chose pal', 'at new-support: chose pal', 'not at sudden-change: chose pal'],
+      ],
       text: 'Right pneumothorax at ten fifteen, drained at ten seventeen, pigtail draining.',
     },
     {
-      when: ['at 3: chose drain', 'not at 1: chose pal', 'not at 2: chose pal', 'at 3: chose pal'],
+      when: [
+        'at sudden-change: chose drain',
+        'not at first-ten-minutes: chose pal',
+        'not at new-support: chose pal',
+        'at sudden-change: chose pal',
+      ],
       text: 'Right pneumothorax at ten fifteen, drained at ten twenty-seven, pigtail draining.',
     },
     {
-      when: ['not at 3: chose drain'],
+      when: ['not at sudden-change: chose drain'],
       text: 'Right pneumothorax at ten fifteen, drained at ten thirty-five, pigtail draining.',
     },
-    { when: ['at 5: chose needle'], text: 'Needled again in flight, no air.' },
+    { when: ['at in-cruise: chose needle'], text: 'Needled again in flight, no air.' },
   ],
   [{ text: 'Last gas, film and glucose are on your sheet.' }],
   [

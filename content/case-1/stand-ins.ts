@@ -1,4 +1,5 @@
 import type { CaseContent } from '#case/story/content.ts'
+import { doing } from '../texts/stand-in-talk/doing.ts'
 import { advice } from './stand-in-advice.ts'
 import { speech } from './stand-in-speech.ts'
 import { talk } from './stand-in-talk/talk.ts'
@@ -46,35 +47,23 @@ const thanks: CaseContent['standIns']['thanks'] = [
   'All right, let us do that. I am grateful for the two of you.',
 ]
 
-/** What others read of it meanwhile, after “RT is”. */
-const doing: CaseContent['standIns']['doing'] = {
-  'answer-call': 'answering the call',
-  'mark-listened': 'listening to the briefing',
-  'tick-item': 'going through the list',
-  'answer-question': 'thinking it over',
-  'send-message': 'writing to you',
-  continue: 'reading',
-  'start-task': 'getting ready for the next task',
-  'do-step': 'at a task',
-  'confirm-check': 'checking a drug against its order',
-  'send-back-check': 'checking a drug against its order',
-  'ready-to-leave': 'packing up',
-  'answer-index': 'working out the index',
-  'choose-index': 'working out the index',
-  'suggest-hfov': 'thinking about the oscillator',
-  'choose-hfov': 'thinking about the oscillator',
-  'answer-provider-question': 'at a question of the challenge',
-  'answer-cylinders': 'working out the cylinders',
-  'answer-drip-rate': 'working out the drip',
-  'ask-question': 'asking the referring team',
-  'choose-option': 'thinking about what to advise',
-  'decide-group': 'weighing the advice',
-  'turn-page': 'reading',
-  'end-call': 'on the phone with medical control',
-  'resolve-event': 'seeing to something',
-  summary: 'recording the briefing',
-  handover: 'handing over',
+/** At what is asked on the way. */
+const atAsks: CaseContent['standIns']['doing'] = {
+  'oxygen-index': 'working out the index',
+  'index-again': 'working out the index',
+  oscillator: 'thinking about the oscillator',
+  rescue: 'at a question of the challenge',
+  cylinders: 'working out the cylinders',
+  'drip-rate': 'working out the drip',
 }
 
 /** What stand-ins say. */
-export const standIns: CaseContent['standIns'] = { advice, starts, doing, thanks, speech, clips: providerClips, talk }
+export const standIns: CaseContent['standIns'] = {
+  advice,
+  starts,
+  doing: { ...doing, ...atAsks },
+  thanks,
+  speech,
+  clips: providerClips,
+  talk,
+}

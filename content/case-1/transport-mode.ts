@@ -2,6 +2,9 @@ import type { Question } from '#case/story/question.ts'
 
 /** How to travel. Sources 40 and 41; working values: docs/clinical/sources.md. */
 export const transportMode: Question = {
+  slug: 'transport-mode',
+  title: 'Transport mode',
+  fills: 'ResponseSelection',
   question: 'How do you travel?',
   right: 'fixed-wing',
   options: [

@@ -1,7 +1,7 @@
 import type { VitalStats } from '#case/records/vital-stats.ts'
 
 /** Monitor and gas rows from best to worst, and where the newborn starts: row 3. Sources: docs/clinical. */
-export const vitalStats: VitalStats = {
+export const vitalStats = {
   currentState: 3,
   currentiStat: 3,
   currentHFOV: { MAP: null, RR: null },
@@ -21,4 +21,4 @@ export const vitalStats: VitalStats = {
     { ph: 6.98, PCO2: 72, PO2: 38, HCO3: 17.0, BE: -15, Hct: 45, Glu: 72, iCa: 1.08, Na: 135, K: 5.6 },
     { ph: 6.9, PCO2: 80, PO2: 31, HCO3: 15.7, BE: -17, Hct: 44, Glu: 66, iCa: 1.02, Na: 134, K: 6.3 },
   ],
-}
+} satisfies VitalStats

@@ -42,5 +42,8 @@ export const logoutDialog = {
   seatWaits: 'Your seat waits for you. Come back with the code of the room, under the same name.',
 } as const
 
+/** Of a whole case, with its debriefing. */
+export const timeNeeded = '60 to 90 minutes'
+
 export const disclaimer =
   'Training simulation. The patient is invented. Doses, settings and scores are for teaching this one case and are not clinical guidance. Follow local protocols and a qualified clinician.'

@@ -1,3 +1,4 @@
+import { timeNeeded } from './messages.ts'
 import { keptText, seenText } from './promises.ts'
 
 interface PrebriefingPart {
@@ -30,7 +31,7 @@ export const prebriefing: readonly PrebriefingPart[] = [
       },
       {
         who: 'RT',
-        does: 'hears the briefing, makes the nitric oxide ready, works out the gas supply, watches the airway and the ventilator, and advises before every decision.',
+        does: 'hears the briefing, makes the machine and its gas ready, works out what they need, watches the airway and the ventilator, and advises before every decision.',
       },
       {
         who: 'RN',
@@ -103,5 +104,5 @@ export const shortPrebriefing: readonly string[] = [
   'Act as if it were real. The patient is invented, the three of you are not.',
   'Everybody here is capable and wants to learn. Mistakes are expected. Keep what colleagues say and do to yourselves.',
   'At the end you read a report together. It is there to learn from: no mark, no exam.',
-  'Plan 60 to 90 minutes. A phone is enough; tasks can be done in 3D or as a list. The Provider needs a microphone.',
+  `Plan ${timeNeeded}. A phone is enough; tasks can be done in 3D or as a list. The Provider needs a microphone.`,
 ]

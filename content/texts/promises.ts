@@ -1,4 +1,5 @@
 import type { RoomSign } from '#case/rooms.ts'
+import { PRACTICE_ENDS_AFTER_MS } from '#case/rules/house-limits.ts'
 
 /** What a room is set to, as far as it decides what is kept and who sees it. Null: the open room, which no educator leads. */
 export type Place =
@@ -13,12 +14,15 @@ function kindOf(place: Place): Kind {
   return place.keepDays === 0 ? 'forgetting' : 'keeping'
 }
 
+/** Of a room where somebody practises alone. */
+export const practicePromise = `Nothing of a practice is kept. It ends when you log out, or ${PRACTICE_ENDS_AFTER_MS / 60_000} minutes after you left.`
+
 /** What becomes of what people do. */
 export function keptText(place: Place): string {
   const readers = place?.hasReportLink ? 'its educators and whoever has the link of the report' : 'its educators alone'
   return {
     open: 'Your answers, your chat and what you record are kept for the final report and deleted when the Provider logs out.',
-    practice: 'Nothing of a practice is kept. It ends when you log out, or half an hour after you left.',
+    practice: practicePromise,
     forgetting:
       'Nothing is kept: when the run ends, all you chose, wrote and recorded in it is deleted, and your name with the room.',
     keeping: `This room keeps its runs for ${place?.keepDays} days, for ${readers}: your name, what you chose and wrote, and the report. What was recorded only if everyone who spoke agrees at the end. Then all of it is deleted.`,

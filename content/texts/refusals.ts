@@ -21,6 +21,21 @@ const unfinishedTexts: { readonly [U in Unfinished]: string } = {
   'handover-saved': 'The handover is not saved yet.',
 }
 
+const closedTexts = {
+  reported: 'That order is reported already.',
+  cancelled: 'The Provider has cancelled that order.',
+  'called-anew': 'The Provider calls that order anew: listen again.',
+  'gone-on': 'The team has gone on without that order.',
+} as const
+
+const unclearTexts = {
+  missing: 'say what you heard, or ask to hear it again.',
+  unclear: 'write it as a number, with or without its unit.',
+  absurd: 'nobody orders that much or that little. Look at the digits, or ask to hear it again.',
+  unit: 'that unit does not belong to it. Leave the unit out, or ask to hear it again.',
+  'no-name': 'there is nothing of that name. Choose one from the list.',
+} as const
+
 /** What a person reads when a command changed nothing. A refusal without a sentence does not compile. */
 const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'unknown-command': () => 'This page asked for something the trainer does not know. Reload the page.',
@@ -49,6 +64,16 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
     `That seat can be freed once its holder is signed out or has been away for ${AWAY_BEFORE_FREEING_MS / 60_000} minutes.`,
   'leader-present': () =>
     `You can take the lead once whoever leads is signed out or has been away for ${AWAY_BEFORE_FREEING_MS / 60_000} minutes.`,
+  'no-order': () => 'There is no such order.',
+  'order-closed': ({ how }) => closedTexts[how],
+  'order-not-called': () => 'It has not been called yet. The Provider says it first.',
+  'order-not-now': () => 'That is not due for this order now.',
+  'order-waits': () => 'Another order has to be reported first.',
+  'order-stopped': ({ says }) => says,
+  'read-back-unclear': ({ field, problem }) => `${field}: ${unclearTexts[problem]}`,
+  'look-first': () => 'Look at what was read back, then confirm.',
+  'receiver-there': () => 'Whoever has that order is there. Ask them, or cancel it.',
+  'provider-there': () => 'The Provider is there, and leads the orders. Prompt them, if need be.',
   'message-empty': () => 'The message is empty.',
   'not-at-step': () => 'Your role has moved on to another step.',
   'last-step': () => 'This is the last step.',
@@ -58,7 +83,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'unknown-option': () => 'There is no such choice here.',
   'already-decided': () => 'The Provider has decided this already.',
   'already-answered': () => 'Your first answer is kept.',
-  'answer-first': () => 'Type the oxygenation index first.',
+  'answer-first': ({ what }) => `Type the ${what.charAt(0).toLowerCase()}${what.slice(1)} first.`,
   'number-out-of-range': ({ from, to }) => `Enter a number from ${from} to ${to}.`,
   'not-shared': () => 'The Provider has not shared the recording yet.',
   'clock-not-started': () => 'The clock has not started: the Provider opens the preparation.',
@@ -68,6 +93,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'task-running': ({ until }) =>
     until === null ? 'Finish the task you have started first.' : 'Another task keeps you busy for a moment longer.',
   'drugs-first': ({ drugs }) => drugsFirst(drugs),
+  'needs-first': ({ why }) => why,
   'step-done': () => 'That step is done.',
   'wrong-step': ({ hint }) => hint,
   'check-not-asked': () => 'Nobody has asked for a check of that.',
@@ -75,10 +101,13 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'tasks-open': () => 'Finish your tasks first.',
   'team-not-ready': () => 'RT and RN are not both ready yet.',
   'point-not-open': () => 'This decision is not open.',
-  'departure-last': () => 'Decide the other groups first; leaving comes last.',
+  'opens-last': () => 'Decide the other groups first; this one comes last.',
   'page-turned': () => 'That page has been turned already.',
   'unknown-prompt': () => 'The debrief asks no such question.',
   'unknown-event': () => 'There is no such event here.',
+  'nothing-found': () => 'You look, and that is not it.',
+  'unknown-sign': () => 'The monitor of this run cannot be set.',
+  'beyond-hand': ({ from, to }) => `The story lets it be set from ${from} to ${to}.`,
   'event-not-now': () => 'That does not fit where the team is now.',
   'event-happened': () => 'That has happened in this run already.',
   'event-resolved': () => 'That is seen to already.',

@@ -22,7 +22,7 @@ export const test = base.extend<{ open: Open }>({
       const programs = findWebKit()
       if (engine === 'chromium' || !surroundings || !firefox || !programs) return newPage(browser, app, viewport)
       if (engine === 'firefox') return newFirefoxPage(await firefox(), { baseURL: app.url, viewport })
-      return openWebKitPage({ programs, appUrl: app.url, env: surroundings.env, viewport, browser })
+      return openWebKitPage({ programs, appUrl: app.url, env: surroundings.env, viewport })
     }
     await use(async (engine, viewport = PHONE) => {
       const page = await openIn(engine, viewport)

@@ -37,7 +37,7 @@ for (const [engine, wanted] of ways) {
       await walkTo(app, everyone, (walk) => walk.toDecisions())
       await rn.goto('/case/decision-point/1')
       await expect(rn.getByRole('heading', { level: 1 })).toBeVisible()
-      const { records } = await playOn(app, OPEN_ROOM, isOver, TURNED_EVERY_MS)
+      const { records } = await playOn(app, OPEN_ROOM, isOver, { everyMs: TURNED_EVERY_MS })
       turned += Object.values(records.DecisionPointFlow)
         .flatMap((flow) => Object.values(flow))
         .flat().length

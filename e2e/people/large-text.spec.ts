@@ -49,7 +49,9 @@ const places: readonly [string, (walk: Walk) => void, readonly [Who, string][]][
 ]
 
 for (const [name, go, pages] of places) {
-  test(`${name} can be read with text twice as large, and on the narrowest phone`, async ({ app, browser }) => {
+  test(`${name} can be read with text twice as large, and on the narrowest phone`, {
+    tag: name === 'the debriefing' ? '@walk' : [],
+  }, async ({ app, browser }) => {
     test.slow()
     const trio = await trioAt(app, browser, go)
     for (const [who, path] of pages) {

@@ -63,12 +63,12 @@ test('at 400 % nothing sticks, and what has the focus is always seen', async ({ 
   await provider.goto('/provider/transport/preparation')
   await expect(button(provider, 'Confirm check')).toBeEnabled()
   await expectFocusSeen(provider)
-  expect(await shareLeft(provider)).toBeGreaterThan(0.9)
+  await expect.poll(() => shareLeft(provider)).toBeGreaterThan(0.9)
   for (const path of ['/nurse/transport/preparation', medPumps.url]) {
     await rn.goto(path)
     await expect(rn.getByRole('heading', { level: 1 })).toBeVisible()
     await expectFocusSeen(rn)
-    expect(await shareLeft(rn)).toBeGreaterThan(0.9)
+    await expect.poll(() => shareLeft(rn)).toBeGreaterThan(0.9)
   }
 })
 
@@ -99,19 +99,22 @@ test('a question can be answered at 400 %', async ({ app, browser }) => {
     await page.goto('/provider/transport/selection')
     await expect(page.getByRole('radio').first()).toBeEnabled()
     await expectFocusSeen(page)
-    expect(await shareLeft(page)).toBeGreaterThan(0.9)
+    await expect.poll(() => shareLeft(page)).toBeGreaterThan(0.9)
   }
 })
 
+const toReport = (walk: Walk) => walk.toReport(idealChoices)
 const farAlong = [
   ['at the bedside', '/case/decision-point/1', (walk: Walk) => walk.toDecisions()],
-  ['in the debriefing', '/final-report', (walk: Walk) => walk.toReport(idealChoices)],
-  ['on the time line', '/final-report?phase=description', (walk: Walk) => walk.toReport(idealChoices)],
-  ['in the report', '/final-report?phase=analysis', (walk: Walk) => walk.toReport(idealChoices)],
+  ['in the debriefing', '/final-report', toReport],
+  ['on the time line', '/final-report?phase=description', toReport],
+  ['in the report', '/final-report?phase=analysis', toReport],
 ] as const
 
 for (const [where, path, go] of farAlong) {
-  test(`${where} nothing sticks at 400 %, and what has the focus is seen`, async ({ app, browser }) => {
+  test(`${where} nothing sticks at 400 %, and what has the focus is seen`, {
+    tag: where === 'at the bedside' ? [] : '@walk',
+  }, async ({ app, browser }) => {
     test.slow()
     const { rt } = await trioAt(app, browser, go)
     await rt.setViewportSize(MAGNIFIED)
@@ -119,6 +122,6 @@ for (const [where, path, go] of farAlong) {
     await expect(rt.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectWholeDebriefing(rt)
     await expectFocusSeen(rt)
-    expect(await shareLeft(rt)).toBeGreaterThan(0.9)
+    await expect.poll(() => shareLeft(rt)).toBeGreaterThan(0.9)
   })
 }

@@ -10,7 +10,7 @@ export async function handOver(
   for (const page of [provider, rt, rn]) {
     await expect(page).toHaveURL(/\/case\/NICU$/)
     await expect(page.getByRole('region', { name: 'Arrival' })).toContainText(`NICU bed at${arrival.time}`)
-    await expect(page.getByRole('region', { name: 'Arrival' })).toContainText(`Her age${arrival.age}`)
+    await expect(page.getByRole('region', { name: 'Arrival' })).toContainText(`Age${arrival.age}`)
   }
   await goOn(provider)
   for (const page of [rt, rn]) await expect(page.getByRole('heading', { name: 'Did you hear it?' })).toBeVisible()

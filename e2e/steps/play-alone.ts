@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { WorkId } from '#case/records/preparation.ts'
 import { unitOf } from '#case/rules/work-units.ts'
-import type { GroupName } from '#case/story/decision-story.ts'
+import { askIn } from '#case/testing/answering.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { answerStep, doneStep } from '../do-steps.ts'
@@ -89,7 +89,7 @@ async function adviseToTheNicu(page: Page): Promise<void> {
   await expect(async () => {
     const point = Number(/decision-point\/(\d)$/.exec(page.url())?.[1] ?? 0)
     for (const [name, choice] of Object.entries(idealChoices[point - 1] ?? {})) {
-      const group = name as GroupName // the keys are the groups
+      const group = name as string // the keys are the groups
       await confirmGroup(page, group, namesOf(point, group, [choice].flat()), SOON).catch(() => {})
     }
     expect(page.url()).toContain('/case/NICU')
@@ -123,7 +123,7 @@ export async function playAsProvider(page: Page): Promise<void> {
   const suggested = page.getByRole('list', { name: 'What your team suggests' })
   for (const role of ['RT', 'RN']) await expect(suggested).toContainText(`${role} suggests MAP 18, 10 Hz`)
   await choose(page, 'MAP 18, 10 Hz')
-  const { right, options } = case1.roleQuestions.provider
+  const { right, options } = askIn(case1, 'choice', 'rescue')
   await choose(page, options.find(({ slug }) => slug === right)?.name ?? '')
   await goOn(page)
   await goOn(page)
@@ -148,7 +148,7 @@ async function decide(page: Page, point: number): Promise<void> {
   const isOver = () => !new RegExp(`/decision-point/${point}(/|$)`).test(page.url())
   if (point === 4) await button(page, 'End the call').click()
   for (const [name, choice] of Object.entries(idealChoices[point - 1] ?? {})) {
-    const group = name as GroupName // the keys are the groups
+    const group = name as string // the keys are the groups
     await expect(page).toHaveURL(at(`/decision-point/${point}`))
     await expect(groupOf(page, group)).toContainText('RT and RN have advised')
     await confirmGroup(page, group, namesOf(point, group, [choice].flat()))

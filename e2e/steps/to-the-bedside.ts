@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askIn } from '#case/testing/answering.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { expectTold } from '../expect-told.ts'
 import { expect } from '../team.ts'
@@ -6,7 +7,7 @@ import { button, goOn, type Trio } from '../trio.ts'
 
 /** All three answer rightly; RT and RN suggest before the Provider chooses. */
 export async function solveChallenges({ provider, rt, rn }: Trio): Promise<void> {
-  const { right, options } = case1.roleQuestions.provider
+  const { right, options } = askIn(case1, 'choice', 'rescue')
   await Promise.all([
     (async () => {
       await findIndex(rt)

@@ -51,7 +51,9 @@ export async function listen(page: Page): Promise<void> {
 }
 
 export async function tickAll(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes.first()).toBeVisible()
+  for (const box of await boxes.all()) await box.check()
 }
 
 /** RT and RN advise, the Provider sees it and decides, and all read the result. */

@@ -5,10 +5,9 @@ import { watchForTrouble } from '../watch-for-trouble.ts'
 import { test } from './drawing-team.ts'
 import { begin, card, exactValue, expectDone, tap } from './picture.ts'
 
-test('RT calibrates the nitric oxide system by tapping its parts, and a reload goes on at the same step', async ({
-  app,
-  browser,
-}) => {
+test('RT calibrates the nitric oxide system by tapping its parts, and a reload goes on at the same step', {
+  tag: '@walk',
+}, async ({ app, browser }) => {
   test.slow()
   const { rt } = await trioAt(app, browser, (walk) => walk.toPreparation())
   const troubles = watchForTrouble([rt])

@@ -63,7 +63,7 @@ async function check(rn: Page, work: 'dopamine' | 'epinephrine', confirming: Pag
   await expect(asked(other)).toBeHidden()
 }
 
-test('RN makes dopamine on the bench, and RT checks it', async ({ app, browser }) => {
+test('RN makes dopamine on the bench, and RT checks it', { tag: '@walk' }, async ({ app, browser }) => {
   test.slow()
   const { provider, rt, rn } = await trioAt(app, browser, (walk) => toBench(walk, []))
   const troubles = watchForTrouble([rn])

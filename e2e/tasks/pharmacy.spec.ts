@@ -5,7 +5,7 @@ import { watchForTrouble } from '../watch-for-trouble.ts'
 import { test } from './drawing-team.ts'
 import { begin, card, expectDone, tap } from './picture.ts'
 
-test('RN makes the order by tapping pad, pen, shelf, phone and key', async ({ app, browser }) => {
+test('RN makes the order by tapping pad, pen, shelf, phone and key', { tag: '@walk' }, async ({ app, browser }) => {
   test.slow()
   const { rn } = await trioAt(app, browser, (walk) => walk.toPreparation())
   const troubles = watchForTrouble([rn])

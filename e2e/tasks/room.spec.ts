@@ -6,7 +6,7 @@ import { test } from './drawing-team.ts'
 import { begin, card, expectDone, seenAt, tap } from './picture.ts'
 import { giveRoom, visitor } from './visitor.ts'
 
-test('RN puts the pumps on a table in the room and checks them there; leaving loses nothing', async ({
+test('RN puts the pumps on a table in the room and checks them there; leaving loses nothing', { tag: '@walk' }, async ({
   app,
   browser,
 }) => {

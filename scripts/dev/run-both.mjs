@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { inProject } from '../set-up/project.mjs'
 import { installed } from '../set-up/run-tool.mjs'
 
-/** Runs the server and Vite, each reloading what changes, until Ctrl-C or until one of them ends. */
+/** Runs the server and Vite, each reloading what changes, until Ctrl-C, until the terminal closes or until one of them ends. */
 export async function runBoth() {
   const port = process.env.PORT || '3000'
   const env = {
@@ -18,7 +18,7 @@ export async function runBoth() {
     startTool('vite', ['--clearScreen=false'], env),
   ]
   const signalled = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
   })
   await Promise.race([signalled, ...tools.map(({ ended }) => ended)])
   for (const { kill } of tools) kill()

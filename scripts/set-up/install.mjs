@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { Failure } from './failure.mjs'
+import { existsSync } from 'node:fs'
+import { copyFile, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Failure, fullDisk } from './failure.mjs'
 import { inProject } from './project.mjs'
+import { newFolder, putInPlace } from './put-in-place.mjs'
 import { runTool } from './run-tool.mjs'
 
 /**
@@ -74,14 +76,27 @@ async function readLock(...path) {
   }
 }
 
+/** Where the packages stand. */
+export const packages = inProject('node_modules')
+
+/** In a folder beside, because npm begins with deleting what is there and may then come to nothing. */
 export async function install() {
+  const beside = await newFolder('packages')
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    if (existsSync(inProject(name))) await copyFile(inProject(name), join(beside, name))
+  }
   const npm = npmCommand()
   // A production environment would leave out the tools that build the app.
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=warn']
-  const { ok, output } = await runTool(npm.file, [...npm.options, ...options], { env: ownEnvironment() })
-  if (!ok)
-    throw new Failure('The packages could not be installed: see npm above, check the network and try again.', output)
+  const { ok, output } = await runTool(npm.file, [...npm.options, ...options], { env: ownEnvironment(), cwd: beside })
+  // Of a file that it could not write npm only warns.
+  const isWhole = ok && !output.includes('TAR_ENTRY_ERROR')
+  if (!isWhole) throw new Failure(fullDisk(output) ?? NOT_INSTALLED, output)
+  await putInPlace(join(beside, 'node_modules'), packages)
 }
+
+const NOT_INSTALLED =
+  'The packages could not be installed: see npm above, check the network and try again. What was installed before is as it was.'
 
 /** The npm that runs this command, so that a machine with several uses the same. */
 function npmCommand() {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Failure } from './failure.mjs'
+import { explained } from './failure.mjs'
 import { inProject } from './project.mjs'
 
 const folder = inProject('dist', 'set-up.lock')
@@ -46,9 +46,7 @@ async function makeLock() {
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
-    throw new Failure(
-      `The folder ${inProject('dist')} cannot be written (${codeOf(error)}): make it yours and try again.`,
-    )
+    throw explained(error)
   }
 }
 

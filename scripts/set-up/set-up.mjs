@@ -1,27 +1,59 @@
-import { build, isBuilt } from './build.mjs'
-import { install, isInstalled } from './install.mjs'
+import { build, isBuilt, isWhole, noteTogether, placeOf } from './build.mjs'
+import { explained, Failure, tell } from './failure.mjs'
+import { install, isInstalled, packages } from './install.mjs'
 import { alone } from './lock.mjs'
+import { mend } from './put-in-place.mjs'
 
 /** @import { Part } from './build.mjs' */
 
+/** @type {Part[]} */
+const app = ['server', 'web']
+
 /**
- * Installs and builds what is missing or stale.
+ * Installs and builds what is missing or stale. Each is made beside what is there, and takes its place when all is whole: what
+ * fails or is killed leaves what ran before.
  * @param {Part[]} parts
  */
-export async function setUp(parts) {
-  if (await isReady(parts)) return
-  await alone(async () => {
+export async function setUp(parts, { needsPackages = true } = {}) {
+  const isReady = async () => (!needsPackages || (await isInstalled())) && (await staleOf(parts)).length === 0
+  if (await isReady()) return
+  const places = [packages, ...app.map(placeOf)]
+  const work = async () => {
+    await mend(places)
+    if (await isReady()) return
     if (!(await isInstalled())) await telling('Installing packages, this takes a minute or two', install)
-    for (const part of parts) {
-      if (!(await isBuilt(part))) await telling(`Building the ${part} part`, () => build(part))
+    /** @type {Awaited<ReturnType<typeof build>>[]} */
+    const built = []
+    for (const part of await staleOf(parts)) {
+      await telling(`Building the ${part} part`, async () => void built.push(await build(part)))
     }
-  })
+    for (const { putInPlace } of built) await putInPlace()
+    if (app.every((part) => parts.includes(part))) await noteTogether(app)
+  }
+  try {
+    await alone(() => work().finally(() => mend(places)))
+  } catch (error) {
+    throw explained(error)
+  }
+}
+
+/** For the app, which is whole as it was built. Where it cannot be brought up to date, what was built before runs on. */
+export async function setUpApp() {
+  try {
+    await setUp(app, { needsPackages: false })
+  } catch (error) {
+    if (!(error instanceof Failure) || !(await isWhole(app))) throw error
+    tell(error)
+    console.error(
+      'So the version that was built here before is started, without what has changed since. Once that is put right: npm run build',
+    )
+  }
 }
 
 /** @param {Part[]} parts */
-async function isReady(parts) {
-  const checks = await Promise.all([isInstalled(), ...parts.map(isBuilt)])
-  return checks.every(Boolean)
+async function staleOf(parts) {
+  const checks = await Promise.all(parts.map(isBuilt))
+  return parts.filter((_, index) => !checks[index])
 }
 
 /**

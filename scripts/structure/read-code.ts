@@ -10,8 +10,8 @@ export interface SourceFile {
   readonly lines: number
   /** The files of the product that it imports, types and what is loaded later included. */
   readonly imports: readonly string[]
-  /** The lines of each of its functions. */
-  readonly functions: readonly number[]
+  /** Each of its functions: where it begins, and how long it is. */
+  readonly functions: readonly { readonly line: number; readonly lines: number }[]
 }
 
 /** Every file of the product but its tests and what they share. */
@@ -38,12 +38,12 @@ function read(root: string, path: string, known: ReadonlySet<string>): SourceFil
     const found = name?.startsWith('#') ? name.slice(1) : name?.startsWith('.') ? join(dirname(path), name) : ''
     return known.has(found) ? [found] : []
   })
-  const linesOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end).split('\n').length
+  const linesIn = (start: number, end: number) => text.slice(start, end).split('\n').length
   return {
     path,
     lines: text.trimEnd().split('\n').length,
     imports: [...new Set(imports)],
-    functions: functionsIn(program).map(linesOf),
+    functions: functionsIn(program).map(({ start, end }) => ({ line: linesIn(0, start), lines: linesIn(start, end) })),
   }
 }
 

@@ -21,7 +21,8 @@ export default class PlaywrightProgress {
   onBegin(config, suite) {
     const total = suite.allTests().length
     this.#progress = createProgress(total)
-    console.log(`${total} tests, ${config.workers} at a time.`)
+    const { shuffleSeed } = config.metadata
+    console.log(`${total} tests, ${config.workers} at a time${shuffleSeed ? `, shuffled by ${shuffleSeed}` : ''}.`)
   }
 
   /** @param {TestCase} test @param {TestResult} result */

@@ -7,17 +7,21 @@ import { setUp } from '../set-up/set-up.mjs'
 import { ensureBrowser, ensureEngines } from './ensure-browsers.mjs'
 
 /**
- * Runs the named stages, or all that do not stand apart, one after the other up to the first that fails.
- * @param {string[]} names
+ * Runs the named stages, or all that do not stand apart, one after the other up to the first that fails. Of those in
+ * browsers `--part 2/5` or the names of files choose a part.
+ * @param {string[]} asked
  */
-export async function runStages(names) {
+export async function runStages(asked) {
+  const { names, part } = readAsked(asked)
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown)
     throw new Failure(`There is no stage ${unknown}: name any of ${stages.map(({ name }) => name).join(', ')}.`)
   const chosen = stages.filter(({ name, isApart }) => (names.length > 0 ? names.includes(name) : !isApart))
+  if (part.length > 0 && !chosen.every(isInBrowsers))
+    throw new Failure('Only end-to-end tests have parts: e2e, walks and again.')
 
   await setUp(['server', 'web'])
-  if (chosen.some(({ name }) => ['e2e', 'walks', 'again'].includes(name))) {
+  if (chosen.some(isInBrowsers)) {
     await ensureBrowser()
     await ensureEngines()
   }
@@ -26,7 +30,7 @@ export async function runStages(names) {
   for (const [index, { title, takes, run }] of chosen.entries()) {
     console.log(`\n== ${index + 1} of ${chosen.length}: ${title}${takes ? ` (${takes} on two quiet cores)` : ''}`)
     const start = Date.now()
-    const count = await run()
+    const count = await run(part)
     console.log(`== ${title}: good, ${((Date.now() - start) / 1000).toFixed(1)} s`)
     passed += count.passed
     skipped += count.skipped
@@ -35,10 +39,25 @@ export async function runStages(names) {
   console.log(`\n${passed} passed, 0 failed`)
 }
 
+/** @param {string[]} asked */
+function readAsked(asked) {
+  const at = asked.indexOf('--part')
+  const share = at === -1 ? null : (asked[at + 1] ?? '')
+  if (share !== null && !/^[1-9]\d*\/[1-9]\d*$/.test(share))
+    throw new Failure('Say which part of how many: --part 2/5.')
+  const others = share === null ? asked : asked.toSpliced(at, 2)
+  const files = others.filter((one) => one.endsWith('.spec.ts'))
+  const names = others.filter((one) => !files.includes(one))
+  return { names, part: [...files, ...(share ? [`--shard=${share}`] : [])] }
+}
+
 /**
  * @typedef {{ passed: number, skipped: number }} Count
- * @typedef {{ name: string, title: string, takes?: string, isApart?: boolean, run: () => Promise<Count> }} Stage
+ * @typedef {{ name: string, title: string, takes?: string, isApart?: boolean, run: (part: string[]) => Promise<Count> }} Stage
  */
+
+/** @param {Stage} stage */
+const isInBrowsers = ({ name }) => ['e2e', 'walks', 'again'].includes(name)
 
 const inTests = ['--project=long', '--project=tests']
 
@@ -46,26 +65,35 @@ const inTests = ['--project=long', '--project=tests']
 const stages = [
   { name: 'lint', title: 'Formatting and lint', takes: '10 s', run: lint },
   { name: 'types', title: 'Types', takes: '30 s', run: types },
-  { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', takes: '4 min', run: () => unit() },
-  { name: 'e2e', title: 'End-to-end tests in browsers', takes: '11 min', run: () => inBrowsers(...inTests) },
+  { name: 'unit', title: 'Unit tests, and tests on PostgreSQL', takes: '5 min', run: () => unit() },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests in browsers',
+    takes: '12 min',
+    run: (part) => inBrowsers(...part, ...inTests),
+  },
   // Asked for by name, before a release.
   {
     name: 'states',
     title: 'The rules in every state, and by chance thirty times as long',
     isApart: true,
-    run: () => unit(['case/testing'], { ...process.env, THOROUGH: '1' }),
+    run: () =>
+      unit(['case/testing', 'case/checks', 'case/views/view-change.test.ts', 'server/rooms/many-rooms.test.ts'], {
+        ...process.env,
+        THOROUGH: '1',
+      }),
   },
   {
     name: 'walks',
     title: 'Long walks in browsers',
     isApart: true,
-    run: () => inBrowsers('--project=walks'),
+    run: (part) => inBrowsers(...part, '--project=walks'),
   },
   {
     name: 'again',
     title: 'Each end-to-end test ten times, in random order',
     isApart: true,
-    run: () => inBrowsers(...inTests, '--repeat-each=10', '--shuffle'),
+    run: (part) => inBrowsers(...part, ...inTests, '--repeat-each=10', '--shuffle'),
   },
 ]
 

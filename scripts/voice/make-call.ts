@@ -1,20 +1,18 @@
 /**
- * Speaks the referring physician's call: `npx tsx scripts/voice/make-call.ts`, after every change of its captions.
+ * Speaks the referring physician's call: `npm run script -- scripts/voice/make-call.ts case-1`, after every change of its captions.
  * Needs the Debian packages flite and ffmpeg; the product ships what it makes.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { call } from '#content/case-1/call.ts'
 import { ffmpeg, loudnessOf, mp3, rawAudio } from './ffmpeg.ts'
 import { sampleRate } from './flite.ts'
 import { layOut, type Span } from './lay-out.ts'
 import { peaksOf } from './peaks.ts'
 import { overThePhone } from './phone-line.ts'
 import { speakCaptions } from './speak-captions.ts'
+import { storyAsked } from './story-asked.ts'
 
-// With the pauses it comes to 150 words a minute.
-const caller = { voice: 'rms', stretch: 0.82, rests: 1 } as const
+const { call, caller, inVoice } = storyAsked()
 // The line is open a moment before the first word and after the last one.
 const openLine = { beforeMs: 400, afterMs: 700 }
 
@@ -30,10 +28,6 @@ const durationMs = Math.round((heard.length / 2 / sampleRate) * 1000)
 writeFileSync(timing, timingFile(durationMs, spans, peaksOf(heard, 200)))
 execFileSync('npx', ['biome', 'format', '--write', timing], { stdio: 'ignore' })
 console.log(`${sound}: ${durationMs / 1000} s, ${loudnessOf(['-i', sound])} LUFS`)
-
-function inVoice(name: string) {
-  return fileURLToPath(new URL(`../../content/case-1/voice/${name}`, import.meta.url))
-}
 
 function timingFile(durationMs: number, captions: readonly Span[], peaks: readonly number[]) {
   return `interface CallTiming {

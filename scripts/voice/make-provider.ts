@@ -1,25 +1,23 @@
 /**
- * Speaks the sentences of the Provider's stand-in: `npx tsx scripts/voice/make-provider.ts`, after every change of them.
+ * Speaks the sentences of the Provider's stand-in: `npm run script -- scripts/voice/make-provider.ts case-1`, after every change of them.
  * Needs the Debian packages flite and ffmpeg; the product ships what it makes and joins it to speeches.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { speech } from '#content/case-1/stand-in-speech.ts'
 import { joinClips } from '#sound/join-clips.ts'
 import { ffmpeg, loudnessLufs, loudnessOf, mp4Part, rawAudio } from './ffmpeg.ts'
 import { sampleRate } from './flite.ts'
 import { layOut } from './lay-out.ts'
 import { speakCaptions } from './speak-captions.ts'
+import { storyAsked } from './story-asked.ts'
 
 /** AAC comes in frames of so many samples: a clip of whole ones can stand before any other. */
 const FRAME = 1024
-/** A colleague who briefs is quicker than a worried caller. */
-const provider = { voice: 'slt', stretch: 0.72, rests: 0.7 } as const
 /** The last frame of a clip is silent, so that nothing of it sounds into the next. */
 const edges = { beforeMs: 40, afterMs: 150 }
 const pcm = rawAudio(sampleRate)
 
+const { speech, provider, inVoice } = storyAsked()
 const pack = inVoice('provider.mp4')
 const timing = inVoice('provider-timing.ts')
 
@@ -50,10 +48,6 @@ const seconds = clips.reduce((sum, { durationMs }) => sum + durationMs, 0) / 100
 console.log(
   `${pack}: ${clips.length} sentences, ${seconds} s, ${from} bytes, ${loudnessOf([...pcm, '-i', '-'], voice)} LUFS`,
 )
-
-function inVoice(name: string) {
-  return fileURLToPath(new URL(`../../content/case-1/voice/${name}`, import.meta.url))
-}
 
 function wholeFrames(samples: readonly number[]) {
   const frames = Math.ceil(samples.length / FRAME)

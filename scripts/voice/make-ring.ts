@@ -1,5 +1,5 @@
 /**
- * Makes the telephone's ring: `npx tsx scripts/voice/make-ring.ts`. Needs the Debian package ffmpeg.
+ * Makes the telephone's ring: `npm run script -- scripts/voice/make-ring.ts`. Needs the Debian package ffmpeg.
  * Two strokes of 440 and 480 Hz, then silence up to two seconds, so that it can be played in a loop without a seam.
  */
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { runsCsv } from '#case/report/csv/archive-csv.ts'
 import { reportCsv } from '#case/report/csv/run-csv.ts'
 import { noSound, sendSound } from '../files/send-sound.ts'
 import { reportAsFile } from '../http/report-route.ts'
@@ -8,6 +7,7 @@ import { sendPacked, sendPackedText } from '../http/send-packed.ts'
 import type { Database } from '../store/database.ts'
 import { createRecordingStore } from '../store/recording-store.ts'
 import { type FindKept, type Kept, type KeptParts, keptFinders, signedIn } from './find-kept.ts'
+import { wantedRuns } from './kept-list.ts'
 import { soundUnder } from './sound-under.ts'
 
 interface Parts extends KeptParts {
@@ -25,28 +25,24 @@ export function addArchiveRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/api/archive', async (request, reply) => {
     const uid = await signedIn(parts, request, reply)
     if (!uid) return reply
-    reply.header('cache-control', 'no-store')
-    return { runs: await archive.list(uid) }
+    return sendPacked(request, reply, await archive.list(uid, wantedRuns.parse(request.query)))
   })
 
   app.get('/api/archive/compared', async (request, reply) => {
     const uid = await signedIn(parts, request, reply)
     if (!uid) return reply
-    reply.header('cache-control', 'no-store')
     const { runs } = comparison.parse(request.query)
-    return { runs: await archive.compared(uid, runs.split(',').slice(0, MOST_COMPARED)) }
+    return sendPacked(request, reply, { runs: await archive.compared(uid, runs.split(',').slice(0, MOST_COMPARED)) })
   })
 
   app.get('/api/archive.csv', async (request, reply) => {
     const uid = await signedIn(parts, request, reply)
     if (!uid) return reply
-    return reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="neonatal-transport-runs.csv"',
-      })
-      .send(runsCsv(await archive.list(uid)))
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="neonatal-transport-runs.csv"',
+    })
+    return sendPackedText(request, reply, await archive.csv(uid))
   })
 
   addReport(app, '/api/archive/:room/:run', { database, find: findTheirs, isEducators: true })

@@ -2,77 +2,129 @@ import type pg from 'pg'
 import { PROVIDER } from '#case/records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '#case/records/state.ts'
 import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
-import { type ComparedRun, type KeptReport, type KeptRun, type RunSummary, summaryOf } from '#case/report/kept-run.ts'
+import { runsCsvHead, runsCsvRows } from '#case/report/csv/archive-csv.ts'
+import {
+  type ComparedRun,
+  type KeptList,
+  type KeptReport,
+  type KeptRun,
+  type RunSummary,
+  summaryOf,
+} from '#case/report/kept-run.ts'
 import { reportOfCourse } from '#case/report/report.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import { viewFor } from '#case/views/view.ts'
 import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
+import type { ReportDatabase } from '../store/report-database.ts'
 import { readRunLog } from '../store/stored-log.ts'
+import type { PlayedStories } from '../stories/played-stories.ts'
+import { allKept, columnsOf, listKept, type Stored, type WantedRuns } from './kept-list.ts'
 import { readBeside, readKept, type StoredReport } from './read-kept.ts'
+import { type PlayedWith, storyThen, type ToldBy, toldBy } from './told-as-played.ts'
 
 interface Named {
   readonly room: string
   readonly run: number
 }
 
+/** For whoever asks for what is not there. */
+export const GONE = 'This run is not kept any more.'
+
 const theirs = 'kept_runs join room_educators using (room) join users using (uid)'
-const columns = `
-  kept_runs.room, run, room_name as "roomName", started_at as "startedAt", ended_at as "endedAt",
-  kept_until as "keptUntil", kept_runs.room || '.' || link as link, summary,
-  (select coalesce(json_agg(json_build_object('roleId', member->'roleId', 'name', member->'name')), '[]')
-    from jsonb_array_elements(team) as member) as team,
-  exists (select from kept_recordings where kept_recordings.room = kept_runs.room
-    and kept_recordings.run = kept_runs.run) as "hasSound"`
+const columns = columnsOf('summary')
+
+interface ArchiveParts {
+  readonly reportDatabase: ReportDatabase
+  readonly played: PlayedStories
+  /** How a story is called, by its id. */
+  readonly titleOf: (story: string) => string
+}
 
 export type Archive = ReturnType<typeof createArchive>
 
 /** The runs that were kept, as long as they may be. What has expired is not found, whether or not it is deleted yet. */
 export function createArchive(
-  { pool }: Database,
-  { reportDatabase, content }: { reportDatabase: Database; content: CaseContent },
-  clock: () => number = Date.now,
+  { pool, clock: { now } }: Database,
+  { reportDatabase, played, titleOf }: ArchiveParts,
+  clock: () => number = now,
 ) {
   /** Works the report out and stores it with the run. Done once; where that was missed, when somebody first asks. */
   async function finish(named: Named): Promise<void> {
-    const finished = await finishRun(reportDatabase, named, content)
+    const told = await toldOf(named)
+    // Without its story or its rules there is nothing to work out.
+    if ('why' in told) return
+    const finished = await reportDatabase.inTurn(named.room, () => finishRun(reportDatabase, named, told.content))
     if (finished) await storeFinished(pool, named, finished)
   }
+
+  const storyOf = (which: PlayedWith): Promise<CaseContent | null> => storyThen(played, which)
+
+  async function toldOf({ room, run }: Named): Promise<ToldBy> {
+    const { rows } = await pool.query<PlayedWith>('select story, rules from kept_runs where room = $1 and run = $2', [
+      room,
+      run,
+    ])
+    return rows[0] ? toldBy(played, rows[0]) : { why: GONE }
+  }
+
+  async function finishMissed(uid: string): Promise<void> {
+    for (const missed of await unfinishedOf(pool, uid, clock())) await finish(missed)
+  }
+
+  const named = (id: string): KeptRun['story'] => ({ id, title: titleOf(id) })
+  const withStory = <Run extends { readonly storyId: string }>({ storyId, ...run }: Run) => ({
+    ...run,
+    story: named(storyId),
+  })
 
   return {
     finish,
 
-    /** The kept runs of somebody's rooms, newest first. */
-    async list(uid: string): Promise<KeptRun[]> {
-      for (const missed of await unfinishedOf(pool, uid, clock())) await finish(missed)
-      const { rows } = await pool.query<KeptRun>(
-        `select ${columns} from ${theirs}
-         where uid = $1 and is_educator and kept_until > $2 and summary is not null order by ended_at desc, run desc`,
-        [uid, clock()],
-      )
-      return rows
+    /** What a run is looked back on with. */
+    toldBy: toldOf,
+
+    /** A page of the kept runs of somebody's rooms. */
+    async list(uid: string, wanted: WantedRuns): Promise<KeptList> {
+      await finishMissed(uid)
+      const list = await listKept(pool, uid, clock(), wanted)
+      return { ...list, runs: list.runs.map(withStory), stories: list.stories.map(named) }
+    },
+
+    /** All of them, newest first, as a table. */
+    async csv(uid: string): Promise<string> {
+      await finishMissed(uid)
+      const pieces = [runsCsvHead]
+      for await (const runs of allKept(pool, uid, clock())) pieces.push(runsCsvRows(runs.map(withStory)))
+      return pieces.join('')
     },
 
     /** The runs of one room by themselves, with the report. */
     async read({ room, run }: Named): Promise<(KeptRun & KeptReport) | null> {
-      const { rows } = await pool.query<KeptRun & { report: StoredReport }>(
-        `select ${columns}, report from kept_runs
+      const { rows } = await pool.query<Stored<KeptRun> & PlayedWith & { report: StoredReport }>(
+        `select ${columns}, report, kept_runs.story, rules from kept_runs
          where room = $1 and run = $2 and kept_until > $3 and report is not null`,
         [room, run, clock()],
       )
-      const [found] = rows
-      return found ? { ...found, ...readKept(found.report, content) } : null
+      if (!rows[0]) return null
+      const { story, rules, report, ...found } = rows[0]
+      return { ...withStory(found), ...readKept(report, await storyOf({ story, rules })) }
     },
 
     /** Some kept runs of somebody's rooms, each by room and number, with what of their reports is laid beside others. */
     async compared(uid: string, wanted: readonly string[]): Promise<ComparedRun[]> {
-      const { rows } = await pool.query<KeptRun & { report: StoredReport }>(
-        `select ${columns}, report from ${theirs}
+      const { rows } = await pool.query<Stored<KeptRun> & PlayedWith & { report: StoredReport }>(
+        `select ${columns}, report, kept_runs.story, rules from ${theirs}
          where uid = $1 and is_educator and kept_until > $2 and report is not null
            and kept_runs.room || '.' || run = any($3)`,
         [uid, clock(), wanted],
       )
-      return rows.map(({ report, ...run }) => ({ ...run, beside: readBeside(report, content) }))
+      return Promise.all(
+        rows.map(async ({ report, story, rules, ...run }) => ({
+          ...withStory(run),
+          beside: readBeside(report, await storyOf({ story, rules })),
+        })),
+      )
     },
 
     async findByLink(link: string): Promise<Named | null> {
@@ -105,7 +157,7 @@ async function unfinishedOf(pool: pg.Pool, uid: string, now: number): Promise<Na
 }
 
 interface Finished {
-  readonly kept: KeptReport
+  readonly kept: StoredReport
   readonly summary: RunSummary
 }
 
@@ -136,5 +188,7 @@ async function finishRun(database: Database, { room, run }: Named, content: Case
   const report = { ...whole, persons }
   // What the report shows of it: no private note, no chat, nobody's id.
   const view = { ...viewFor({ ...state, run }, PROVIDER, content), note: null, chat: [], team: [], seatNews: [] }
-  return { kept: { report, view }, summary: summaryOf(report, view) }
+  // What it walked is its story's, and is told again when it is read.
+  const { flows: _, instruments: __, ...stored } = view
+  return { kept: { report, view: stored }, summary: summaryOf(report, view) }
 }

@@ -4,7 +4,7 @@ import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
 import { reportForAnybody } from '#case/report/report-for-seat.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { Sessions } from '../people/sessions.ts'
-import type { Archive } from './archive.ts'
+import { type Archive, GONE } from './archive.ts'
 
 export interface KeptParts {
   readonly archive: Archive
@@ -16,7 +16,6 @@ export type Kept = KeptRun & KeptReport
 export type FindKept = (request: FastifyRequest, reply: FastifyReply) => Promise<Kept | null>
 
 const named = z.object({ room: z.string(), run: z.coerce.number().int() })
-const GONE = 'This run is not kept any more.'
 
 /** For the educators of its room, and for whoever has its link. */
 export function keptFinders(parts: KeptParts): { findTheirs: FindKept; findByLink: FindKept } {

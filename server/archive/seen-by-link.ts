@@ -1,15 +1,15 @@
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 
-/** Of a kept run, what whoever has its link is shown: all that the report shows, and nothing of what was written in the chat. */
+/** Of a kept run, what whoever has its link is shown: all that the report shows, and nothing of what was written in the chat, nor of orders. */
 export const lineByLink = ({ entries, moments, missing, ...line }: TimeLine): TimeLine => ({
   ...line,
-  entries: entries.filter(({ lane }) => lane !== 'chat'),
+  entries: entries.filter(({ lane }) => lane !== 'chat' && lane !== 'orders'),
   // They quote what was asked in it.
-  moments: moments?.filter(({ id }) => !id.startsWith('question/')) ?? null,
+  moments: moments?.filter(({ id }) => !/^(question|order)\//.test(id)) ?? null,
   missing: [...missing, 'What was written in the chat is for the team and its educators.'],
 })
 
 export function momentByLink(was: AsItWas): AsItWas {
-  const [provider, rt, rn] = was.views.map((view) => ({ ...view, chat: [], chatBefore: 0 }))
+  const [provider, rt, rn] = was.views.map((view) => ({ ...view, chat: [], chatBefore: 0, orders: null }))
   return provider && rt && rn ? { ...was, views: [provider, rt, rn] } : was
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { AHEAD } from '../store/house-clock.ts'
 
 /**
  * What no backup holds: sessions, what belongs to running nodes and to the sign-in throttle, and what the migrator writes by
@@ -11,9 +12,9 @@ const LEFT_OUT = [
 
 /**
  * Nor the secret that signs cookies. Passwords do not need it, and the sessions that do are not in a backup: each database
- * makes its own, and whoever gets hold of a file can forge no cookie.
+ * makes its own, and whoever gets hold of a file can forge no cookie. Nor what was wrong with the clock of a database.
  */
-const ROWS_LEFT_OUT = new Map([['settings', `name = 'auth-secret'`]])
+const ROWS_LEFT_OUT = new Map([['settings', `name in ('auth-secret', '${AHEAD}')`]])
 
 export interface StoredTable {
   readonly name: string
@@ -52,12 +53,4 @@ export async function usedSequences(client: pg.Client): Promise<StoredSequence[]
     select sequencename as name, last_value::text as value from pg_sequences
     where schemaname = current_schema() and last_value is not null order by 1`)
   return rows
-}
-
-/** The names of the migrations that have made the tables what they are; none where there are no tables. */
-export async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const { rows: found } = await client.query(`select from pg_class where oid = to_regclass('kysely_migration')`)
-  if (found.length === 0) return []
-  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
-  return rows.map(({ name }) => name)
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../store/database.ts'
+import { askDatabase, createHouseClock } from '../store/house-clock.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** One connection for all the work: it may take long, and its values are written and read in one way everywhere. */
@@ -28,6 +29,7 @@ export function insideTransaction(client: pg.Client): Database {
     Reflect.apply(client.query, client, [parts.get(what) ?? what, ...rest])
   const lent = { query, release: () => {} }
   // Nobody asks more of a pool in there.
-  const pool = { query, connect: async () => lent, end: async () => {} } as unknown as pg.Pool
-  return { pool, query: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), close: async () => {} }
+  const pool = { query, connect: async () => lent, end: async () => {} } as unknown as Database['pool']
+  const clock = createHouseClock(askDatabase(pool))
+  return { pool, query: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), clock, close: async () => {} }
 }

@@ -98,7 +98,7 @@ test('a node starts on it, people log in and come back as before, and the cases 
     ])
     expect(await heard(node, ann.cookie)).toEqual(await heard(first.node, (await logIn(first.node, 'ann')).cookie))
 
-    const gus = await joinAs(node, house.code, 'Gus')
+    const gus = await joinAs(node, house.code, 'Gus', house.device)
     expect(gus.uid).toBe(house.uids.gus)
     const blue = (await first.node.rooms.get(house.room)).loop.state
     expect(await asks(node, gus, { kind: 'answer-call' })).toEqual([

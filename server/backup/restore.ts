@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { StartError } from '../settings/start-error.ts'
-import { isUnreachable } from '../store/database.ts'
-import { createMigrator, isNodeRunning, knownMigrations } from '../store/migrate.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
+import { appliedMigrations, createMigrator, isNodeRunning, knownMigrations } from '../store/migrate.ts'
 import { tidy } from '../store/tidy.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
 import type { Backup } from './backup-file.ts'
-import { allTables, appliedMigrations, fromKept, keptTables, quoted, type StoredTable } from './catalog.ts'
+import { allTables, fromKept, keptTables, quoted, type StoredTable } from './catalog.ts'
 import { connect, insideTransaction } from './connection.ts'
 import { loadRows } from './load-rows.ts'
 import { readBackup } from './read-backup.ts'
@@ -90,8 +90,9 @@ async function bringUpToDate(client: pg.Client): Promise<void> {
   const database = insideTransaction(client)
   const { error } = await createMigrator(database).migrateToLatest()
   if (error) throw error
+  await database.clock.look()
   await tidy(database)
-  const now = Date.now()
+  const now = database.clock.now()
   await client.query('update users set status = false, time = $1 where status', [now])
   // Its team has half a day to come back to a room before it is forgotten.
   await client.query('update rooms set opened_at = $1 where id <> $2', [now, OPEN_ROOM])

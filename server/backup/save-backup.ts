@@ -5,10 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { diskProblem } from '../settings/disk-problem.ts'
 import { StartError } from '../settings/start-error.ts'
-import { isUnreachable } from '../store/database.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
+import { appliedMigrations } from '../store/migrate.ts'
 import { type Backup, type BackupHeader, END_OF_ROWS, FORMAT, lineOf } from './backup-file.ts'
-import { appliedMigrations, fromKept, keptTables, quoted, usedSequences } from './catalog.ts'
+import { fromKept, keptTables, quoted, usedSequences } from './catalog.ts'
 import { connect } from './connection.ts'
 
 export interface SavedBackup {
@@ -61,23 +63,11 @@ async function giveName(half: string, file: string): Promise<void> {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-const reasons: { readonly [code: string]: string } = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'there is no more room for you on that disk',
-  EFBIG: 'it is too large for that disk',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  EROFS: 'nothing can be written there',
-  ENAMETOOLONG: 'its name is too long',
-  EIO: 'the disk fails',
-  ABORT_ERR: 'it was stopped',
-}
-
 function explained(error: unknown, file: string): unknown {
   if (error instanceof StartError) return error
-  const reason = reasons[String(codeOf(error))] ?? (isUnreachable(error) ? 'the database went away' : undefined)
+  const isStopped = codeOf(error) === 'ABORT_ERR'
+  const isAway = isUnreachable(error)
+  const reason = isStopped ? 'it was stopped' : (diskProblem(error) ?? (isAway ? 'the database went away' : undefined))
   return reason ? new StartError(`No backup was made at ${file}: ${reason}.`, { cause: error }) : error
 }
 

@@ -11,7 +11,7 @@ const asked = process.argv.slice(2)
 const [name, ...more] = asked
 
 const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stopped.abort())
 
 await orTell(async () => {
   if (asksForHelp(asked)) return console.log(usage)

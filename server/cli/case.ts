@@ -1,8 +1,6 @@
 import { labelOf } from '#case/records/roles.ts'
 import { isRunning } from '#case/rules/runs.ts'
 import { viewTeam } from '#case/views/team.ts'
-import { case1 } from '#content/case-1/case-1.ts'
-import { flows } from '#content/flows/flows.ts'
 import { StartError } from '../settings/start-error.ts'
 import { type AdminTools, runCli } from './run-cli.ts'
 
@@ -17,14 +15,14 @@ await runCli(usage, process.argv.slice(2), {
   end: { words: alone, work: end },
 })
 
-async function status({ loop: { state }, people }: AdminTools): Promise<void> {
+async function status({ loop: { state }, content, people }: AdminTools): Promise<void> {
   console.log(isRunning(state) ? `Run ${state.run} is under way.` : 'No case is under way.')
-  const team = viewTeam({ state, content: case1 })
+  const team = viewTeam({ state, content })
   const known = await people(team.map(({ uid }) => uid))
   for (const { roleId, uid, step: index, standIn } of team) {
     const holder = known.find((person) => person.uid === uid)
     const there = standIn ? standIn.manner : !holder?.isSignedIn ? 'signed out' : holder.isPresent ? 'present' : 'away'
-    const step = flows[roleId][index]
+    const step = content.flows[roleId][index]
     console.log(
       `${labelOf(roleId)}: ${standIn ? 'stand-in' : (holder?.name ?? uid)}, ${there}, at ${step?.title} (${step?.path})`,
     )

@@ -1,3 +1,5 @@
+import { LONGEST_NAME } from '#case/rules/house-limits.ts'
+import { ORDERS_BY_DEFAULT } from '#case/rules/orders-by-default.ts'
 import { readName } from '../people/names.ts'
 import { readCode } from '../rooms/room-code.ts'
 import { StartError } from '../settings/start-error.ts'
@@ -36,8 +38,9 @@ async function list({ book }: AdminTools): Promise<void> {
 
 async function open({ book }: AdminTools): Promise<void> {
   const name = readName(typed)
-  if (!name) throw new StartError('A room needs a name of up to 40 characters: npm run rooms -- open Blue team')
-  const { code } = await book.open(name)
+  if (!name)
+    throw new StartError(`A room needs a name of up to ${LONGEST_NAME} characters: npm run rooms -- open Blue team`)
+  const { code } = await book.open(name, { hasOrders: ORDERS_BY_DEFAULT })
   console.log(`Opened ${name}. Code: ${code}. People join at /join/${code}.`)
 }
 

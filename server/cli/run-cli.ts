@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCase } from '#case/create-case.ts'
 import type { People } from '#case/records/people.ts'
-import { case1 } from '#content/case-1/case-1.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import { type Archive, createArchive } from '../archive/archive.ts'
 import { createEducators, type Educators } from '../educators/educators.ts'
 import { type Accounts, createAccounts, endCase } from '../people/accounts.ts'
@@ -9,12 +9,16 @@ import { createAuth } from '../people/auth.ts'
 import { createUsers, type Users } from '../people/users.ts'
 import { type CaseLoop, createCaseLoop } from '../rooms/case-loop.ts'
 import { createRoomBook, type RoomBook } from '../rooms/room-book.ts'
+import { storyOfRoom } from '../rooms/room-story.ts'
 import { StartError } from '../settings/start-error.ts'
 import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { readPeople, seenIn } from '../store/read-people.ts'
+import { asReportDatabase } from '../store/report-database.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
+import { createPlayedStories } from '../stories/played-stories.ts'
+import { createStoryBook } from '../stories/story-book.ts'
 import { asksForHelp, onDatabase, orTell } from './on-database.ts'
 
 export interface AdminTools {
@@ -25,6 +29,8 @@ export interface AdminTools {
   readonly educators: Educators
   readonly archive: Archive
   readonly loop: CaseLoop
+  /** The story of the open room. */
+  readonly content: CaseContent
 }
 
 /** What can be asked for, and with how many words. */
@@ -55,23 +61,34 @@ const withTools = (work: Verb['work']): Promise<void> =>
   onDatabase(async (url, { pace }) => {
     const database = openDatabase(url)
     try {
-      await migrate(database)
-      const rules = createCase(case1, { pace })
-      const loop = await createCaseLoop({ store: createCaseStore(database), rules })
-      const endRun = async (room: string) => {
-        const store = createCaseStore(database, { room, node: randomUUID(), isAlone: () => false })
-        await endCase(await createCaseLoop({ store, rules }))
+      await migrate(database, { isNode: false })
+      await database.clock.look()
+      const stories = createStoryBook()
+      const played = createPlayedStories(database.pool, stories)
+      const loopOf = async (room: string) => {
+        // Whatever story it plays, one that is here or not: what ends is wiped.
+        const { content } = await storyOfRoom(database, played, room, { version: null }).catch(() => stories.first)
+        const store = createCaseStore(database, { room, content, node: randomUUID(), isAlone: () => false })
+        return { content, loop: await createCaseLoop({ store, rules: createCase(content, { pace }) }) }
       }
+      const { loop, content } = await loopOf(OPEN_ROOM)
+      const endRun = async (room: string) => void (await endCase((await loopOf(room)).loop))
+      const book = createRoomBook(database, { endRun })
       const users = createUsers(database)
       const accounts = createAccounts(await createAuth(database), users, loop)
       await work({
         accounts,
         users,
         people: async (uids) => seenIn(OPEN_ROOM, await readPeople(database, uids)),
-        book: createRoomBook(database, { endRun }),
+        book,
         educators: createEducators(database),
-        archive: createArchive(database, { reportDatabase: database, content: case1 }),
+        archive: createArchive(database, {
+          reportDatabase: asReportDatabase(database),
+          played,
+          titleOf: stories.titleOf,
+        }),
         loop,
+        content,
       })
     } finally {
       await database.close()

@@ -113,6 +113,13 @@ test('what is secret in a wrong setting is not said', async () => {
   expect(said).not.toContain('hidden-words')
 })
 
+test('an address of a database that nobody can read is told in a sentence, without what is in it', async () => {
+  expect(await runProgram('postgres://joe:secret#word@localhost/trainer', 'users', 'list')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^DATABASE_URL cannot be read as an address: in a user or a password write # as %23/),
+  })
+})
+
 test('an educator is made, unmade, and does not go without a word about the rooms', async () => {
   expect(await users('add', 'eda@ward.test', 'a good password', '--educator')).toEqual({
     code: 0,

@@ -70,6 +70,33 @@ test('a console on either node has the three screens, what stands behind them, a
   other.close()
 })
 
+test('what consoles are told is worked out once for all, and one of before a deploy is told from the beginning', async () => {
+  const { id, pages } = await aTeam('Watched by many')
+  const { views, loop } = await nodes[0].rooms.get(id)
+  const open = (asked: { rules?: undefined } = {}) => openConsole(nodes[0], eda, { room: id, ...asked })
+  const cut = vi.spyOn(views, 'cutChange')
+  const costOf = async (message: string, consoles: readonly Awaited<ReturnType<typeof open>>[]) => {
+    cut.mockClear()
+    await pages[0].send({ kind: 'send-message', message })
+    for (const { told } of consoles) {
+      await vi.waitFor(() => expect(told.lines.at(-1)?.text).toBe(message), patience)
+      expect(told.screens.get(RN)?.version).toBe(loop.state.version)
+    }
+    return cut.mock.calls.length
+  }
+  const first = await open()
+  await vi.waitFor(() => expect(first.told.lines).not.toEqual([]), patience)
+  const alone = await costOf('One looks on.', [first])
+  const all = [first, await open(), await open(), await open(), await open({ rules: undefined })] as const
+  expect(await costOf('Many look on.', all)).toBe(alone)
+  const [, second, , , outdated] = all
+  expect(second.told.lines).toEqual(first.told.lines)
+  expect(second.told.console).toMatchObject({ view: first.told.console?.view })
+  expect(outdated.told.console).toMatchObject({ view: first.told.console?.view })
+  expect(outdated.told.events).not.toContain('change')
+  for (const { close } of all) close()
+})
+
 test('a pause is told to everybody, on every node, and refuses what is played', async () => {
   const { id, run, pages } = await aTeam('Paused')
   expect((await order(id, { kind: 'pause' }, run)).status).toBe(200)
@@ -187,6 +214,7 @@ test('a projector is told of monitor, clock and places, and of nothing else', as
   await playWalk(nodes[0].database, walk, { uids: ['ann', 'rob', 'nia'], room: id, lateMs: Date.now() - walk.now })
   await vi.waitFor(() => expect(told.projector?.view.steps).toContain('Final report'), patience)
   expect(told.events.filter((event) => event !== 'projector')).toEqual([])
-  const allowed = /^(run|isRunning|pause\.since|clock\.\w+|steps\.\*|vitals\..*|talk\.(phase|asked\.\*|waitsFor\.\*))$/
+  const allowed =
+    /^(run|isRunning|pause\.since|clock\.\w+|steps\.\*|instruments\..*|vitals\..*|talk\.(phase|asked\.\*|waitsFor\.\*))$/
   for (const path of leavesOf(told.projector?.view ?? {})) expect(path).toMatch(allowed)
 })

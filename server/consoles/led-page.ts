@@ -1,18 +1,26 @@
-import type { TheirRoom } from '../educators/educators.ts'
+import type { Educators, TheirRoom } from '../educators/educators.ts'
+import type { PageAt } from '../people/channels.ts'
 import type { Room } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import { newestOnly } from '../turns/newest-only.ts'
-import type { ConsoleParts, ConsoleSocket } from './consoles.ts'
+import type { ConsoleParts, RoomConsole } from './room-console.ts'
+
+export interface LedPageParts extends ConsoleParts {
+  readonly educators: Educators
+  readonly rooms: Rooms
+  readonly consoleOf: (room: Room) => RoomConsole
+}
 
 /** A page of an educator that shows one of their rooms. It holds the room for as long as it is theirs. */
 export abstract class LedPage {
-  protected readonly socket: ConsoleSocket
-  protected readonly parts: ConsoleParts
+  protected readonly socket: PageAt<'/console'>
+  protected readonly parts: LedPageParts
   readonly #id: string
   #held: { room: Room | null; giveBack: () => void } | null = null
   #isGone = false
   protected educators: TheirRoom['educators'] = []
 
-  constructor(socket: ConsoleSocket, id: string, parts: ConsoleParts) {
+  constructor(socket: PageAt<'/console'>, id: string, parts: LedPageParts) {
     this.socket = socket
     this.#id = id
     this.parts = parts
@@ -25,9 +33,6 @@ export abstract class LedPage {
 
   /** The room is there: all is told from the beginning. */
   protected abstract begin(room: Room): Promise<void> | void
-
-  /** Looks for what is not of the case, once a second. */
-  protected async lookAround(_room: Room): Promise<void> {}
 
   /** Something that is not of the case may be another than before. */
   abstract tell(): void
@@ -54,7 +59,6 @@ export abstract class LedPage {
     }
     this.educators = their.educators
     await this.parts.educators.noteSeen(uid, this.#id)
-    if (this.room) await this.lookAround(this.room)
     if (this.#isGone) return
     if (!this.#held) await this.#hold()
     else this.tell()

@@ -7,12 +7,16 @@ import { LedPage } from './led-page.ts'
 export class ProjectorPage extends LedPage {
   #lastTold: ProjectorView | null = null
 
-  protected begin(): void {
+  #stopHearing: (() => void) | null = null
+
+  protected begin(room: Room): void {
+    this.#stopHearing = room.loop.onHappening(() => this.tell())
     this.tell()
   }
 
-  happen(): void {
-    this.tell()
+  override close(): void {
+    super.close()
+    this.#stopHearing?.()
   }
 
   tell(): void {
@@ -21,7 +25,7 @@ export class ProjectorPage extends LedPage {
     const view = viewOf(room)
     if (this.#lastTold && isSame(view, this.#lastTold)) return
     this.#lastTold = view
-    this.socket.emit('projector', { name: room.sign?.name ?? '', view, now: Date.now() })
+    this.socket.emit('projector', { name: room.sign?.name ?? '', view, now: room.loop.now() })
   }
 }
 

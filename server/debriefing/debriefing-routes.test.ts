@@ -176,8 +176,17 @@ describe('a team at its report', () => {
   )
 
   test('sees each screen as it was, and of the notes only those of who asks', async () => {
-    const [, rt, rn] = (await wasAt('/api/debriefing', line.to, room.team[RT].cookie)).views
-    expect([rt.note, rn.note]).toEqual(['RT wrote this', null])
+    const notesFor = async (role: RoleId) => {
+      const was = await wasAt('/api/debriefing', line.to, room.team[role].cookie)
+      return was.views.map(({ note }) => note)
+    }
+    // Together, so that they share what is the same for all.
+    expect(await Promise.all([notesFor(RT), notesFor(PROVIDER), notesFor(RN), notesFor(RT)])).toEqual([
+      [null, 'RT wrote this', null],
+      ['', null, null],
+      [null, null, 'RN wrote this'],
+      [null, 'RT wrote this', null],
+    ])
     const open = await wasAt(`/api/rooms/${room.id}`, line.to, eda.cookie)
     expect(JSON.stringify(open)).not.toContain('wrote this')
   })

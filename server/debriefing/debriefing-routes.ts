@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
 import { lineByLink, momentByLink } from '../archive/seen-by-link.ts'
 import { sendPacked } from '../http/send-packed.ts'
-import { isUnreachable } from '../store/database.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
+import { onceForEach } from '../turns/once-for-each.ts'
 import { type FindPast, NOT_BEGUN, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
 import type { RunPasts } from './run-pasts.ts'
 
@@ -37,8 +38,7 @@ function addPast(app: FastifyInstance, path: string, find: FindPast, pasts: RunP
     if (!asked) return reply
     return give(request, reply, asked, async () => {
       const line = await pasts.timeLine(asked.which)
-      const told = line && asTold(line, asked)
-      return told && asked.isByLink ? lineByLink(told) : told
+      return line && asTold(line, asked)
     })
   })
   app.get(`${path}/as-it-was`, async (request, reply) => {
@@ -48,15 +48,36 @@ function addPast(app: FastifyInstance, path: string, find: FindPast, pasts: RunP
     if (!query.success) return reply.code(400).send({ message: NO_MOMENT })
     return give(request, reply, asked, async () => {
       const was = await pasts.asItWas(asked.which, query.data.at)
-      const seen = was && asSeen(was, asked)
-      return seen && asked.isByLink ? momentByLink(seen) : seen
+      return was && asSeen(was, asked)
     })
   })
 }
 
-/** Sound where it is heard by who asks; moments and what has a plus or a minus, which judge, once verdicts are open. */
-function asTold(line: TimeLine, { soundAt, isOpen }: PastAsked): TimeLine {
-  const open = isOpen ? line.entries : line.entries.filter(({ kind }) => kind !== 'plus' && kind !== 'minus')
+const lineOnce = onceForEach<TimeLine, TimeLine>()
+const momentOnce = onceForEach<AsItWas, AsItWas>()
+
+/** As they may have it. Those who may have the same share it, and how it is packed. */
+function asTold(line: TimeLine, asked: PastAsked): TimeLine {
+  const { isOpen, isByLink, soundAt } = asked
+  return lineOnce(line, JSON.stringify([isOpen, isByLink, soundAt('')]), () => {
+    const told = tellTo(line, asked)
+    return isByLink ? lineByLink(told) : told
+  })
+}
+
+function asSeen(was: AsItWas, asked: PastAsked): AsItWas {
+  const { isOpen, isByLink, isKept, uid } = asked
+  const seats = was.views.map(({ team }, roleId) => team.some((seat) => seat.roleId === roleId && seat.uid === uid))
+  const own = was.views.flatMap(({ note }, roleId) => (note !== null && seats[roleId] ? [roleId] : []))
+  return momentOnce(was, JSON.stringify([isOpen, isByLink, isKept, own]), () => {
+    const seen = showTo(was, own, asked)
+    return isByLink ? momentByLink(seen) : seen
+  })
+}
+
+/** Sound where it is heard by who asks; moments, what has a plus or a minus and wrong read-backs, which judge, once verdicts are open. */
+function tellTo(line: TimeLine, { soundAt, isOpen }: PastAsked): TimeLine {
+  const open = isOpen ? line.entries : line.entries.filter((entry) => !judges(entry))
   const entries = open.map((entry) => {
     if (!entry.sound) return entry
     const { sound, ...others } = entry
@@ -68,16 +89,18 @@ function asTold(line: TimeLine, { soundAt, isOpen }: PastAsked): TimeLine {
   return { ...line, missing, entries, moments: isOpen ? line.moments : null }
 }
 
+const judges = ({ lane, kind }: TimeLine['entries'][number]): boolean =>
+  kind === 'plus' || kind === 'minus' || (lane === 'orders' && kind === 'wrong')
+
 /** Notes are for who wrote them alone; who looks at a kept run learns nobody's id. */
-function asSeen(was: AsItWas, { uid, isOpen, isKept }: PastAsked): AsItWas {
-  const seen = (view: AsItWas['views'][number], roleId: number): typeof view => {
-    const isOwn = view.team.some((seat) => seat.roleId === roleId && seat.uid === uid)
+function showTo(was: AsItWas, own: readonly number[], { isOpen, isKept }: PastAsked): AsItWas {
+  const shown = (view: AsItWas['views'][number], roleId: number): typeof view => {
     const team = isKept ? view.team.map((seat) => ({ ...seat, uid: '' })) : view.team
-    return { ...view, note: isOwn ? view.note : null, team, seatNews: isKept ? [] : view.seatNews }
+    return { ...view, note: own.includes(roleId) ? view.note : null, team, seatNews: isKept ? [] : view.seatNews }
   }
   const [provider, rt, rn] = was.views
   const newborn = isOpen ? was.newborn : { ...was.newborn, next: [] }
-  return { ...was, views: [seen(provider, 0), seen(rt, 1), seen(rn, 2)], newborn }
+  return { ...was, views: [shown(provider, 0), shown(rt, 1), shown(rn, 2)], newborn }
 }
 
 /** Answers with what was worked out, or why there is nothing. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { showsPoints } from '#case/rules/score-sight.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import { type FindKept, type Kept, type KeptParts, keptFinders } from '../archive/find-kept.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -34,8 +35,8 @@ export type FindPast = (request: FastifyRequest, reply: FastifyReply) => Promise
 export const pastFinders = (parts: PastParts) => ({
   findOfTeam: (request: FastifyRequest, reply: FastifyReply) => findOfTeam(parts, request, reply),
   findOfRoom: (request: FastifyRequest, reply: FastifyReply) => findOfRoom(parts, request, reply),
-  findKept: ofKept(keptFinders(parts).findTheirs),
-  findByLink: byLink(ofKept(keptFinders(parts).findByLink)),
+  findKept: ofKept(parts, keptFinders(parts).findTheirs),
+  findByLink: byLink(ofKept(parts, keptFinders(parts).findByLink)),
 })
 
 function no(reply: FastifyReply, status: number, message: string): null {
@@ -58,7 +59,7 @@ async function findOfTeam(
   if (!isReportDue(state, content, seat.roleId))
     return no(reply, 409, 'The debriefing opens when the handover is saved.')
   return {
-    which: { table: 'log', room: id, run: state.run, upTo: state.version },
+    which: { table: 'log', room: id, run: state.run, upTo: state.version, content },
     uid: session.uid,
     isKept: false,
     isOpen: showsPoints(state),
@@ -77,9 +78,10 @@ async function findOfRoom(
   const { room } = request.params as { room: string } // the path names it
   if (!(await educators.leads(session.uid, room))) return no(reply, 403, 'This is not one of your rooms.')
   if (!(await book.isOpen(room))) throw new NoRoom('it has ended')
-  const { state } = (await rooms.current(room)).loop
+  const { loop, content } = await rooms.current(room)
+  const { state } = loop
   return {
-    which: { table: 'log', room, run: state.run, upTo: state.version },
+    which: { table: 'log', room, run: state.run, upTo: state.version, content },
     uid: session.uid,
     isKept: false,
     isOpen: true,
@@ -88,10 +90,12 @@ async function findOfRoom(
 }
 
 const ofKept =
-  (find: FindKept): FindPast =>
+  ({ archive }: PastParts, find: FindKept): FindPast =>
   async (request, reply) => {
     const kept = await find(request, reply)
-    return kept && pastOfKept(kept, request.url)
+    if (!kept) return null
+    const told = await archive.toldBy(kept)
+    return 'why' in told ? no(reply, 409, told.why) : pastOfKept(kept, told.content, request.url)
   }
 
 const byLink =
@@ -101,10 +105,10 @@ const byLink =
     return asked && { ...asked, isByLink: true }
   }
 
-function pastOfKept({ room, run, hasSound }: Kept, url: string): PastAsked {
+function pastOfKept({ room, run, hasSound }: Kept, content: CaseContent, url: string): PastAsked {
   const address = url.split('?', 1)[0]?.replace(/\/[^/]+$/, '')
   return {
-    which: { table: 'kept_log', room, run },
+    which: { table: 'kept_log', room, run, content },
     uid: null,
     isKept: true,
     isOpen: true,

@@ -1,28 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
-import type { LedPlayhead, SaidPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import type { LedPlayhead, SaidPlayhead } from '#case/debriefing/messages.ts'
 import { CASE_ID } from '#case/records/collections.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { isDebriefingDue, leaderOf } from '#case/rules/debriefing.ts'
 import { seatOf } from '#case/rules/seats.ts'
 import type { Educators } from '../educators/educators.ts'
-import type { Session } from '../people/sessions.ts'
+import type { PageAt, PagesAt } from '../people/channels.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import { NewestPlayheads } from './newest-playheads.ts'
 
-type Nothing = Record<never, never>
-/** What a page sends, before it is read. */
-interface Unread {
-  move: (sent: unknown) => void
-}
-export type DebriefingPages = Namespace<Unread, ToDebriefing, Nothing, { session: Session }>
-
 interface Parts {
-  readonly pages: DebriefingPages
+  readonly pages: PagesAt<'/debriefing'>
   readonly rooms: Rooms
   readonly educators: Educators
   readonly database: Database
@@ -50,7 +42,7 @@ const move = z.strictObject({
 /** After so long somebody who moves it too often is heard again. */
 const TOO_FAST_MS = 100
 
-type Page = Socket<Unread, ToDebriefing, Nothing, { session: Session }>
+type Page = PageAt<'/debriefing'>
 
 /** A page that may follow, and by what is known whether it still may, and may lead. */
 interface Followed {
@@ -107,57 +99,22 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
   })
   const timer = setInterval(() => void look(), LOOK_MS)
 
-  /** Tells what the page moves, one move after the other, so that the last one said is the last one heard. */
-  function tellMoves(socket: Page, admitted: Promise<Followed | null>): void {
-    const { uid } = socket.data.session
-    /** The newest that was not told yet. */
-    let next: LedPlayhead | null = null
-    let isTelling = false
-
-    async function tellNewest(): Promise<void> {
-      const followed = await admitted
-      while (followed && next && socket.connected) {
-        if (!isWithinPace(uid)) {
-          await setTimeout(TOO_FAST_MS)
-          continue
-        }
-        const playhead: LedPlayhead = next
-        next = null
-        const { id, loop, mayLead } = followed
-        if (playhead.run !== loop.state.run || !(await mayLead())) continue
-        await database.pool.query(`select pg_notify('playhead', $1)`, [JSON.stringify({ room: id, playhead })])
-      }
-    }
-
-    socket.on('move', (sent) => {
-      const moved = move.safeParse(sent)
-      if (!moved.success) return
-      const { ageMs, ...playhead } = moved.data
-      next = { ...playhead, setAt: Date.now() - ageMs }
-      if (isTelling) return
-      isTelling = true
-      // Without a database nobody is told: the next move says where it is then.
-      tellNewest()
-        .catch(onProblem)
-        .finally(() => {
-          isTelling = false
-        })
-    })
-  }
-
   pages.on('connection', (socket) => {
     const admitted = admit(socket).catch((error) => {
       onProblem(error)
       return null
     })
     // At once: who comes back says with their first words where they are.
-    tellMoves(socket, admitted)
+    tellMoves(socket, admitted, { database, isWithinPace, onProblem })
     void admitted.then((followed) => followed || socket.disconnect())
   })
-  rooms.onHappening(({ id }, { before, after }) => {
-    if (before.run !== after.run) newest.delete(id)
-    if (before.records.LiveCaseTeam !== after.records.LiveCaseTeam) void look()
-  })
+  rooms.onHappening(
+    ({ id }, { before, after }) => {
+      if (before.run !== after.run) newest.delete(id)
+      void look()
+    },
+    ['LiveCaseTeam'],
+  )
 
   return {
     /** Something about somebody, or whose room it is, has changed. */
@@ -170,6 +127,48 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
       pages.to(room).emit('playhead', playhead)
     },
   }
+}
+
+/** Tells what the page moves, one move after the other, so that the last one said is the last one heard. */
+function tellMoves(
+  socket: Page,
+  admitted: Promise<Followed | null>,
+  { database, isWithinPace, onProblem }: Pick<Parts, 'database' | 'isWithinPace' | 'onProblem'>,
+): void {
+  const { uid } = socket.data.session
+  /** The newest that was not told yet. */
+  let next: LedPlayhead | null = null
+  let isTelling = false
+
+  async function tellNewest(): Promise<void> {
+    const followed = await admitted
+    while (followed && next && socket.connected) {
+      if (!isWithinPace(uid)) {
+        await setTimeout(TOO_FAST_MS)
+        continue
+      }
+      const playhead: LedPlayhead = next
+      next = null
+      const { id, loop, mayLead } = followed
+      if (playhead.run !== loop.state.run || !(await mayLead())) continue
+      await database.pool.query(`select pg_notify('playhead', $1)`, [JSON.stringify({ room: id, playhead })])
+    }
+  }
+
+  socket.on('move', (sent) => {
+    const moved = move.safeParse(sent)
+    if (!moved.success) return
+    const { ageMs, ...playhead } = moved.data
+    next = { ...playhead, setAt: database.clock.now() - ageMs }
+    if (isTelling) return
+    isTelling = true
+    // Without a database nobody is told: the next move says where it is then.
+    tellNewest()
+      .catch(onProblem)
+      .finally(() => {
+        isTelling = false
+      })
+  })
 }
 
 function leads(state: CaseState, uid: string, isEducator: boolean): boolean {

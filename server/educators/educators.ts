@@ -1,6 +1,7 @@
-import type { RoomSettings } from '#case/rooms.ts'
+import type { LedRoom, RoomSettings } from '#case/rooms.ts'
+import { askedAfter, numberOf } from '../people/guests.ts'
 import type { Session } from '../people/sessions.ts'
-import { readSettings } from '../rooms/room-book.ts'
+import { readSettings } from '../rooms/room-sign.ts'
 import type { Database } from '../store/database.ts'
 
 /** A room as its educators know it, without what happens in it. */
@@ -11,16 +12,20 @@ export interface TheirRoom extends RoomSettings {
   readonly openedAt: number
   readonly isOwner: boolean
   readonly educators: readonly { readonly uid: string; readonly email: string }[]
+  readonly asking: LedRoom['asking']
 }
 
 const SEEN_EVERY_MS = 30_000
 
-type Row = Omit<TheirRoom, keyof RoomSettings> & { readonly settings: object }
+type Row = Omit<TheirRoom, keyof RoomSettings | 'asking'> & {
+  readonly settings: object
+  readonly asking: readonly { readonly uid: string; readonly name: string; readonly device: string }[]
+}
 
 export type Educators = ReturnType<typeof createEducators>
 
 /** Who may open rooms, and which are whose. Asked anew each time: a right that was taken is gone at once. */
-export function createEducators({ pool }: Database) {
+export function createEducators({ pool, clock }: Database) {
   return {
     async isEducator(uid: string): Promise<boolean> {
       const { rowCount } = await pool.query('select from users where uid = $1 and is_educator', [uid])
@@ -43,19 +48,24 @@ export function createEducators({ pool }: Database) {
 
     /** The rooms of somebody that are open, newest first. Null: the session has ended, or they teach no more. */
     async roomsOf({ id, uid }: Pick<Session, 'id' | 'uid'>): Promise<TheirRoom[] | null> {
+      const now = clock.now()
       const { rows } = await pool.query<{ rooms: Row[] | null }>({
         name: 'rooms-of-educator',
         text: roomsOfSql,
-        values: [uid, id],
+        values: [uid, id, new Date(now), askedAfter(now)],
       })
       const [found] = rows
       if (!found) return null
-      return (found.rooms ?? []).map(({ settings, ...room }) => ({ ...room, ...readSettings(settings) }))
+      return (found.rooms ?? []).map(({ settings, asking, ...room }) => ({
+        ...room,
+        ...readSettings(settings),
+        asking: asking.map(({ uid: who, name, device }) => ({ uid: who, name, number: numberOf(device) })),
+      }))
     },
 
     /** They have a page of the room open. Written at most every half minute. */
     async noteSeen(uid: string, ...rooms: string[]): Promise<void> {
-      const now = Date.now()
+      const now = clock.now()
       await pool.query(
         'update room_educators set seen_at = $3 where uid = $1 and room = any($2::text[]) and coalesce(seen_at, 0) < $4',
         [uid, rooms, now, now - SEEN_EVERY_MS],
@@ -95,12 +105,15 @@ const roomsOfSql = `
       'settings', settings, 'isOwner', is_owner, 'educators', (
         select json_agg(json_build_object('uid', uid, 'email', email) order by not is_owner, email)
         from room_educators join users using (uid) where room_educators.room = rooms.id
+      ), 'asking', (
+        select coalesce(json_agg(json_build_object('uid', uid, 'name', name, 'device', back_device) order by name), '[]')
+        from users where users.room = rooms.id and back_asked_at > $4
       )) order by opened_at desc, number desc)
     from room_educators as theirs join rooms on rooms.id = room join room_codes using (room)
     where theirs.uid = $1
   ) as rooms
   from "session" join users on uid = "userId"
-  where "session".id = $2 and "userId" = $1 and "expiresAt" > now() and is_educator`
+  where "session".id = $2 and "userId" = $1 and "expiresAt" > $3 and is_educator`
 
 const addSql = `
   insert into room_educators (room, uid) select $1, uid from users where email = lower($2) and is_educator

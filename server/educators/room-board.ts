@@ -1,9 +1,9 @@
-import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import { isSame } from '#case/records/is-same.ts'
-import type { LedRoom, ToEducator } from '#case/rooms.ts'
+import type { LedRoom } from '#case/rooms.ts'
+import type { PageAt, PagesAt } from '../people/channels.ts'
 import type { PeopleWatch } from '../people/people-watch.ts'
-import type { Session } from '../people/sessions.ts'
+import type { LinkKeys } from '../rooms/link-keys.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
@@ -16,16 +16,15 @@ const LOOK_MS = 1000
 
 const onlyRoom = z.object({ only: z.string().max(64) })
 
-type Nothing = Record<never, never>
-type EducatorSocket = Socket<Nothing, ToEducator, Nothing, { session: Session }>
-export type EducatorPages = Namespace<Nothing, ToEducator, Nothing, { session: Session }>
+type EducatorSocket = PageAt<'/rooms'>
 
 interface Parts {
-  readonly pages: EducatorPages
+  readonly pages: PagesAt<'/rooms'>
   readonly database: Database
   readonly educators: Educators
   readonly rooms: Rooms
   readonly people: PeopleWatch
+  readonly linkKeys: LinkKeys
   /** What phones reach this house by, where it is not what the page's own address says. */
   readonly address: string | null
   readonly onProblem: (error: unknown) => void
@@ -109,9 +108,11 @@ class EducatorPage {
     const before = this.#lastTold
     const rooms = this.#theirs.flatMap((their) => {
       const room = this.#held.get(their.id)?.room
-      return room ? { ...their, ...this.#parts.watched(room).seen, people: this.#peopleIn(room) } : []
+      if (!room) return []
+      const linkKey = this.#parts.linkKeys.keyOf(their.code)
+      return { ...their, linkKey, ...this.#parts.watched(room).seen, people: this.#peopleIn(room) }
     })
-    const now = Date.now()
+    const now = this.#parts.database.clock.now()
     this.#lastTold = rooms
     if (!before || before.length !== rooms.length || rooms.some(({ id }, place) => id !== before[place]?.id)) {
       this.#socket.emit('rooms', { rooms, now, address: this.#parts.address })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase, tablesWith } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
@@ -191,7 +192,15 @@ test('who is no educator opens no room and sees none', async () => {
 test('a room says what it keeps, also when that changes', async () => {
   const { id, code } = await openRoom('Signs')
   const sign = () => request(nodes[1], '/api/room-sign', { body: { code } })
-  const first = { name: 'Signs', ...settings, hasStandIns: true, hidesScore: false, isPractice: false }
+  const first = {
+    name: 'Signs',
+    story: case1.story.id,
+    ...settings,
+    hasStandIns: true,
+    hidesScore: false,
+    hasOrders: false,
+    isPractice: false,
+  }
   expect((await sign()).body).toEqual(first)
   const guest = await joinAs(nodes[0], code, 'Sue')
   const page = await openPage(nodes[1].port, guest)

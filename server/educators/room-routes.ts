@@ -5,6 +5,7 @@ import type { Request } from '#case/commands.ts'
 import type { Answer } from '#case/live-messages.ts'
 import { isStandIn } from '#case/records/stand-in.ts'
 import { roomSettings } from '#case/rooms.ts'
+import { LONGEST_NAME } from '#case/rules/house-limits.ts'
 import { seatOf, teamUsers } from '#case/rules/seats.ts'
 import type { Guests } from '../people/guests.ts'
 import { readName } from '../people/names.ts'
@@ -15,6 +16,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
 import { readPeople } from '../store/read-people.ts'
 import { NoRoom } from '../store/which-room.ts'
+import { NO_SUCH_STORY, type StoryBook } from '../stories/story-book.ts'
 import type { Educators } from './educators.ts'
 
 /** More would be a mistake of the hand. */
@@ -24,13 +26,21 @@ const MOST_AT_ONCE = 10
 const opening = z.strictObject({
   name: z.string().max(300),
   count: z.number().int().min(1).max(MOST_AT_ONCE).default(1),
-  settings: roomSettings.omit({ pace: true }),
+  settings: roomSettings.omit({ pace: true, story: true }),
+  /** By its id. Left out: the first of the house. */
+  story: roomSettings.shape.story.optional(),
   /** Left out: as this house goes. */
   pace: roomSettings.shape.pace.optional(),
 })
 const changing = roomSettings.pick({ keepDays: true, hasReportLink: true }).strict()
 const sharing = z.strictObject({ email: z.string().trim().min(1).max(254), isAdded: z.boolean() })
-const naming = z.strictObject({ uid: z.string() })
+/** One person, or several without a seat. */
+const leaving = z.union([
+  z.strictObject({ uid: z.string() }),
+  z.strictObject({ uids: z.array(z.string().max(64)).min(1).max(100) }),
+])
+const back = z.strictObject({ uid: z.string().max(64), number: z.number().int() })
+const NOT_HERE = 'They are not in this room any more.'
 
 interface Parts {
   readonly database: Database
@@ -39,6 +49,7 @@ interface Parts {
   readonly book: RoomBook
   readonly rooms: Rooms
   readonly guests: Guests
+  readonly stories: StoryBook
   /** How many times faster than life a room goes where nobody says. */
   readonly pace: number
   /** Something about rooms has changed: their pages look again. */
@@ -71,6 +82,7 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
   lead('command', steer)
   lead('run-again', runAgain)
   lead('take-out', takeOut)
+  lead('let-back', letBack)
   lead('end', async ({ id }) => {
     await book.end(id)
     return { message: 'The room has ended.' }
@@ -86,7 +98,7 @@ interface Led extends Parts {
 }
 
 async function openRooms(
-  { educators, sessions, book, pace, tell }: Parts,
+  { educators, sessions, book, stories, pace, tell }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -96,15 +108,19 @@ async function openRooms(
   if (!theirs) return reply.code(403).send({ message: 'Only educators open rooms.' })
   const body = opening.safeParse(request.body)
   const name = body.success ? readName(body.data.name) : null
-  if (!body.success || !name) return reply.code(400).send({ message: 'A room needs a name of up to 40 characters.' })
-  const { count, settings, pace: wanted = pace } = body.data
+  if (!body.success || !name)
+    return reply.code(400).send({ message: `A room needs a name of up to ${LONGEST_NAME} characters.` })
+  const { count, settings, pace: wanted = pace, story: id } = body.data
+  const found = stories.find({ id })?.content.story
+  if (!found) return reply.code(400).send({ message: NO_SUCH_STORY })
+  const played = { story: found.id, storyVersion: found.version }
   if (theirs.length + count > MOST_ROOMS) {
     return reply.code(409).send({ message: `You may have ${MOST_ROOMS} rooms open. End some first.` })
   }
   const opened = []
   for (let number = 1; number <= count; number++) {
     const called = count > 1 ? `${name} ${number}` : name
-    opened.push({ name: called, ...(await book.open(called, { ...settings, pace: wanted }, session.uid)) })
+    opened.push({ name: called, ...(await book.open(called, { ...settings, ...played, pace: wanted }, session.uid)) })
   }
   await tell()
   return { rooms: opened }
@@ -146,18 +162,32 @@ async function runAgain({ rooms, database, id, session, reply }: Led): Promise<u
 }
 
 async function takeOut({ rooms, guests, database, id, session, body, reply }: Led): Promise<unknown> {
-  const named = naming.safeParse(body)
-  if (!named.success || !(await isIn(database, named.data.uid, id))) {
-    return reply.code(409).send({ message: 'They are not in this room any more.' })
-  }
+  const named = leaving.safeParse(body)
+  if (!named.success) return reply.code(409).send({ message: NOT_HERE })
+  if ('uids' in named.data) return takeOutSeveral(guests, id, named.data.uids)
   const { uid } = named.data
+  if (!(await isIn(database, uid, id))) return reply.code(409).send({ message: NOT_HERE })
   const room = await rooms.current(id)
   if (seatOf(room.loop.state, uid)) {
     const freed = await order(room, session, { kind: 'move-person', uid, roleId: null })
     if (!freed.ok) return answered(reply, freed)
   }
-  await guests.takeOut(uid, id)
+  await guests.takeOut([uid], id)
   return { message: 'They are out of the room.' }
+}
+
+async function takeOutSeveral(guests: Guests, id: string, uids: readonly string[]): Promise<unknown> {
+  const out = await guests.takeOut(uids, id)
+  const gone = `${out} ${out === 1 ? 'is' : 'are'} out of the room.`
+  return { message: out === uids.length ? gone : `${gone} Who has taken a seat meanwhile stays.` }
+}
+
+/** Whoever asks to be let back in, and shows this number, is who they say. */
+async function letBack({ guests, id, body, reply }: Led): Promise<unknown> {
+  const asked = back.safeParse(body)
+  const isBack = asked.success && (await guests.letBack(asked.data.uid, id, asked.data.number))
+  if (!isBack) return reply.code(409).send({ message: 'They do not ask any more, or with another number.' })
+  return { message: 'They come back in.' }
 }
 
 async function isIn(database: Database, uid: string, id: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { TheirRoom } from './educators.ts'
 /** So far back a team's last word is looked for. */
 const ENTRIES_BACK = 50
 
-type Seen = Omit<LedRoom, keyof TheirRoom | 'people'>
+type Seen = Omit<LedRoom, keyof TheirRoom | 'people' | 'linkKey'>
 
 /** What is seen of a room from afar, worked out once for all pages that look at it. */
 export class WatchedRoom {

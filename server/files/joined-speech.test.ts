@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { case1 } from '#content/case-1/case-1.ts'
 import { joinClips } from '#sound/join-clips.ts'
-import { soundOf } from '../rooms/provider-voice.ts'
+import { soundOf } from '../rooms/stand-in-keeper.ts'
+import { builtInStories } from '../stories/built-in.ts'
+import type { HouseStory } from '../stories/house-story.ts'
 import { checkRecording, toBeStored } from './check-recording.ts'
 
 const pack = readFileSync(new URL('../../content/case-1/voice/provider.mp4', import.meta.url))
-const { clips } = case1.standIns
+const [story] = builtInStories as readonly [HouseStory]
+const { clips } = story.content.standIns
 const texts = Object.keys(clips)
 
 const lengthOf = (said: readonly string[]) => said.reduce((sum, text) => sum + (clips[text]?.durationMs ?? 0), 0)
@@ -46,8 +48,8 @@ test('a speech is made to be played everywhere; what nobody has spoken is none',
     recording: 'summary' as const,
     captions: said.map((one) => ({ text: one, fromMs: 0, toMs: 1 })),
   })
-  const { bytes, ...sound } = await soundOf(case1, speech([text, other]))
+  const { bytes, ...sound } = await soundOf(story, speech([text, other]))
   expect(sound).toEqual({ mimeType: 'audio/mp4', durationMs: lengthOf([text, other]) })
   expect(checkRecording(bytes)).toMatchObject({ ok: true, isSeekable: true, durationMs: sound.durationMs })
-  await expect(soundOf(case1, speech(['Hm.']))).rejects.toThrow('nobody has spoken “Hm.”')
+  await expect(soundOf(story, speech(['Hm.']))).rejects.toThrow('nobody has spoken “Hm.”')
 })

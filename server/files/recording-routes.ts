@@ -64,7 +64,7 @@ async function takeUpload({ rooms, sessions }: Parts, { request, reply, read }: 
 
   const { loop, recordings } = await rooms.get(session.room)
   const { recording, run } = asked.data
-  const path = `/Audio/${folders[recording]}${Date.now()}`
+  const path = `/Audio/${folders[recording]}${loop.now()}`
   const id = commandId(session.uid, asked.data)
   const command = { kind: 'keep-recording', id, run, uid: session.uid, recording, path, mimeType, durationMs }
   const answer = await loop.submit({ by: 'system' }, command, {

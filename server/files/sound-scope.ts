@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '#content/texts/messages.ts'
 import { LARGEST_BYTES } from '#sound/limits.ts'
-import { isUnreachable } from '../store/database.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
 import { checkRecording, type RecordingProblem, recordingProblems, toBeStored } from './check-recording.ts'
 import { lingerThenCut, readBody } from './read-body.ts'
 import type { Sender, UploadPlaces } from './upload-places.ts'

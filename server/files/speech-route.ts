@@ -67,7 +67,7 @@ async function takeSpeech({ rooms, sessions, educators }: EducatorParts, { reque
   if (!(await educators.leads(session.uid, room))) return fail(reply, 403, NOT_YOURS)
 
   const { loop } = await rooms.current(room)
-  const path = `/Audio/Educator${Date.now()}`
+  const path = `/Audio/Educator${loop.now()}`
   const own = createHash('sha256').update(`${session.uid} speech ${id}`).digest('hex')
   const command = { kind: 'keep-speech', id: own, run, uid: session.uid, as, to, path, mimeType, durationMs }
   const answer = await loop.submit({ by: 'system' }, command, {

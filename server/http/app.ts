@@ -5,15 +5,16 @@ import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Database } from '../store/database.ts'
-import { isUnreachable } from '../store/database.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
 import { NoRoom } from '../store/which-room.ts'
+import { shareAsked } from '../turns/share-asked.ts'
 import { addPages } from './pages.ts'
 import { isSameOrigin } from './same-origin.ts'
 
-/** Words come at once; sound may take its time, from the one person who may send it. */
+/** Words come at once; sound may take its time, from those who may send it. */
 const BODY_WITHIN_MS = 15_000
 const REQUEST_WITHIN_MS = 15 * 60_000
-const SOUND_ROUTE = '/api/recordings/:recording'
+const soundRoutes: readonly (string | undefined)[] = ['/api/recordings/:recording', '/api/rooms/:room/speak']
 
 /** The web server: headers, origin check, error answers and the built pages. Routes are added by others. */
 export async function createApp(options: {
@@ -44,7 +45,7 @@ export async function createApp(options: {
   })
 
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (routeOptions.url !== SOUND_ROUTE) endSlowBody(raw, bodyWithinMs)
+    if (!soundRoutes.includes(routeOptions.url)) endSlowBody(raw, bodyWithinMs)
   })
 
   // What has a link of its own is for whoever was given it.
@@ -93,8 +94,9 @@ function endSlowBody(request: IncomingMessage, withinMs: number): void {
 
 /** For whoever watches the nodes: is this one alive, does it reach its database, how far has it come? */
 export function addHealthRoute(app: FastifyInstance, { database, loop }: { database: Database; loop: CaseLoop }): void {
+  const asked = shareAsked<unknown>()
   app.get('/api/health', async () => {
-    await database.pool.query('select 1')
+    await asked('', 0, () => database.pool.query('select 1'))
     return { ok: true, run: loop.state.run, version: loop.state.version }
   })
 }

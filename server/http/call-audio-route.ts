@@ -1,15 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { CASE_ID } from '#case/records/collections.ts'
 import { PROVIDER } from '#case/records/roles.ts'
 import { byteRange } from '../files/send-sound.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { projectRoot } from '../settings/project-root.ts'
-
-const file = join(projectRoot, 'content/case-1/voice/call.mp3')
+import { callIn } from '../stories/house-story.ts'
 
 /** The referring physician's voice, for the Provider who has picked up. The others hear the Provider's summary. */
 export function addCallAudioRoute(
@@ -19,11 +16,12 @@ export function addCallAudioRoute(
   app.get('/api/call/audio', async (request, reply) => {
     const session = await sessions.find(request.headers)
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
-    const { loop } = await rooms.current(session.room)
+    const { loop, story } = await rooms.current(session.room)
     const { LiveCaseTeam, Call } = loop.state.records
     if (LiveCaseTeam[session.uid]?.roleId !== PROVIDER || !Call[CASE_ID]?.answeredAt) {
       return reply.code(404).send({ message: 'There is nothing at this address.' })
     }
+    const file = callIn(story)
     const { size } = await stat(file)
     reply.headers({ 'content-type': 'audio/mpeg', 'cache-control': 'private, max-age=3600', 'accept-ranges': 'bytes' })
     const range = byteRange(request.headers.range, size)

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { labelOf, PROVIDER } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
+import { LONGEST_NAME } from '#case/rules/house-limits.ts'
 import type { Educators } from '../educators/educators.ts'
+import { type DeviceCookies, type GuestDevice, markOfDevice } from '../people/device-cookies.ts'
 import type { Guests } from '../people/guests.ts'
 import { isTaken, readName } from '../people/names.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
+import type { LinkKeys } from '../rooms/link-keys.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import { readCode } from '../rooms/room-code.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -21,8 +24,16 @@ const joining = z.strictObject({
   name: z.string().max(300).optional(),
   /** A guest leaves the room they are in for it. */
   leaves: z.literal(true).optional(),
+  /** They are the guest of this name, and wait for the educator to let them back in. */
+  asksBack: z.literal(true).optional(),
 })
 
+const FULL = 'This room is full, or has just ended. Its educator can take people out.'
+const IS_KNOWN =
+  'A seat or notes wait here for somebody of this name, who came with another device or browser. If that is you, your educator lets you back in. If not, come in under another name.'
+const IS_ASKED =
+  'Somebody else asks just now to be let back in under this name. Tell your educator, or come in under another name.'
+const WAITS = 'Your educator is asked to let you back in. Tell them your number, and leave this page open.'
 const LEADS = 'You lead this room: look at it from your rooms. Who leads a room has no seat in it.'
 
 interface Parts {
@@ -32,17 +43,19 @@ interface Parts {
   guests: Guests
   sessions: Sessions
   throttle: SignInThrottle
+  devices: DeviceCookies
+  linkKeys: LinkKeys
 }
 
 /** Coming to a room by its code: as a guest, by name, or with the account that one is logged in with. */
 export function addJoinRoute(app: FastifyInstance, parts: Parts): void {
-  const { guests, sessions, rooms } = parts
+  const { guests, sessions, rooms, devices, throttle } = parts
 
   /** What a room says of itself, before anybody comes in. */
   app.post('/api/room-sign', async (request, reply) => {
     const body = looking.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Enter the code of your room.' })
-    const room = await findRoom(parts, body.data.code, request.ip, reply)
+    const room = await findRoom(parts, body.data.code, request, reply)
     if (!room) return reply
     const { id: _, ...sign } = room
     return sign satisfies RoomSign
@@ -51,20 +64,24 @@ export function addJoinRoute(app: FastifyInstance, parts: Parts): void {
   app.post('/api/join', async (request, reply) => {
     const body = joining.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Enter the code of your room and your name.' })
-    const room = await findRoom(parts, body.data.code, request.ip, reply)
+    const room = await findRoom(parts, body.data.code, request, reply)
     if (!room) return reply
 
+    const device = devices.guestDeviceOf(request.headers.cookie)
     const session = await sessions.find(request.headers)
-    if (session && (!session.isGuest || session.room === room.id)) return joinWithSession(parts, room, session, reply)
+    if (session && (!session.isGuest || session.room === room.id))
+      return joinWithSession(parts, room, { session, device }, reply)
     const name = readName(body.data.name ?? '')
-    if (!name) return reply.code(400).send({ message: 'Enter your name, up to 40 characters.' })
+    if (!name) return reply.code(400).send({ message: `Enter your name, up to ${LONGEST_NAME} characters.` })
     if (isTaken(name))
       return reply.code(400).send({ message: 'Others would take this name for somebody else. Enter your own.' })
     if (session) {
       const left = body.data.leaves ? null : await whatIsLeft(rooms, session, room.name)
       if (left) return reply.code(409).send({ message: left, asksToLeave: true })
     }
-    return joinAsGuest(parts, room, { name, leaving: session }, reply)
+    const network = throttle.markOfNetwork(request.ip)
+    const asksBack = body.data.asksBack ?? false
+    return joinAsGuest(parts, room, { name, leaving: session, device, network, asksBack }, reply)
   })
 
   app.post('/api/leave-room', async (request, reply) => {
@@ -78,16 +95,28 @@ export function addJoinRoute(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** The room of a code. Answers why not, where it gives null: only wrong codes count. */
-async function findRoom({ book, throttle }: Parts, typed: string, ip: string, reply: FastifyReply) {
-  const seconds = await throttle.secondsToWaitForCode(ip)
+/**
+ * The room of a code. Answers why not, where it gives null: only wrong codes count. Who has the room's link guesses nothing,
+ * and is let in whatever others at their address have tried.
+ */
+async function findRoom(
+  { book, throttle, devices, linkKeys }: Parts,
+  typed: string,
+  { ip, headers }: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const code = readCode(typed)
+  const linked = code && linkKeys.hasKey(typed, code) ? await book.find(code) : null
+  if (linked) return linked
+  const device = devices.guestDeviceOf(headers.cookie)
+  const who = { address: ip, device: device.isKnown ? device.id : null }
+  const seconds = await throttle.secondsToWaitForCode(who)
   if (seconds > 0) {
     tooMany(reply, seconds)
     return null
   }
-  const code = readCode(typed)
   const room = code ? await book.find(code) : null
-  if (room) await throttle.forgiveCode(ip)
+  if (room) await throttle.forgiveCode(who)
   else reply.code(404).send({ message: 'No room is open under this code. Look at it again.' })
   return room
 }
@@ -96,9 +125,9 @@ type Found = RoomSign & { readonly id: string }
 const arrived = ({ name }: Found) => ({ room: name, message: `You are in ${name}.` })
 
 async function joinWithSession(
-  { guests, educators, rooms }: Parts,
+  { guests, educators, rooms, devices }: Parts,
   room: Found,
-  session: Session,
+  { session, device }: { readonly session: Session; readonly device: GuestDevice },
   reply: FastifyReply,
 ): Promise<unknown> {
   const { uid, email, name } = session
@@ -108,24 +137,41 @@ async function joinWithSession(
     if (why) return reply.code(409).send({ message: why })
     await guests.move(uid, room.id)
   }
+  reply.header('set-cookie', devices.guestCookieFor(device))
   return { uid, email, name, ...arrived(room) }
 }
 
+interface Coming {
+  readonly name: string
+  readonly leaving: Session | null
+  readonly device: GuestDevice
+  readonly network: string
+  readonly asksBack: boolean
+}
+
 async function joinAsGuest(
-  { book, guests, rooms }: Parts,
+  { book, guests, rooms, devices }: Parts,
   room: Found,
-  { name, leaving }: { readonly name: string; readonly leaving: Session | null },
+  { name, leaving, device, network, asksBack }: Coming,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const guest = await guests.add(room.id, name)
-  if (!guest) return reply.code(409).send({ message: 'This room is full, or has just ended.' })
+  const from = { device: markOfDevice(device), network, asksBack }
+  const entry = await guests.come({ room: room.id, wanted: name, from })
+  const deviceCookie = devices.guestCookieFor(device)
+  if ('waitsWith' in entry)
+    return reply.code(202).header('set-cookie', deviceCookie).send({ waitsWith: entry.waitsWith, message: WAITS })
+  if ('no' in entry) {
+    if (entry.no === 'full') return reply.code(409).send({ message: FULL })
+    return reply.code(409).send({ message: entry.no === 'is-known' ? IS_KNOWN : IS_ASKED, asksBack: true })
+  }
+  const { guest } = entry
   // Only who has come in leaves. Where they were, no seat waits for them.
   if (leaving) {
     const answer = await logOut(rooms, leaving, randomUUID(), { forGood: true })
     if (!answer.ok) return reply.code(statusFor(answer)).send({ message: answer.message })
     await book.endPractices(leaving.uid)
   }
-  reply.header('set-cookie', guest.cookie)
+  reply.header('set-cookie', [guest.cookie, deviceCookie])
   return { uid: guest.uid, email: '', name: guest.name, ...arrived(room) }
 }
 

@@ -13,6 +13,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), 'the page of everybody')
   await writeFile(join(folder, 'case.html'), 'the page of those who are signed in')
+  await writeFile(join(folder, 'bedside.html'), 'the page of those at the bedside')
+  await writeFile(join(folder, 'join.html'), 'the page of those who come to a room')
   await writeFile(join(folder, 'assets', 'start-1.js'), 'export {}')
   app = await createApp({ webDir: folder, logLevel: 'silent' })
 })
@@ -21,13 +23,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+test('whoever comes to a room by its code has a page that asks at once for what it needs', async () => {
+  for (const url of ['/join', '/join/K7MPQ2', '/join?from=mail'])
+    expect((await app.inject(url)).body).toBe('the page of those who come to a room')
+})
+
 test('what follows the login comes with a page that asks at once for what it needs', async () => {
   for (const url of ['/', '/welcome', '/login', '/login?from=mail']) {
     expect((await app.inject(url)).body).toBe('the page of everybody')
   }
-  for (const url of ['/select-role', '/case/decision-point/1', '/nurse/challenge?isAR=true', '/nowhere']) {
+  for (const url of ['/select-role', '/nurse/challenge?isAR=true', '/nowhere']) {
     expect((await app.inject(url)).body).toBe('the page of those who are signed in')
   }
+  expect((await app.inject('/case/decision-point/1')).body).toBe('the page of those at the bedside')
 })
 
 test('what a browser may do in a page is said with the page, and not again with each of its files', async () => {

@@ -23,8 +23,12 @@ const pageHeaders = [
   'x-xss-protection',
 ]
 
-/** The pages before the login. */
-const PUBLIC = /^\/(welcome|login|join(\/[^/?]*)?)?(\?|$)/
+/** What pages begin with. All others are of those who are signed in. */
+const pages = [
+  { file: 'index.html', paths: /^\/(welcome|login)?(\?|$)/ },
+  { file: 'join.html', paths: /^\/join(\/[^/?]*)?(\?|$)/ },
+  { file: 'bedside.html', paths: /^\/case\// },
+]
 
 /** Every address that is no file and no call is a page of the web app, which finds its own way. */
 export async function addPages(app: FastifyInstance, webDir: string): Promise<void> {
@@ -42,10 +46,12 @@ export async function addPages(app: FastifyInstance, webDir: string): Promise<vo
       },
     })
   }
-  const hasCasePage = existsSync(path.join(webDir, 'case.html'))
+  const isThere = (file: string) => existsSync(path.join(webDir, file))
+  const files = new Set(['case.html', 'bedside.html', 'join.html'].filter(isThere))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|live|assets)\//.test(request.url)
     if (!isPage || !existsSync(webDir)) return reply.code(404).send({ message: 'There is nothing at this address.' })
-    return reply.sendFile(hasCasePage && !PUBLIC.test(request.url) ? 'case.html' : 'index.html')
+    const file = pages.find(({ paths }) => paths.test(request.url))?.file ?? 'case.html'
+    return reply.sendFile(files.has(file) ? file : 'index.html')
   })
 }

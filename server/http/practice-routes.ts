@@ -10,6 +10,7 @@ import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
+import { NO_SUCH_STORY, type StoryBook } from '../stories/story-book.ts'
 import { whyStay } from './join-route.ts'
 import { tooMany } from './too-many.ts'
 
@@ -21,10 +22,15 @@ const wished = z.strictObject({
   manner,
   /** Left out: as this house goes. */
   pace: roomSettings.shape.pace.optional(),
+  /** By its id. Left out: the first of the house. */
+  story: roomSettings.shape.story.optional(),
+  /** Orders at the bedside. */
+  hasOrders: roomSettings.shape.hasOrders,
   /** Of an earlier practice, to have its stand-ins do the same. */
   seed: seed.optional(),
 })
-type Wished = z.infer<typeof wished>
+/** The story is one of the house. */
+type Wished = z.infer<typeof wished> & { readonly story: string; readonly storyVersion: number }
 
 const BEGINS = 'Your practice begins.'
 
@@ -34,6 +40,7 @@ interface Parts {
   readonly guests: Guests
   readonly sessions: Sessions
   readonly throttle: SignInThrottle
+  readonly stories: StoryBook
   /** Visitors may, without an account. */
   readonly guestsPractise: boolean
   /** How many times faster than life a room goes where nobody says. */
@@ -53,7 +60,10 @@ export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
       return reply.code(403).send({ message: 'You are in a room as a guest. Log out of it to practise alone.' })
     const body = wished.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Choose your role and how the stand-ins play.' })
-    return session ? practise(parts, session, body.data, reply) : practiseAsGuest(parts, request.ip, body.data, reply)
+    const found = parts.stories.find({ id: body.data.story })?.content.story
+    if (!found) return reply.code(400).send({ message: NO_SUCH_STORY })
+    const wish = { ...body.data, story: found.id, storyVersion: found.version }
+    return session ? practise(parts, session, wish, reply) : practiseAsGuest(parts, request.ip, wish, reply)
   })
 
   app.post('/api/end-practice', async (request, reply) => {
@@ -74,19 +84,24 @@ async function practise(parts: Parts, session: Session, wish: Wished, reply: Fas
   const why = sign?.isPractice ? null : await whyStay(rooms, session)
   if (why) return reply.code(409).send({ message: why })
 
-  const { id, before } = await book.goToPractice(uid, wish.pace ?? parts.pace)
+  const { id, before } = await book.goToPractice(uid, settingsFor(wish, parts))
   if (!(await begin(parts, { id, uid, wish }, reply))) return reply
   // Nobody practises in two.
   for (const old of before) await book.end(old)
   return { uid, email: session.email, name: session.name, message: BEGINS }
 }
 
+const settingsFor = ({ story, storyVersion, pace, hasOrders }: Wished, house: Parts) => ({
+  ...{ story, storyVersion, hasOrders },
+  pace: pace ?? house.pace,
+})
+
 /** Somebody without an account, known for this practice only. */
 async function practiseAsGuest(parts: Parts, address: string, wish: Wished, reply: FastifyReply): Promise<unknown> {
   const seconds = await parts.throttle.secondsToWaitForPractice(address)
   if (seconds > 0) return tooMany(reply, seconds)
   const uid = randomUUID()
-  const id = await parts.book.openPractice(uid, wish.pace ?? parts.pace)
+  const id = await parts.book.openPractice(uid, settingsFor(wish, parts))
   if (!(await begin(parts, { id, uid, wish }, reply))) return reply
   const guest = await parts.guests.add(id, 'Guest', uid)
   if (!guest) return reply.code(409).send({ message: 'The practice has just ended. Begin another.' })

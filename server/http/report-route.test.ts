@@ -170,7 +170,10 @@ const slowLog = `
 
 test('however many ask for it, the log is read once for all, and nobody who works waits for that', async () => {
   const own = await openOwnHouse(slowLog)
-  const asked = Array.from({ length: 30 }, () => get('/api/report.csv', rob, own))
+  // What the node looked at as it started does not count.
+  await own.node.database.pool.query('alter sequence rows_read restart')
+  // More of one person’s wait for these.
+  const asked = [ann, rob].flatMap((person) => Array.from({ length: 4 }, () => get('/api/report.csv', person, own)))
   const isAnswered = Promise.all(asked).then(() => true)
   let worked = 0
   while (!(await Promise.race([isAnswered, false]))) {
@@ -181,7 +184,8 @@ test('however many ask for it, the log is read once for all, and nobody who work
 
   const answers = await Promise.all(asked)
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200))
-  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+  // One as Rob may read it, one as Ann may.
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(2)
   const { rows } = await own.node.database.pool.query(
     'select last_value as read, rows as written from rows_read, written',
   )

@@ -10,9 +10,13 @@ import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { Users } from '../people/users.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { PASSWORD_MAX_LENGTH } from '../settings/config.ts'
 import { tooMany } from './too-many.ts'
 
-const credentials = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) })
+const credentials = z.strictObject({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+})
 const logOutBody = z.strictObject({ id: z.string() })
 
 interface Parts {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { get } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -156,3 +158,28 @@ test.each(strangers)('a connection is not upgraded with %s', async (_, headers, 
   })
   expect(refused).toBe(status)
 })
+
+test('whoever reaches a node that is just starting finds the demo accounts there', async () => {
+  const databaseUrl = await freshDatabase()
+  const port = await freePort()
+  const starting = startQuietNode(databaseUrl, { port, demoPassword: password })
+  const signIn = () =>
+    fetch(`http://localhost:${port}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'educator@demo.local', password }),
+    })
+  let first: Response | null = null
+  while (!first) first = await signIn().catch(() => null)
+  expect(await first.json()).toMatchObject({ email: 'educator@demo.local', isEducator: true })
+  await (await starting).close()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

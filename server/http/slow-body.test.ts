@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
+import { makeEducator, request } from '../testing/people.ts'
 
 let node: RunningNode
 
@@ -12,6 +13,21 @@ beforeAll(async () => {
   node = await startQuietNode(databaseUrl, { bodyWithinMs: 1000 })
 })
 afterAll(() => node.close())
+
+test('what an educator speaks may take longer than words', async () => {
+  const { cookie } = await makeEducator(node, 'eda')
+  const settings = { keepDays: 0, hasReportLink: false, hasWatchers: false }
+  const { body } = await request(node, '/api/rooms', { cookie, body: { name: 'Slow', settings } })
+  const path = `/api/rooms/${body.rooms[0].id}/speak?as=educator&id=12345678&run=1`
+  const wire = connect(node.port, 'localhost')
+  const headers = [`Cookie: ${cookie}`, 'Content-Length: 2', 'Content-Type: audio/webm', 'Connection: close']
+  wire.write([`POST ${path} HTTP/1.1`, `Host: localhost:${node.port}`, ...headers, '\r\nx'].join('\r\n'))
+  // Begun later, and cut.
+  await drip('/api/sign-in', ['Content-Length: 10000', 'Content-Type: application/json'])
+  wire.write('x')
+  expect(String((await once(wire, 'data'))[0])).toMatch(/^HTTP\/1.1 4/)
+  wire.destroy()
+})
 
 /** Sends a body byte by byte, for as long as the other side keeps the connection. */
 async function drip(path: string, headers: readonly string[]): Promise<void> {

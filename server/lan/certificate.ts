@@ -1,7 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generate } from 'selfsigned'
 import { StartError } from '../settings/start-error.ts'
 import { lanAddresses } from './lan-addresses.ts'
 
@@ -56,6 +55,8 @@ function isGood({ cert }: Certificate, addresses: readonly string[], now: number
 
 async function makeCertificate(addresses: readonly string[], now: number): Promise<Certificate> {
   const name = 'Neonatal Transport Trainer'
+  // Seldom wanted, and large.
+  const { generate } = await import('selfsigned')
   const made = await generate([{ name: 'commonName', value: name }], {
     keyType: 'ec',
     algorithm: 'sha256',

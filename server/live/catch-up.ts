@@ -3,10 +3,10 @@ import type { LogEntry } from '#case/records/log.ts'
 import { isReversible, stepBack } from '#case/records/log.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { withLastMessages } from '#case/views/last-messages.ts'
-import { type Audience, viewFor } from '#case/views/view.ts'
-import { changeBetween } from '#case/views/view-change.ts'
+import type { Audience } from '#case/views/view.ts'
 import type { ViewCutter } from '#case/views/view-cutter.ts'
 import { audienceOf } from './audience.ts'
+import { cutBy } from './cut-by.ts'
 
 /** Further behind than this, everything is sent instead. */
 const MOST_ENTRIES = 500
@@ -19,6 +19,7 @@ export const wholeMessage = (state: CaseState, audience: Audience, views: ViewCu
   type: 'whole',
   run: state.run,
   version: state.version,
+  rules: cutBy(views.content),
   view: withLastMessages(views.cut(state, audience)),
   now,
 })
@@ -41,10 +42,11 @@ export function catchUpMessage(
   const isNear = missed.length <= MOST_ENTRIES && missed.every((entry) => isReversible(entry.changes))
   if (resume.run !== state.run || !isComplete || !isNear) return wholeMessage(state, audience, views, now)
 
-  const then = missed.toReversed().reduce((later, entry) => stepBack(later, entry.changes), state)
+  const then = stepBack(state, missed)
   // A seat taken or lost in between means other eyes: what the page holds was cut for somebody else.
   if (audienceOf(then, uid) !== audience) return wholeMessage(state, audience, views, now)
-  const change = changeBetween(viewFor(then, audience, views.content), views.cut(state, audience))
+  // By what the room has cut already: of fields whose records are the same nothing is cut again.
+  const change = views.cutChange(then, state, audience)
   const whole = wholeMessage(state, audience, views, now)
   // Of a long conversation that it missed it gets the end, like a page that has just come.
   if (whole.type === 'whole' && change.addChat.length > whole.view.chat.length) return whole

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Request } from '#case/commands.ts'
+import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode, TestNode } from '../testing/nodes.ts'
 import { openPage } from '../testing/pages.ts'
 import { makePeople } from '../testing/people.ts'
+import { walkIn } from '../testing/play-walk.ts'
 
 /** So many are on their way at any time. */
 const HANDS = 5
@@ -69,4 +73,60 @@ test('kill -9 amid a stream of commands: nothing acknowledged is lost, nothing s
   expect(unanswered).toEqual([])
   expect(acknowledged.size).toBe(sent)
   expect(stored.toSorted()).toEqual([...acknowledged].toSorted())
+})
+
+test('kill -9 between a read-back and the report: the order goes on where it was, and nothing of it is done twice', async () => {
+  const databaseUrl = await freshDatabase()
+  const seeding = await startQuietNode(databaseUrl)
+  const people = await makePeople(seeding.database, ['ann', 'rob', 'nia'])
+  const [ann, rob, nia] = people
+  if (!ann || !rob || !nia) throw new Error('somebody is missing')
+  const point = 'first-ten-minutes'
+  await walkIn(seeding.database, { uids: people.map(({ uid }) => uid), hasOrders: true }, (walk) => {
+    walk.toDecisions()
+    walk.do(0, { kind: 'decide-group', point, group: 'Medications', choice: 'dopamine' })
+    walk.do(0, { kind: 'call-order', order: '1', isWritten: false })
+  })
+  await seeding.close()
+
+  const killed = new TestNode({ DATABASE_URL: databaseUrl })
+  node = killed
+  const ok = { ok: true }
+  const order = '1'
+  /** Somebody asks something, the node dies as soon as it has answered, and they send it again. */
+  const askAndDie = async (person: typeof ann, request: Request) => {
+    const id = randomUUID()
+    const page = await openPage(killed.port ?? (await killed.start()), person)
+    await vi.waitFor(async () => expect(await page.send(request, id)).toMatchObject(ok), { timeout: 30_000 })
+    await killed.kill()
+    page.close()
+    const next = await openPage(await killed.start(), person)
+    expect(await next.send(request, id)).toMatchObject(ok)
+    next.close()
+  }
+  await askAndDie(nia, { kind: 'hear-order', order, said: { drug: 'dopamine', dose: '5' } })
+  const provider = await openPage(killed.port ?? 0, ann)
+  // Not within the first second.
+  await vi.waitFor(async () => expect(await provider.send({ kind: 'confirm-order', order })).toMatchObject(ok), {
+    timeout: 30_000,
+    interval: 200,
+  })
+  provider.close()
+  await askAndDie(nia, { kind: 'work-order', order, step: 'syringe', choice: 'option-2' })
+  const [rn, rt] = [await openPage(killed.port ?? 0, nia), await openPage(killed.port ?? 0, rob)]
+  const work = (step: string, value?: number) =>
+    rn.send({ kind: 'work-order', order, step, ...(value !== undefined && { value }) })
+  expect(await work('rate', 0.6)).toMatchObject(ok)
+  expect(await work('check')).toMatchObject(ok)
+  expect(await rt.send({ kind: 'check-order', order, fits: true })).toMatchObject(ok)
+  for (const step of ['start', 'pressure']) expect(await work(step)).toMatchObject(ok)
+  expect(await rn.send({ kind: 'report-order', order })).toMatchObject(ok)
+  rn.close()
+  rt.close()
+
+  const database = openDatabase(databaseUrl)
+  const state = await createCaseStore(database, { node: 'looking', isAlone: () => true }).load()
+  await database.close()
+  expect(state.records.Order[order]).toMatchObject({ heard: [{}], closed: { how: 'reported' } })
+  expect(state.records.Order[order]?.heard).toHaveLength(1)
 })

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Server as Engine, type Socket } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
+import type { RequestBudget } from '../http/request-budget.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
+import type { Attendance } from '../turns/attendance.ts'
 import { createOpenLines, cut } from './open-lines.ts'
 
 interface Refused {
@@ -12,10 +14,18 @@ interface Refused {
 }
 type Verdict = { session: Session } | Refused
 
+const crowded = { status: 429, reason: 'Too Many Requests' }
+
+interface Parts {
+  readonly sessions: Pick<Sessions, 'find'>
+  readonly budget: Pick<RequestBudget, 'mayConnect'>
+  readonly attendance: Pick<Attendance, 'come' | 'leave'>
+}
+
 const isLive = (url = '') => url === '/live' || url.startsWith('/live/') || url.startsWith('/live?')
 
 /** The connection below Socket.IO. Origin and session are checked before anything is accepted or upgraded. */
-export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
+export function createLiveEngine(app: FastifyInstance, { sessions, budget, attendance }: Parts) {
   const checked = new WeakMap<IncomingMessage, Session>()
   const lines = createOpenLines()
   // A silent connection is found within five seconds, on either side.
@@ -26,7 +36,11 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     perMessageDeflate: false,
     httpCompression: false,
   })
-  engine.on('connection', (connection: Socket) => lines.add(connection, checked.get(connection.request)?.uid ?? ''))
+  engine.on('connection', (connection: Socket) => {
+    attendance.come()
+    connection.on('close', attendance.leave)
+    lines.add(connection, checked.get(connection.request)?.uid ?? '')
+  })
 
   async function check(request: IncomingMessage): Promise<Verdict> {
     if (!isSameOrigin(request.headers)) return { status: 403, reason: 'Forbidden' }
@@ -36,7 +50,7 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
       const { uid } = session
       const line = lines.find(request)
       if (line && line.uid !== uid) return { status: 403, reason: 'Forbidden' }
-      if (!line && !lines.mayOpenOneMore(uid)) return { status: 429, reason: 'Too Many Requests' }
+      if (!line && !lines.mayOpenOneMore(uid)) return crowded
       return { session }
     } catch (error) {
       app.log.warn(error)
@@ -48,7 +62,8 @@ export function createLiveEngine(app: FastifyInstance, sessions: Sessions) {
     // Node no longer listens to a socket it hands over, and a reset that nobody hears would end the process.
     socket.on('error', () => socket.destroy())
     if (!isLive(request.url)) return decline(socket, { status: 404, reason: 'Not Found' })
-    const verdict = await check(request)
+    // What comes over HTTP is held to it before.
+    const verdict = (await budget.mayConnect(request.headers)) ? await check(request) : crowded
     if (!('session' in verdict)) return decline(socket, verdict)
     checked.set(request, verdict.session)
     const line = lines.find(request)

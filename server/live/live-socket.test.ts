@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { LiveMessage } from '#case/live-messages.ts'
+import type { LiveMessage, ResumePoint } from '#case/live-messages.ts'
 import { PROVIDER } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
@@ -13,6 +13,7 @@ import { startQuietNode } from '../testing/nodes.ts'
 import { openPage } from '../testing/pages.ts'
 import { makePeople, type Person } from '../testing/people.ts'
 import { wholeMessage } from './catch-up.ts'
+import { cutBy } from './cut-by.ts'
 import { packed } from './live-socket.ts'
 
 let node: RunningNode
@@ -29,11 +30,14 @@ afterAll(() => node.close())
 
 const ann = (): Person => people[0] ?? { uid: '', email: '', cookie: '' }
 
-/** The first that a page is told which says that it can unpack. */
-function firstTold(transport: 'websocket' | 'polling'): Promise<{ event: string; told: unknown }> {
+/** The first that a page is told which says that it can unpack, and how far it has come. */
+function firstTold(
+  transport: 'websocket' | 'polling',
+  at: ResumePoint = { rules: null },
+): Promise<{ event: string; told: unknown }> {
   const socket = io(`http://localhost:${node.port}`, {
     ...{ path: '/live', transports: [transport], forceNew: true, reconnection: false },
-    ...{ auth: { unpacks: true }, extraHeaders: { cookie: ann().cookie } },
+    ...{ auth: { unpacks: true, ...at }, extraHeaders: { cookie: ann().cookie } },
   })
   return new Promise((resolve, reject) => {
     socket.on('connect_error', reject)
@@ -55,7 +59,11 @@ test('all that a page gets which joins at the report is at most 40 KB, also as t
 })
 
 test('what is small goes to every page as it is', async () => {
-  expect(await firstTold('websocket')).toMatchObject({ event: 'live', told: { type: 'whole' } })
+  const { run, version } = node.loop.state
+  expect(await firstTold('websocket', { run, version, rules: cutBy(case1) })).toMatchObject({
+    event: 'live',
+    told: { type: 'change' },
+  })
 })
 
 test('what is large goes packed to who can unpack it, over either transport, and as it is to everybody else', async () => {
@@ -77,4 +85,32 @@ test('what is large goes packed to who can unpack it, over either transport, and
     const message: LiveMessage = JSON.parse(inflateSync(told as Buffer).toString())
     expect(message).toMatchObject(expected)
   }
+})
+
+test('who asks hears of it and is answered in one piece', async () => {
+  onTestFinished(async () => void (await node.accounts.endCase()))
+  const page = await openPage(node.port, ann())
+  await page.send({ kind: 'take-role', roleId: PROVIDER })
+  const run = page.newest?.run
+  page.close()
+  // By hand, because what answers a poll is a piece whatever becomes of it on the way.
+  const headers = { cookie: ann().cookie, 'content-type': 'text/plain;charset=UTF-8' }
+  let query = 'EIO=4&transport=polling'
+  const poll = async () => (await fetch(`http://localhost:${node.port}/live/?${query}`, { headers })).text()
+  const say = (body: string) => fetch(`http://localhost:${node.port}/live/?${query}`, { method: 'POST', headers, body })
+  async function pollFor(words: string): Promise<string[]> {
+    for (;;) {
+      const packets = (await poll()).split('\u001e')
+      if (packets.includes('2')) await say('3')
+      if (packets.some((packet) => packet.includes(words))) return packets
+    }
+  }
+  query += `&sid=${JSON.parse((await poll()).slice(1)).sid}`
+  await say('40')
+  await pollFor('"whole"')
+
+  const next = pollFor('"change"')
+  const command = { kind: 'send-message', message: 'Pumps are checked.', id: 'in-one-piece', run }
+  await say(`421${JSON.stringify(['command', command])}`)
+  expect(await next).toContainEqual(expect.stringMatching(/^431\[/))
 })

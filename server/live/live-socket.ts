@@ -1,26 +1,18 @@
 import { deflateSync } from 'node:zlib'
-import type { Server, Socket } from 'socket.io'
-import type { LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
-import type { Session } from '../people/sessions.ts'
-import type { Room } from '../rooms/room.ts'
+import type { LiveMessage } from '#case/live-messages.ts'
+import type { PageAt } from '../people/channels.ts'
 
-type FromPage = ToServer<unknown, unknown, unknown>
-type BetweenNodes = Record<never, never>
-interface PageData {
-  session: Session
-  room: Promise<Room>
-  /** Commands of it that have no answer yet. */
-  underWay: Set<Promise<void>>
-}
-/** The connection of a page, and all of them. */
-export type LiveSocket = Socket<FromPage, ToPage<Buffer>, BetweenNodes, PageData>
-export type LiveSockets = Server<FromPage, ToPage<Buffer>, BetweenNodes, PageData>
+/** The connection of a page of somebody in a room. */
+export type LiveSocket = PageAt<'/'>
 
 export function tell(socket: LiveSocket, message: LiveMessage): void {
   const bytes = socket.handshake.auth.unpacks === true ? packed(message) : null
   if (bytes) socket.emit('packed', bytes)
   else socket.emit('live', message)
 }
+
+/** Whether a page reads what has changed inside a field. One of before that would take it for no change at all. */
+export const readsDifferences = ({ auth }: LiveSocket['handshake']): boolean => auth.rules !== undefined
 
 /** What is smaller goes as it is: packing it would cost more than it spares. */
 const LEAST_LENGTH = 4 * 1024
@@ -37,7 +29,7 @@ export interface AnySocket {
   readonly rooms: ReadonlySet<string>
   readonly nsp: { readonly name: string }
   readonly conn: LiveSocket['conn']
-  readonly data: Partial<PageData>
+  readonly data: Partial<LiveSocket['data']>
   readonly emit: (event: 'signed-out') => unknown
   readonly leave: (group: string) => unknown
   readonly disconnect: (isWhole: boolean) => unknown

@@ -137,6 +137,29 @@ test('a page that was away is told what it missed, and only that', async () => {
   back.close()
 })
 
+test('a page from before a deploy that knows of no differences is told each field anew, and everything as it comes again', async () => {
+  const [ann, rob] = [await pageOn(0, people[0], { rules: undefined }), await pageOn(0, people[1])]
+  await ann.send({ kind: 'take-role', roleId: 0 })
+  await rob.send({ kind: 'take-role', roleId: 1 })
+  const nia = await pageOn(0, people[2])
+  await nia.send({ kind: 'take-role', roleId: 2 })
+  const isOfNia = (team: unknown) => JSON.stringify(team ?? '').includes(people[2]?.uid ?? '')
+  await vi.waitFor(() => {
+    expect(ann.told.find((told) => told.type === 'change' && isOfNia(told.set.team))).toMatchObject({
+      set: { team: viewFor(nodes[0].loop.state, 0, case1).team },
+    })
+    expect(rob.told.some((told) => told.type === 'change' && isOfNia(told.inside))).toBe(true)
+  }, 60_000)
+  expect(JSON.stringify(ann.told)).not.toContain('inside')
+  const { run, version } = nodes[0].loop.state
+  for (const rules of [undefined, 'of another day']) {
+    const back = await pageOn(1, people[0], { run, version: version - 1, rules })
+    expect(back.newest).toMatchObject({ type: 'whole', view: viewFor(nodes[1].loop.state, 0, case1) })
+    back.close()
+  }
+  for (const page of [ann, rob, nia]) page.close()
+})
+
 test.each([
   ['of an older run', (run: number, version: number) => ({ run: run - 1, version })],
   ['of the future', (run: number, version: number) => ({ run, version: version + 1000 })],

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { always, type Every } from '../turns/attendance.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 
 const RETRY_MS = 500
@@ -22,10 +23,11 @@ export function listenToLog(
     onPeople: () => void
     onPlayhead: (notice: string) => void
   },
+  every: Every = always,
 ): { greet(): void; close(): Promise<void> } {
   let connection: Connection | undefined
-  let check: NodeJS.Timeout | undefined
   let isClosed = false
+  let tryIt = () => {}
 
   const greetOn = ({ ask }: Connection) => ask(`select pg_notify('case_log', $1)`, [JSON.stringify(greeting())])
 
@@ -34,20 +36,22 @@ export function listenToLog(
     const { client, ask } = fresh
     connection = fresh
     let isLost = false
+    let isUnderWay = true
     const lose = () => {
       if (isLost || isClosed) return
       isLost = true
-      clearTimeout(check)
       client.end().catch(() => {})
       setTimeout(() => !isClosed && connect(), RETRY_MS)
     }
-    // Whoever listens already may say so again, so that this tries the connection too.
-    const listen = async () => {
-      await ask('listen people; listen case_log; listen playhead')
+    /** One greeting at a time tries whether anything still gets through. */
+    const greetAndLook = async () => {
+      isUnderWay = true
       await greetOn(fresh)
-      if (isLost || isClosed) return
-      onNews()
-      check = setTimeout(() => void listen().catch(lose), CHECK_MS)
+      isUnderWay = false
+      if (!isLost && !isClosed) onNews()
+    }
+    tryIt = () => {
+      if (!isLost && !isUnderWay) void greetAndLook().catch(lose)
     }
     client.on('error', lose)
     client.on('end', lose)
@@ -56,10 +60,11 @@ export function listenToLog(
       else if (channel === 'playhead') onPlayhead(payload)
       else onNews(payload || undefined)
     })
-    listen().catch(lose)
+    ask('listen people; listen case_log; listen playhead').then(greetAndLook).catch(lose)
   }
 
   connect()
+  const stop = every(CHECK_MS, () => tryIt())
   const greet = newestOnly<void>(async () => {
     if (connection) await greetOn(connection).catch(() => {})
   })
@@ -68,7 +73,7 @@ export function listenToLog(
     greet: () => void greet(),
     async close() {
       isClosed = true
-      clearTimeout(check)
+      stop()
       await connection?.client.end().catch(() => {})
     },
   }

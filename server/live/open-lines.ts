@@ -65,6 +65,20 @@ export function createOpenLines() {
         for (const wire of wires) wire.destroy()
       }, LEAVE_WITHIN_MS)
     },
+    /** What is said to a connection until this turn of the loop is over leaves in one piece: each costs as much as deciding does. */
+    inOnePiece(connection: Socket): void {
+      const { transport } = connection
+      const line = lines.get(transport.sid)
+      // What waits for an earlier piece to leave goes together anyway.
+      if (!line || !transport.writable) return
+      transport.writable = false
+      process.nextTick(() => {
+        line.wire.cork()
+        transport.writable = true
+        transport.emit('ready')
+        line.wire.uncork()
+      })
+    },
     /** When all that was said to a connection by now has left. */
     whenSent: async (connection: Socket): Promise<void> => backlogs.get(connection)?.whenSent(),
   }

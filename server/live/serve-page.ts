@@ -9,6 +9,7 @@ import { OPEN_ROOM } from '../store/which-room.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import { audienceOf, everyoneIn, pagesOf, sit } from './audience.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
+import { cutBy } from './cut-by.ts'
 import { dismiss, type LiveSocket, tell } from './live-socket.ts'
 import type { PaceLimit } from './pace-limit.ts'
 
@@ -16,7 +17,7 @@ const pagePath = z
   .string()
   .max(100)
   .regex(/^\/[\w/-]*$/)
-const resumePoint = z.object({ run: z.number().int(), version: z.number().int() })
+const resumePoint = z.object({ run: z.number().int(), version: z.number().int(), rules: z.string() })
 
 interface Parts {
   readonly rooms: Rooms
@@ -72,10 +73,10 @@ async function take(
   { log }: Parts,
 ): Promise<void> {
   const { id: session, uid, expiresAt } = socket.data.session
-  if (Date.now() >= expiresAt) return dismiss([socket])
   // Where the room cannot be opened the connection is closed, and the page sends it again over the next.
   const room = await socket.data.room.catch(() => null)
   if (!room) return
+  if (room.loop.now() >= expiresAt) return dismiss([socket])
   const decided = await room.loop.submit({ by: 'user', uid }, sent, { session, isWanted: () => socket.connected })
   if (!decided.ok && 'refusal' in decided) log.info({ uid, refusal: decided.refusal }, 'refused')
   answer(decided)
@@ -84,19 +85,20 @@ async function take(
 /** Comes in first and is told in the same breath, so that nothing told meanwhile can be missed. */
 async function catchUp(socket: LiveSocket, sent: unknown, { people, log }: Parts): Promise<void> {
   if (!socket.connected) return
-  const resume = resumePoint.safeParse(sent)
+  const said = resumePoint.safeParse(sent)
   try {
     const room = await socket.data.room
     const { loop, views } = room
     // Whoever asks sees what somebody has been told by now, on whichever node.
     await loop.catchUp()
-    const hasMissed = resume.success && isWithinReach(loop.state, resume.data)
-    const missed = hasMissed ? await loop.readLog(resume.data.version) : []
+    const resume = said.success && said.data.rules === cutBy(views.content) ? said.data : null
+    const hasMissed = resume && isWithinReach(loop.state, resume)
+    const missed = hasMissed ? await loop.readLog(resume.version) : []
     comeIn(socket, room, people)
     const { uid } = socket.data.session
-    const message = resume.success
-      ? catchUpMessage(loop.state, uid, resume.data, missed, views, Date.now())
-      : wholeMessage(loop.state, audienceOf(loop.state, uid), views, Date.now())
+    const message = resume
+      ? catchUpMessage(loop.state, uid, resume, missed, views, loop.now())
+      : wholeMessage(loop.state, audienceOf(loop.state, uid), views, loop.now())
     tell(socket, message)
   } catch (error) {
     // The page keeps what it has; its next connection tries again.

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { type Database, isUnreachable } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
 import { type Meter, secondsSince } from './meter.ts'
 
 /** Whatever the driver is asked: it calls back where the last argument is a function, and otherwise gives a promise. */
@@ -10,7 +11,7 @@ export function watchDatabase(database: Database, meter: Meter): Database {
   const { pool } = database
   meter.gauge('database_connections', 'Connections to the database, busy or idle.', () => pool.totalCount)
   meter.gauge('database_connections_idle', 'Connections that nobody uses just now.', () => pool.idleCount)
-  meter.gauge('database_waiting', 'How many wait for a connection.', () => pool.waitingCount)
+  meter.gauge('database_waiting', 'How many wait for a connection.', () => pool.inLine)
   const duration = meter.histogram('database_statement_seconds', 'How long statements take, by their name.', [
     'statement',
   ])

@@ -1,25 +1,38 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
-import { PASSWORD_MIN_LENGTH } from '../settings/config.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../settings/config.ts'
 import type { Database } from '../store/database.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
+import { RestingStorage } from './resting-storage.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export const SESSION_SECONDS = 12 * 60 * 60
+export const sessionEnd = (now: number): Date => new Date(now + SESSION_SECONDS * 1000)
 
 /** Accounts and sessions, in the same database as the case. There is no public sign-up. */
 export async function createAuth(database: Database, { isSecure = false } = {}) {
+  letRest()
   return betterAuth({
     database: database.pool,
     secret: await sharedSecret(database),
     baseURL: 'http://trainer.internal',
     basePath: '/auth',
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN_LENGTH },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+    },
     session: {
       expiresIn: SESSION_SECONDS,
-      updateAge: SESSION_SECONDS / 12,
       additionalFields: { room: { type: 'string', input: false, defaultValue: OPEN_ROOM } },
+    },
+    // The library reads the machine's clock: what counts is the time of the house, also as sessions are looked up (sessions.ts).
+    databaseHooks: {
+      session: {
+        create: { before: async (session) => ({ data: { ...session, expiresAt: sessionEnd(database.clock.now()) } }) },
+      },
     },
     // Tries are counted in sign-in-throttle.ts: here a whole ward behind one address would share three.
     rateLimit: { enabled: false },
@@ -31,6 +44,26 @@ export async function createAuth(database: Database, { isSecure = false } = {}) 
     experimental: { instrumentation: { enabled: false } },
   })
 }
+
+/** Where the library keeps what follows its calls: it makes what is not there. */
+interface Shared {
+  readonly context: { [storage: string]: unknown }
+}
+
+/** What follows the library's calls costs commands nothing. Under another name it would make its own, and they would be slower. */
+function letRest(): void {
+  const known = globalThis as { [key: symbol]: Shared | undefined }
+  const key = Symbol.for('better-auth:global')
+  known[key] ??= { context: {} }
+  const { context } = known[key]
+  for (const name of ['adapter', 'requestState', 'endpointContext']) {
+    context[`${name}AsyncStorage`] ??= new RestingStorage()
+  }
+}
+
+/** As the library signs the cookie of a session. */
+export const signatureOf = (token: string, secret: string): string =>
+  createHmac('sha256', secret).update(token).digest('base64')
 
 /** What cookies are signed with: made once, the same on every node. */
 async function sharedSecret({ query }: Database): Promise<string> {

@@ -22,7 +22,10 @@ test.each([
   'stand in',
   'The trainer',
   'You',
+  'Edu\u200Dcator',
+  'Syste\u034Fm',
   'eda@ward.test',
+  'eda＠ward.test',
 ])('nobody is called %s', (name) => expect(isTaken(name)).toBe(true))
 
 test.each(['Ann', 'Edu', 'Allan', 'Youssef', 'Provider Kim'])('somebody may be called %s', (name) =>

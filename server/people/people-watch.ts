@@ -4,6 +4,7 @@ import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Database } from '../store/database.ts'
 import { readPeople, seenIn, type Whereabouts } from '../store/read-people.ts'
+import { always, type Every } from '../turns/attendance.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 
 const CHECK_MS = 1000
@@ -14,16 +15,25 @@ export type PeopleWatch = ReturnType<typeof watchPeople>
  * Knows who holds the seats of the rooms of this node and whether they are there, on whichever node. A notice that is lost
  * costs a second.
  */
-export function watchPeople(parts: { database: Database; rooms: Rooms; onProblem: (error: unknown) => void }) {
-  const { database, rooms, onProblem } = parts
+export function watchPeople(parts: {
+  database: Database
+  rooms: Rooms
+  every?: Every
+  onProblem: (error: unknown) => void
+}) {
+  const { database, rooms, every = always, onProblem } = parts
   const listeners = new Set<(room: Room, people: People) => void>()
   const known = new WeakMap<Room, People>()
   const seated = ({ loop }: Room) => Object.keys(loop.state.records.LiveCaseTeam)
 
   const look = newestOnly<void>(async () => {
     const held = rooms.held()
-    const found = await readPeople(database, held.flatMap(seated)).catch(onProblem)
-    if (found) for (const room of held) tell(room, found)
+    try {
+      const found = await readPeople(database, held.flatMap(seated))
+      for (const room of held) tell(room, found)
+    } catch (error) {
+      onProblem(error)
+    }
   })
 
   function tell(room: Room, found: readonly Whereabouts[]): void {
@@ -38,11 +48,9 @@ export function watchPeople(parts: { database: Database; rooms: Rooms; onProblem
   }
 
   void look()
-  const timer = setInterval(() => void look(), CHECK_MS)
+  const stop = every(CHECK_MS, () => void look())
   rooms.onOpen(() => void look())
-  rooms.onHappening((_, { before, after }) => {
-    if (before.records.LiveCaseTeam !== after.records.LiveCaseTeam) void look()
-  })
+  rooms.onHappening(() => void look(), ['LiveCaseTeam'])
 
   return {
     /** Those who hold the seats of a room. */
@@ -52,6 +60,6 @@ export function watchPeople(parts: { database: Database; rooms: Rooms; onProblem
     onChange(listener: (room: Room, people: People) => void): void {
       listeners.add(listener)
     },
-    close: () => clearInterval(timer),
+    close: stop,
   }
 }

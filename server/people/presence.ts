@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '../store/database.ts'
+import { always, type Every } from '../turns/attendance.ts'
 
 const SWEEP_MS = 5000
 /** A node that has not said so for this long, and the grace, is gone, and its people's pages with it. */
@@ -34,21 +35,29 @@ export function keepPresence(parts: {
   live: PagesHere
   onProblem: (error: unknown) => void
   graceSeconds?: number | undefined
+  every?: Every
 }) {
-  const { node, live, onProblem, graceSeconds = GRACE_SECONDS } = parts
-  const { pool } = parts.database
+  const { node, live, onProblem, graceSeconds = GRACE_SECONDS, every = always } = parts
+  const { pool, clock } = parts.database
   const startedAt = performance.now()
+  const secondsAgo = (seconds: number) => new Date(clock.now() - seconds * 1000)
+  const staleAt = () => secondsAgo(SILENT_SECONDS)
+
+  /** Nobody was there, and all that have gone are said to be. */
+  let isEmpty = false
 
   /** Looks who is really there. */
   async function sweep(): Promise<void> {
     const here = live.openPages()
-    await setConnected(pool, node, here)
-    await setDisconnected(pool, node, [...here.keys()])
-    const open = await openOnAllNodes(pool, graceSeconds)
+    if (isEmpty && here.size === 0 && !(await isAnybodyConnected(pool))) return
+    if (here.size > 0) await setConnected(pool, node, here, new Date(clock.now()))
+    await setDisconnected(pool, node, [...here.keys()], staleAt())
+    const open = await openOnAllNodes(pool, secondsAgo(SILENT_SECONDS + graceSeconds))
     live.limitPages(open, node)
     // After a start pages need time to come back: until then nobody is missed.
     const isNew = performance.now() - startedAt < graceSeconds * 1000
-    await setPresent(pool, { isMissed: !isNew })
+    await setPresent(pool, clock.now(), { isMissed: !isNew })
+    isEmpty = open.length === 0 && !isNew
   }
 
   let sweeping: Promise<void> = Promise.resolve()
@@ -75,46 +84,49 @@ export function keepPresence(parts: {
   live.onLooking((uid, path) => {
     sweeping = sweeping.then(() => setLooking(pool, { node, uid, path })).catch(onProblem)
   })
-  const timer = setInterval(soon, SWEEP_MS)
+  const stop = every(SWEEP_MS, soon)
 
   return {
     async close() {
       isClosed = true
-      clearInterval(timer)
+      stop()
       await sweeping
-      await setDisconnected(pool, node, []).catch(() => {})
+      await setDisconnected(pool, node, [], staleAt()).catch(() => {})
     },
   }
 }
 
-const setConnected = (pool: pg.Pool, node: string, pages: Map<string, number>) =>
+const setConnected = (pool: pg.Pool, node: string, pages: Map<string, number>, now: Date) =>
   pool.query(
-    `insert into connections (node, uid, pages) select $1, * from unnest($2::text[], $3::int[])
-     on conflict (node, uid) do update set seen_at = now(), pages = excluded.pages`,
-    [node, [...pages.keys()], [...pages.values()]],
+    `insert into connections (node, uid, pages, seen_at) select $1, *, $4 from unnest($2::text[], $3::int[])
+     on conflict (node, uid) do update set seen_at = excluded.seen_at, pages = excluded.pages`,
+    [node, [...pages.keys()], [...pages.values()], now],
   )
+
+async function isAnybodyConnected(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from connections limit 1')
+  return rowCount !== 0
+}
 
 const setLooking = async (pool: pg.Pool, { node, uid, path }: { node: string; uid: string; path: string }) =>
   void (await pool.query('update connections set looking = $3 where node = $1 and uid = $2', [node, uid, path]))
 
 /** Who has left counts as there for the grace, on every node: their row is set to go stale by then. */
-const setDisconnected = (pool: pg.Pool, node: string, stillHere: string[]) =>
+const setDisconnected = (pool: pg.Pool, node: string, stillHere: string[], staleAt: Date) =>
   pool.query(
-    `update connections set pages = 0, seen_at = now() - make_interval(secs => $3)
-     where node = $1 and not uid = any($2::text[]) and seen_at > now() - make_interval(secs => $3)`,
-    [node, stillHere, SILENT_SECONDS],
+    `update connections set pages = 0, seen_at = $3
+     where node = $1 and not uid = any($2::text[]) and seen_at > $3`,
+    [node, stillHere, staleAt],
   )
 
-async function openOnAllNodes(pool: pg.Pool, graceSeconds: number): Promise<OpenPages[]> {
-  await pool.query('delete from connections where seen_at < now() - make_interval(secs => $1)', [
-    SILENT_SECONDS + graceSeconds,
-  ])
+async function openOnAllNodes(pool: pg.Pool, goneAt: Date): Promise<OpenPages[]> {
+  await pool.query('delete from connections where seen_at < $1', [goneAt])
   const { rows } = await pool.query<OpenPages>('select node, uid, pages from connections')
   return rows
 }
 
 /** Says who has come and, unless nobody is missed yet, who has gone. */
-async function setPresent(pool: pg.Pool, { isMissed }: { isMissed: boolean }): Promise<void> {
+async function setPresent(pool: pg.Pool, now: number, { isMissed }: { isMissed: boolean }): Promise<void> {
   const { rowCount } = await pool.query({
     name: 'set-present',
     text: `
@@ -131,7 +143,7 @@ async function setPresent(pool: pg.Pool, { isMissed }: { isMissed: boolean }): P
         returning uid
       )
       select from gone union all select from come`,
-    values: [Date.now(), isMissed],
+    values: [now, isMissed],
   })
   if (rowCount) await pool.query(`select pg_notify('people', '')`)
 }

@@ -27,8 +27,8 @@ export function watchSessions(parts: {
     if (open.size === 0) return
     const { rows } = await database.pool.query<{ id: string; expiresAt: Date; room: string }>({
       name: 'living-sessions',
-      text: 'select id, "expiresAt", room from "session" where id = any($1::text[]) and "expiresAt" > now()',
-      values: [[...open]],
+      text: 'select id, "expiresAt", room from "session" where id = any($1::text[]) and "expiresAt" > $2',
+      values: [[...open], new Date(database.clock.now())],
     })
     const living = new Map(rows.map(({ id, expiresAt, room }) => [id, { expiresAt: expiresAt.getTime(), room }]))
     const now = new Map([...open].map((id) => [id, living.get(id) ?? null]))

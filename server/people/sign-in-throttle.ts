@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import type pg from 'pg'
 import type { Database } from '../store/database.ts'
 import { LONGEST_COUNTED_SECONDS } from '../store/tidy.ts'
 
@@ -12,10 +11,17 @@ interface Budget {
 
 const FEW_MINUTES = 300
 
+/** Somebody who tries the code of a room. */
+export interface Knocking {
+  readonly address: string
+  /** The device, where it has come to a room before. */
+  readonly device: string | null
+}
+
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>
 
 /** Counts sign-in tries in the database, so that every node knows of them. What is counted is told by marks, not names. */
-export function createSignInThrottle({ pool }: Database, secret: string) {
+export function createSignInThrottle(database: Database, secret: string) {
   const markOf = (...parts: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
@@ -34,33 +40,36 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
     ]
   }
 
+  const { pool } = database
   const giveBack = (keys: readonly string[]) =>
     pool.query('update sign_in_tries set tries = greatest(tries - 1, 0) where key = any($1::text[])', [keys])
 
-  /** However many people of a hospital stand behind one network, and mistype. */
-  const codes = (address: string): Budget => ({
-    key: markOf('codes', networkOf(address)),
-    most: 60,
-    seconds: FEW_MINUTES,
-  })
+  /** However many people of a hospital stand behind one network, and mistype. A device that has come in before pays for itself alone. */
+  const codes = ({ address, device }: Knocking): Budget =>
+    device !== null
+      ? { key: markOf('codes of device', device), most: 20, seconds: FEW_MINUTES }
+      : { key: markOf('codes', networkOf(address)), most: 60, seconds: FEW_MINUTES }
 
   return {
     /** Counts a practice that somebody without an account begins. */
     secondsToWaitForPractice: (address: string): Promise<number> =>
-      count(pool, { key: markOf('practices', networkOf(address)), most: 20, seconds: LONGEST_COUNTED_SECONDS }),
+      count(database, { key: markOf('practices', networkOf(address)), most: 20, seconds: LONGEST_COUNTED_SECONDS }),
 
     /** Counts a try of a room's code. */
-    secondsToWaitForCode: (address: string): Promise<number> => count(pool, codes(address)),
+    secondsToWaitForCode: (who: Knocking): Promise<number> => count(database, codes(who)),
 
     /** The code was right: only wrong ones count. */
-    async forgiveCode(address: string): Promise<void> {
-      await giveBack([codes(address).key])
+    async forgiveCode(who: Knocking): Promise<void> {
+      await giveBack([codes(who).key])
     },
+
+    /** Where somebody comes from, as it is told in tables. */
+    markOfNetwork: (address: string): string => markOf('guest of network', networkOf(address)),
 
     /** Counts a try by a device that this account has signed in with before, or by a stranger (null). */
     async secondsToWait(email: string, address: string, device: string | null): Promise<number> {
       for (const budget of budgetsOf(email, address, device)) {
-        const seconds = await count(pool, budget)
+        const seconds = await count(database, budget)
         if (seconds > 0) return seconds
       }
       return 0
@@ -76,16 +85,16 @@ export function createSignInThrottle({ pool }: Database, secret: string) {
 }
 
 /** Counts a try. Answers with the seconds to wait, or 0. */
-async function count(pool: pg.Pool, { key, most, seconds }: Budget): Promise<number> {
+async function count({ pool, clock }: Database, { key, most, seconds }: Budget): Promise<number> {
   const { rows } = await pool.query<{ tries: number; seconds: number }>({
     name: 'count-sign-in-try',
     text: `
-      insert into sign_in_tries as old (key, tries, since) values ($1, 1, now())
+      insert into sign_in_tries as old (key, tries, since) values ($1, 1, $3::timestamptz)
       on conflict (key) do update set
-        tries = case when old.since < now() - make_interval(secs => $2) then 1 else old.tries + 1 end,
-        since = case when old.since < now() - make_interval(secs => $2) then now() else old.since end
-      returning tries, ceil(extract(epoch from since + make_interval(secs => $2) - now()))::int as seconds`,
-    values: [key, seconds],
+        tries = case when abs(extract(epoch from $3 - old.since)) > $2 then 1 else old.tries + 1 end,
+        since = case when abs(extract(epoch from $3 - old.since)) > $2 then $3 else old.since end
+      returning tries, ceil(extract(epoch from since + make_interval(secs => $2) - $3))::int as seconds`,
+    values: [key, seconds, new Date(clock.now())],
   })
   const [row] = rows
   return row && row.tries > most ? row.seconds : 0

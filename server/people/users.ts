@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 export type Users = ReturnType<typeof createUsers>
 
 /** The accounts as the specification has them: who is logged in, and since when that is so. */
-export function createUsers({ pool, query }: Database, clock: () => number = Date.now) {
+export function createUsers({ pool, query, clock: { now } }: Database, clock: () => number = now) {
   /** Whoever listens looks again at once; without it they look within a second. */
   const tell = () => pool.query(`select pg_notify('people', '')`)
 

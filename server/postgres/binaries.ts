@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { diskProblem } from '../settings/disk-problem.ts'
 import { StartError } from '../settings/start-error.ts'
 import { makeOpenFolder, type Owner } from './owner.ts'
 
@@ -54,8 +55,9 @@ async function copyForOwner(native: string, version: string): Promise<string> {
     await run('chmod', ['-R', 'a+rX', half])
     await rename(half, copy).catch(() => rm(half, { recursive: true }))
   } catch (error) {
+    const problem = diskProblem(error) ?? 'it cannot be written'
     throw new StartError(
-      `Root's database programs go to ${systemFolder}, which cannot be written: start as an ordinary user or give DATABASE_URL.`,
+      `Root's database programs go to ${systemFolder}, and ${problem}: start as an ordinary user or give DATABASE_URL.`,
       { cause: error },
     )
   }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../settings/start-error.ts'
 import type { Binaries } from './binaries.ts'
 import { giveTo, makeOwnedFolder, type Owner } from './owner.ts'
 import { isAlive } from './postmaster.ts'
-import { lastLine, runProgram } from './program.ts'
+import { reasonOf, runProgram } from './program.ts'
 
 /** A folder with one PostgreSQL cluster, its password, its log and its socket, and the programs to run it. */
 export interface Cluster {
@@ -30,7 +30,7 @@ export async function addressOf(cluster: Cluster, socketFolder: string): Promise
  */
 export async function makeCluster(cluster: Cluster) {
   checkPath(cluster.folder)
-  if (existsSync(cluster.folder)) return checkVersion(cluster)
+  if (existsSync(cluster.folder)) return checkFound(cluster)
   await removeLeftovers(cluster.folder)
   const half = { ...cluster, folder: await mkdtemp(`${cluster.folder}.new-${process.pid}-`) }
   try {
@@ -50,12 +50,20 @@ function checkPath(folder: string) {
   )
 }
 
+async function checkFound(cluster: Cluster) {
+  const found = await stat(pgdataOf(cluster)).catch(() => undefined)
+  if (found && found.uid === (cluster.owner?.uid ?? process.getuid?.())) return checkVersion(cluster)
+  throw new StartError(
+    `The data in ${cluster.folder} belongs to another user of this machine, or is none: start as that user, or set DATA_DIR to another folder.`,
+  )
+}
+
 async function checkVersion(cluster: Cluster) {
   const found = (await readFile(join(pgdataOf(cluster), 'PG_VERSION'), 'utf8')).trim()
   const ours = cluster.binaries.version.split('.')[0]
   if (found === ours) return
   throw new StartError(
-    `The data in ${cluster.folder} is of PostgreSQL ${found} and this is ${ours}: move that folder away, or set DATA_DIR to another.`,
+    `The data in ${cluster.folder} is of PostgreSQL ${found} and this is ${ours}: use the version of the trainer that made it (npm run backup there takes the data along), or set DATA_DIR to another folder.`,
   )
 }
 
@@ -72,7 +80,7 @@ async function fillCluster(cluster: Cluster) {
   const place = { cwd: cluster.folder, owner: cluster.owner }
   const made = await runProgram(join(cluster.binaries.folder, 'initdb'), options, place)
   if (made.code === 0) return
-  throw new StartError(`The embedded database could not be made in ${dirname(cluster.folder)}: ${lastLine(made)}`)
+  throw new StartError(`The embedded database could not be made in ${dirname(cluster.folder)}: ${reasonOf(made)}`)
 }
 
 async function removeLeftovers(folder: string) {

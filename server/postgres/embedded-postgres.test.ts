@@ -1,16 +1,19 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../settings/project-root.ts'
 import { StartError } from '../settings/start-error.ts'
+import { canMount } from '../testing/can-mount.ts'
+import { builtProgram } from '../testing/programs.ts'
 import { findBinaries } from './binaries.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import type { Owner } from './owner.ts'
+import { canReach, type Owner } from './owner.ts'
 import { startServer } from './server.ts'
 
 const run = promisify(execFile)
@@ -19,9 +22,11 @@ const asRoot = process.getuid?.() === 0
 const canHaveAccount = asRoot && existsSync('/usr/sbin/useradd')
 const started: EmbeddedPostgres[] = []
 const folders: string[] = []
+const disks: string[] = []
 
 afterEach(async () => {
   for (const postgres of started.splice(0)) await postgres.stop()
+  for (const disk of disks.splice(0)) execFileSync('umount', ['-l', disk])
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
@@ -168,3 +173,56 @@ test.runIf(asRoot)('root is told when its database cannot enter the data folder'
   folders.push(closed)
   await expect(startEmbeddedPostgres(join(closed, 'data'))).rejects.toThrow(StartError)
 })
+
+test.runIf(canMount())('a data folder that nothing can be written to is told, with the reason', async () => {
+  const folder = await aDisk('size=8m')
+  execFileSync('mount', ['-o', 'remount,ro', folder])
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
+    `The database cannot be kept in ${folder}: nothing can be written there. Put that right, or set DATA_DIR`,
+  )
+})
+
+test.runIf(canMount())('a disk that is full at the first start is named, and nothing half is left', async () => {
+  const folder = await aDisk('size=8m')
+  const started = startEmbeddedPostgres(folder)
+  await expect(started).rejects.toThrow(StartError)
+  await expect(started).rejects.toThrow(`could not be made in ${folder}: its disk is full.`)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.runIf(canMount())('a disk with no room for a folder is named too', async () => {
+  const folder = await aDisk('size=4k,nr_inodes=1')
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(`${folder}: the disk is full.`)
+})
+
+/** Root may keep the project where nobody else comes. */
+const isOpen = canHaveAccount && (await canReach(projectRoot, await accountOf('nobody')))
+
+test.runIf(isOpen)('an ordinary user reads why a folder of somebody else’s is of no use', async () => {
+  const owned = await aFolder()
+  await mkdir(join(owned, 'postgres', 'cluster'), { recursive: true, mode: 0o755 })
+  expect(await startAs('nobody', owned)).toContain(`The data in ${join(owned, 'postgres')} belongs to another user`)
+  const closed = await aFolder()
+  await mkdir(closed, { mode: 0o755 })
+  expect(await startAs('nobody', closed)).toContain(
+    `The database cannot be kept in ${closed}: you may not write there. Put that right, or set DATA_DIR`,
+  )
+})
+
+async function aDisk(options: string): Promise<string> {
+  const folder = await aFolder()
+  await mkdir(folder, { mode: 0o755 })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `${options},mode=755`, 'tmpfs', folder])
+  disks.push(folder)
+  return folder
+}
+
+/** What the app says when it cannot start. */
+async function startAs(name: string, dataDir: string): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0' }
+  const options = { cwd: '/', env, ...(await accountOf(name)) }
+  return run(process.execPath, [builtProgram('main')], options).then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => stderr,
+  )
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
+import { diskProblem } from '../settings/disk-problem.ts'
 import { projectRoot } from '../settings/project-root.ts'
 import { StartError } from '../settings/start-error.ts'
 import { findBinaries, systemFolder } from './binaries.ts'
@@ -26,6 +27,19 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(dataDir?: string): Promise<EmbeddedPostgres> {
   const owner = await findOwner({ mayMake: true })
   const folder = await makeDataFolder(owner, dataDir)
+  try {
+    return await startIn(folder, owner)
+  } catch (error) {
+    const problem = error instanceof StartError ? undefined : diskProblem(error)
+    if (!problem) throw error
+    throw new StartError(
+      `The database cannot be kept in ${folder}: ${problem}. Put that right, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+async function startIn(folder: string, owner: Owner | undefined): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries(owner)
   const cluster = await settleOwner({ folder: join(folder, 'postgres'), binaries, owner })
   await makeCluster(cluster)
@@ -68,7 +82,10 @@ async function makeDataFolder(owner: Owner | undefined, dataDir?: string): Promi
   try {
     await makeOpenFolder(folder)
   } catch (cause) {
-    throw new StartError(`The folder ${folder} cannot be made: set DATA_DIR to a folder you can write to.`, { cause })
+    const problem = diskProblem(cause) ?? 'something else stands there'
+    throw new StartError(`The folder ${folder} cannot be made (${problem}): set DATA_DIR to one you can write to.`, {
+      cause,
+    })
   }
   if (await canReach(folder, owner)) return folder
   throw new StartError(

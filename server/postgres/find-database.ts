@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../settings/config.ts'
 import { StartError } from '../settings/start-error.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { dataFolder, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { supervise } from './supervise.ts'
 
 /** The one app that may run on the embedded database holds this lock. */
@@ -12,6 +12,8 @@ const LOCK_TRIES = 10
 
 export interface FoundDatabase {
   readonly url: string
+  /** Where the data lies, for whoever runs it. */
+  readonly place: string
   stop(): Promise<void>
 }
 
@@ -24,34 +26,56 @@ export async function findDatabase(
   { isApp, tell = () => {} }: { isApp: boolean; tell?: (what: string) => void },
 ): Promise<FoundDatabase> {
   if (databaseUrl) {
-    await checkReachable(databaseUrl)
-    return { url: databaseUrl, stop: async () => {} }
+    const place = await checkDatabase(databaseUrl)
+    return { url: databaseUrl, place, stop: async () => {} }
   }
   const embedded = await startEmbeddedPostgres(dataDir)
-  if (!isApp) return { url: embedded.url, stop: embedded.stopUnlessUsed }
+  const place = dataFolder(dataDir)
+  if (!isApp) return { url: embedded.url, place, stop: embedded.stopUnlessUsed }
 
   const supervised = await supervise({ ...embedded, hold: () => takeLock(embedded.url) }, tell)
-  return { url: embedded.url, stop: supervised.stop }
+  return { url: embedded.url, place, stop: supervised.stop }
 }
 
-async function checkReachable(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+/** Whether it answers and can hold every text. Tells where it is. */
+async function checkDatabase(url: string): Promise<string> {
+  const client = clientFor(url)
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('select 1')
+    const { rows } = await client.query<{ name: string; encoding: string }>(
+      `select current_database() as name, current_setting('server_encoding') as encoding`,
+    )
+    const { name = '', encoding = '' } = rows[0] ?? {}
+    if (encoding !== 'UTF8') throw notUtf8(name, encoding)
+    return `database "${name}" at ${client.host}:${client.port}`
   } catch (cause) {
+    if (cause instanceof StartError) throw cause
     const reason = cause instanceof Error ? cause.message || ('code' in cause && cause.code) : cause
     throw new StartError(
       `The database of DATABASE_URL cannot be reached (${reason}): check the address and that it runs.`,
-      {
-        cause,
-      },
+      { cause },
     )
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+/** What stands in a wrong address is no one's business: it may hold a password. */
+function clientFor(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  } catch {
+    throw new StartError(
+      'DATABASE_URL cannot be read as an address: in a user or a password write # as %23, / as %2F, ? as %3F and % as %25.',
+    )
+  }
+}
+
+const notUtf8 = (name: string, encoding: string) =>
+  new StartError(
+    `The database "${name}" keeps text as ${encoding}, which has no room for every name: make one with createdb --encoding=UTF8 --template=template0 and lead DATABASE_URL there.`,
+  )
 
 async function takeLock(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })

@@ -33,8 +33,10 @@ const cannotRun = (cause: Error) =>
     { cause },
   )
 
-/** The line that says what went wrong, ended as a sentence. */
-export function lastLine({ output }: Outcome): string {
-  const line = output.trim().split('\n').at(-1)?.trim() ?? ''
+/** What went wrong, ended as a sentence: the last line that says so, or else the last of all. */
+export function reasonOf({ output }: Pick<Outcome, 'output'>): string {
+  if (/no space left|quota exceeded/i.test(output)) return 'its disk is full.'
+  const lines = output.trim().split('\n')
+  const line = (lines.findLast((one) => /\b(error|FATAL|PANIC): /.test(one)) ?? lines.at(-1) ?? '').trim()
   return line.endsWith('.') ? line : `${line}.`
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { lstat, rm, statfs } from 'node:fs/promises'
+import { access, constants, lstat, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { StartError } from '../settings/start-error.ts'
 import { addressOf, type Cluster, pgdataOf } from './cluster.ts'
 import { makeOwnedFolder, type Owner } from './owner.ts'
 import { isPostmasterOf, readPostmaster } from './postmaster.ts'
-import { lastLine, runProgram } from './program.ts'
+import { reasonOf, runProgram } from './program.ts'
 
 interface Server {
   readonly url: string
@@ -23,13 +23,16 @@ export async function startServer(cluster: Cluster): Promise<Server> {
   const found = await findServer(cluster)
   if (found) return { url: found, wasRunning: true }
 
+  await access(pgdataOf(cluster), constants.W_OK)
   const socketFolder = await socketFolderFor(cluster)
+  const logged = (await readFile(logOf(cluster), 'utf8').catch(() => '')).length
   const started = await pgCtl(cluster, ['start', '-l', logOf(cluster), '-o', serverOptions(socketFolder)])
   if (started.code === 0) return { url: await addressOf(cluster, socketFolder), wasRunning: false }
 
   const startedMeanwhile = await findServer(cluster)
   if (startedMeanwhile) return { url: startedMeanwhile, wasRunning: true }
-  const reason = (await isDiskFull(cluster)) ? 'its disk is full.' : lastLine(started)
+  const log = (await readFile(logOf(cluster), 'utf8').catch(() => '')).slice(logged)
+  const reason = (await isDiskFull(cluster)) ? 'its disk is full.' : reasonOf({ output: started.output + log })
   throw new StartError(`The embedded database did not start, see ${logOf(cluster)}: ${reason}`)
 }
 
@@ -42,7 +45,7 @@ async function isDiskFull({ folder }: Cluster): Promise<boolean> {
 export async function stopServer(cluster: Cluster) {
   const stopped = await pgCtl(cluster, ['stop', '-m', 'fast'])
   if (stopped.code !== 0 && (await pgCtl(cluster, ['status'])).code === 0) {
-    throw new Error(`The embedded database did not stop: ${lastLine(stopped)}`)
+    throw new Error(`The embedded database did not stop: ${reasonOf(stopped)}`)
   }
 }
 
@@ -67,13 +70,14 @@ function serverOptions(socketFolder: string): string {
 /** The address of the running server, if there is one. One that is just starting or stopping is waited for. */
 async function findServer(cluster: Cluster): Promise<string | undefined> {
   const pgdata = pgdataOf(cluster)
-  const patience = Date.now() + 60_000
+  const patience = performance.now() + 60_000
   while ((await pgCtl(cluster, ['status'])).code === 0) {
     const postmaster = await readPostmaster(pgdata)
     const url = postmaster && (await addressOf(cluster, postmaster.socketFolder))
     if (url && (await isAnswering(url))) return url
     if (postmaster && !(await isPostmasterOf(postmaster.pid, pgdata))) await rm(join(pgdata, 'postmaster.pid'))
-    if (Date.now() > patience) throw new StartError(`The embedded database does not answer, see ${logOf(cluster)}.`)
+    if (performance.now() > patience)
+      throw new StartError(`The embedded database does not answer, see ${logOf(cluster)}.`)
     await wait(100)
   }
   return undefined

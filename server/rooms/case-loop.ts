@@ -4,8 +4,8 @@ import type { Answer } from '#case/live-messages.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { CaseStore } from '../store/case-store.ts'
-import { isUnreachable } from '../store/database.ts'
 import { type Attachment, refused } from '../store/deeds.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
 import { NoRoom } from '../store/which-room.ts'
 import { createTurns, Unwanted, type Waiting } from '../turns/turns.ts'
 import { type Asked, askerName, decideTogether } from './decide-together.ts'
@@ -36,11 +36,17 @@ export async function createCaseLoop(options: {
   clock?: () => number
   onProblem?: (error: unknown) => void
 }) {
-  const { store, rules, clock = Date.now, onProblem = () => {} } = options
+  const { store, rules, onProblem = () => {} } = options
   const present = createPresentState(await store.load(), onProblem)
   const turns = createTurns<Asked, Answer>((some) => doTogether(parts, some))
   const news = createNews({ store, present, turns, onProblem })
-  const parts: Parts = { store, rules, clock, present, readNews: news.read }
+  /** When the last of what was accepted was: by the time of the house nothing that follows is before it. */
+  let newestAt = 0
+  present.onHappening(({ entries }) => {
+    newestAt = Math.max(0, ...entries.map(({ at }) => at))
+  })
+  const now = options.clock ?? (() => Math.max(store.now(), newestAt))
+  const parts: Parts = { store, rules, now, present, readNews: news.read }
 
   /**
    * Takes a command as it came from outside. Always answers. What is no longer wanted when its turn comes is not done.
@@ -71,6 +77,8 @@ export async function createCaseLoop(options: {
     get versionsBehind(): number {
       return news.versionsBehind
     },
+    /** The time that commands are given. */
+    now,
     submit,
     catchUp: news.catchUp,
     hear: news.hear,
@@ -82,7 +90,7 @@ export async function createCaseLoop(options: {
 interface Parts {
   readonly store: CaseStore
   readonly rules: Case
-  readonly clock: () => number
+  readonly now: () => number
   readonly present: PresentState
   readonly readNews: () => Promise<void>
 }
@@ -100,7 +108,7 @@ async function doTogether(parts: Parts, some: readonly Waiting<Asked, Answer>[])
 
 /** Answers those that could be stored, had been before, or never will be. Gives those that are still to be done. */
 async function doSome(
-  { store, rules, clock, present, readNews }: Parts,
+  { store, rules, now, present, readNews }: Parts,
   open: readonly Waiting<Asked, Answer>[],
 ): Promise<readonly Waiting<Asked, Answer>[]> {
   const { state } = present
@@ -108,7 +116,7 @@ async function doSome(
     state,
     open.map(({ asked }) => asked),
     rules,
-    clock,
+    now,
   )
   const outcome = await store.store(state, deeds)
   if (outcome.is === 'behind') {

@@ -5,11 +5,15 @@ import { educatorLeadsSince } from '#case/rules/debriefing.ts'
 import { forgottenAt } from '#case/rules/forgotten.ts'
 import type { Database } from '../store/database.ts'
 import type { CaseLoop } from './case-loop.ts'
+import type { Heeded } from './present-state.ts'
 
 const RETRY_MS = 5000
 
+/** What it depends on whether anything waits for an educator. */
+export const heededByForgotten = ['CaseClock', 'Steering', 'Debriefing', 'Recording'] as const satisfies Heeded
+
 /** What waits for an educator, since when, and what ends it. */
-function waiting(state: CaseState): { kind: string; since: number } | null {
+export function waiting(state: CaseState): { kind: string; since: number } | null {
   const pause = pauseNow(state)
   if (pause) return { kind: 'end-forgotten-pause', since: pause.from }
   const since = educatorLeadsSince(state)
@@ -30,7 +34,7 @@ export function keepFromForgotten(
     clearTimeout(timer)
     const forgotten = waiting(loop.state)
     if (!forgotten || isClosed) return
-    timer = setTimeout(() => void end(), Math.max(atLeastMs, forgottenAt(forgotten.since, seenAt) - Date.now()))
+    timer = setTimeout(() => void end(), Math.max(atLeastMs, forgottenAt(forgotten.since, seenAt) - loop.now()))
   }
 
   async function end(): Promise<void> {
@@ -48,7 +52,7 @@ export function keepFromForgotten(
     }
   }
 
-  loop.onHappening(() => schedule())
+  loop.onHappening(() => schedule(), heededByForgotten)
   schedule()
   return {
     close: () => {

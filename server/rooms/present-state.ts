@@ -1,3 +1,4 @@
+import type { Collection } from '#case/records/collections.ts'
 import type { LogEntry } from '#case/records/log.ts'
 import { applyChanges, type CaseState, type Change } from '#case/records/state.ts'
 
@@ -11,11 +12,17 @@ export interface Happening {
   readonly isFresh: boolean
 }
 
+/** What a listener hears of: what changes these collections, and each fresh start. */
+export type Heeded = readonly Collection[] | 'everything'
+
+export const concerns = (heeded: Heeded, { before, after, isFresh }: Happening): boolean =>
+  isFresh || heeded === 'everything' || heeded.some((name) => before.records[name] !== after.records[name])
+
 export type PresentState = ReturnType<typeof createPresentState>
 
 /** The case as this node has it by now. Whoever listens hears when it becomes another. */
 export function createPresentState(loaded: CaseState, onProblem: (error: unknown) => void) {
-  const listeners = new Set<(happening: Happening) => void>()
+  const listeners = new Map<(happening: Happening) => void, Heeded>()
   let state = loaded
 
   /** By these entries; null where it was loaded anew. */
@@ -24,7 +31,8 @@ export function createPresentState(loaded: CaseState, onProblem: (error: unknown
     state = after
     const entries = led ?? []
     const isFresh = led === null || isFreshStart(led.flatMap(changesOf))
-    for (const listener of listeners) attempt(() => listener({ before, after, entries, isFresh }))
+    const happening = { before, after, entries, isFresh }
+    for (const [listener, heeded] of listeners) if (concerns(heeded, happening)) attempt(() => listener(happening))
   }
 
   /** It is stored: whatever goes wrong while telling it must not undo that. */
@@ -59,8 +67,10 @@ export function createPresentState(loaded: CaseState, onProblem: (error: unknown
       return next
     },
 
-    onHappening(listener: (happening: Happening) => void): void {
-      listeners.add(listener)
+    /** Who heeds nothing hears of fresh starts alone. Gives what ends it. */
+    onHappening(listener: (happening: Happening) => void, heeded: Heeded = 'everything'): () => void {
+      listeners.set(listener, heeded)
+      return () => void listeners.delete(listener)
     },
   }
 }

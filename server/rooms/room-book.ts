@@ -1,33 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { type RoomSettings, type RoomSign, roomSettings } from '#case/rooms.ts'
+import type { RoomSettings, RoomSign } from '#case/rooms.ts'
+import { PRACTICE_ENDS_AFTER_MS } from '#case/rules/house-limits.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/database.ts'
 import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { newCode } from './room-code.ts'
+import { plainRoom, type StoredSign, signOf } from './room-sign.ts'
 
 /** A room is a number, and its runs begin with it. */
 const RUNS_OF_A_ROOM = 1_000_000
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
-const PRACTICE_FORGOTTEN_AFTER_MS = 30 * 60_000
 
-/** A room as it is opened from the command line: at the pace of the house, and nothing is kept. */
-const plain = { keepDays: 0, hasReportLink: false, hasWatchers: false } as const
-export const readSettings = (stored: object, pace = 1): RoomSettings =>
-  roomSettings.parse({ ...plain, pace, ...stored })
-
-/** What a room says of itself. */
-export function signOf({ name, settings, practice_of }: StoredSign): RoomSign {
-  const { pace: _, ...told } = readSettings(settings)
-  return { name, ...told, isPractice: practice_of !== null }
-}
-
-/** What a room says of itself, as it is stored. */
-export interface StoredSign {
-  readonly name: string
-  readonly settings: object
-  readonly practice_of: string | null
-}
+/** A room stays with the version of its story that it was opened with. */
+type OfVersion = { readonly storyVersion?: number }
+type PracticeSettings = Pick<RoomSettings, 'pace' | 'story' | 'hasOrders'> & OfVersion
 
 interface ListedRoom {
   readonly id: string
@@ -46,23 +33,10 @@ export type RoomBook = ReturnType<typeof createRoomBook>
 
 /** The rooms of the house beside the open one: opened, found by their codes, and ended. */
 export function createRoomBook(
-  { pool }: Database,
-  { endRun, clock = Date.now }: { endRun: (room: string) => Promise<void>; clock?: () => number },
+  { pool, clock: { now } }: Database,
+  { endRun, clock = now }: { endRun: (room: string) => Promise<void>; clock?: () => number },
 ) {
-  /**
-   * Nothing is left of a room that has ended but the runs it keeps: no word, no sound, no guest. Accounts that were in it are in
-   * the open room.
-   */
-  async function end(id: string): Promise<boolean> {
-    while (id !== OPEN_ROOM) {
-      await endRun(id).catch((error) => {
-        if (!(error instanceof NoRoom)) throw error
-      })
-      const outcome = await forget(pool, id)
-      if (outcome !== 'running') return outcome === 'forgotten'
-    }
-    return false
-  }
+  const end = (id: string): Promise<boolean> => endRoom(pool, endRun, id)
 
   return {
     end,
@@ -70,7 +44,7 @@ export function createRoomBook(
     /** Without an owner it is the administrator's alone. */
     async open(
       name: string,
-      settings: Partial<RoomSettings> = {},
+      settings: Partial<RoomSettings> & OfVersion = {},
       owner?: string,
     ): Promise<{ id: string; code: string }> {
       const [id, code] = [randomUUID(), newCode()]
@@ -79,25 +53,15 @@ export function createRoomBook(
     },
 
     /** A room for one person, which nobody can join. */
-    async openPractice(practiceOf: string, pace: number): Promise<string> {
+    async openPractice(practiceOf: string, settings: PracticeSettings): Promise<string> {
       const id = randomUUID()
-      await insertRoom(pool, { id, name: 'Practice', settings: { pace }, practiceOf, openedAt: clock() })
+      await insertRoom(pool, { id, name: 'Practice', settings, practiceOf, openedAt: clock() })
       return id
     },
 
     /** The same, with that person and all their pages in it; and what they practised in before. */
-    goToPractice: (uid: string, pace: number): Promise<{ id: string; before: readonly string[] }> =>
-      inTransaction(pool, async (client) => {
-        // One after the other: of two at once the second finds the first.
-        await client.query('select from users where uid = $1 for update', [uid])
-        const before = await practicesOf(client, uid)
-        const id = randomUUID()
-        await insertRoom(client, { id, name: 'Practice', settings: { pace }, practiceOf: uid, openedAt: clock() })
-        await client.query('update users set room = $2 where uid = $1', [uid, id])
-        await client.query('update "session" set room = $2 where "userId" = $1', [uid, id])
-        await client.query(`select pg_notify('people', '')`)
-        return { id, before }
-      }),
+    goToPractice: (uid: string, settings: PracticeSettings): Promise<{ id: string; before: readonly string[] }> =>
+      goTo(pool, uid, settings, clock()),
 
     /** All that somebody practises in. */
     async endPractices(uid: string): Promise<void> {
@@ -122,11 +86,44 @@ export function createRoomBook(
 
     list: () => listRooms(pool),
 
-    /** Rooms that nobody has been in for half a day end by themselves, a practice after half an hour. */
+    /** Rooms that nobody has been in for half a day end by themselves, a practice sooner. */
     async endForgotten(): Promise<void> {
       for (const id of await forgotten(pool, clock())) await end(id)
     },
   }
+}
+
+const goTo = (
+  pool: Database['pool'],
+  uid: string,
+  settings: PracticeSettings,
+  now: number,
+): Promise<{ id: string; before: readonly string[] }> =>
+  inTransaction(pool, async (client) => {
+    // One after the other: of two at once the second finds the first.
+    await client.query('select from users where uid = $1 for update', [uid])
+    const before = await practicesOf(client, uid)
+    const id = randomUUID()
+    await insertRoom(client, { id, name: 'Practice', settings, practiceOf: uid, openedAt: now })
+    await client.query('update users set room = $2 where uid = $1', [uid, id])
+    await client.query('update "session" set room = $2 where "userId" = $1', [uid, id])
+    await client.query(`select pg_notify('people', '')`)
+    return { id, before }
+  })
+
+/**
+ * Nothing is left of a room that has ended but the runs it keeps: no word, no sound, no guest. Accounts that were in it are in
+ * the open room.
+ */
+async function endRoom(pool: Database['pool'], endRun: (room: string) => Promise<void>, id: string): Promise<boolean> {
+  while (id !== OPEN_ROOM) {
+    await endRun(id).catch((error) => {
+      if (!(error instanceof NoRoom)) throw error
+    })
+    const outcome = await forget(pool, id)
+    if (outcome !== 'running') return outcome === 'forgotten'
+  }
+  return false
 }
 
 async function practicesOf(asking: Asking, uid: string): Promise<string[]> {
@@ -164,7 +161,7 @@ async function forgotten(pool: pg.Pool, now: number): Promise<string[]> {
        select from "session" join presence on presence.uid = "userId"
        where "session".room = rooms.id and (is_present or since > limit_.at)
      )`,
-    [OPEN_ROOM, now - FORGOTTEN_AFTER_MS, now - PRACTICE_FORGOTTEN_AFTER_MS],
+    [OPEN_ROOM, now - FORGOTTEN_AFTER_MS, now - PRACTICE_ENDS_AFTER_MS],
   )
   return rows.map(({ id }) => id)
 }
@@ -173,24 +170,26 @@ interface NewRoom {
   readonly id: string
   readonly code?: string
   readonly name: string
-  readonly settings: Partial<RoomSettings>
+  readonly settings: Partial<RoomSettings> & OfVersion
   readonly owner?: string | undefined
   readonly practiceOf?: string
   readonly openedAt: number
 }
 
 async function insertRoom(asking: Asking, room: NewRoom): Promise<void> {
-  const { id, code, name, settings, owner, practiceOf, openedAt } = room
-  const { keepDays, hasReportLink } = { ...plain, ...settings }
+  const { id, code, name, owner, practiceOf, openedAt } = room
+  const { storyVersion, ...settings } = room.settings
+  const { keepDays, hasReportLink } = { ...plainRoom, ...settings }
   await asking.query(
     `with opened as (
-       insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link, practice_of)
-       select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8, $9 from nextval('room_numbers') as number
+       insert into rooms (id, number, run, version, name, opened_at, settings, run_keep_days, run_has_link, practice_of,
+         story_version)
+       select $1, number, number * ${RUNS_OF_A_ROOM} + 1, 0, $2, $3, $5, $6, $8, $9, $10 from nextval('room_numbers') as number
      ), owned as (
        insert into room_educators (room, uid, is_owner) select $1, $7, true where $7::text is not null
      )
      insert into room_codes (code, room) select $4, $1 where $4::text is not null`,
-    [id, name, openedAt, code, JSON.stringify(settings), keepDays, owner, hasReportLink, practiceOf],
+    [id, name, openedAt, code, JSON.stringify(settings), keepDays, owner, hasReportLink, practiceOf, storyVersion],
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '../store/database.ts'
 import type { Notice } from '../store/notices.ts'
-import type { Happening } from './present-state.ts'
+import { concerns, type Happening, type Heeded } from './present-state.ts'
 import type { Room } from './room.ts'
-import type { StoredSign } from './room-book.ts'
 import { RoomHolder } from './room-holder.ts'
+import type { StoredSign } from './room-sign.ts'
 
 export type Rooms = ReturnType<typeof createRooms>
 
@@ -17,12 +17,12 @@ export function createRooms(parts: {
   const { database, open, onProblem, letGoAfterMs } = parts
   const openListeners = new Set<(room: Room) => void>()
   const signListeners = new Set<(room: Room) => void>()
-  const happeningListeners = new Set<(room: Room, happening: Happening) => void>()
+  const happeningListeners = new Map<(room: Room, happening: Happening) => void, Heeded>()
   const holder = new RoomHolder({ open, onOpen, letGoAfterMs })
 
   function onOpen(room: Room): void {
     room.loop.onHappening((happening) => {
-      for (const listener of happeningListeners) listener(room, happening)
+      for (const [listener, heeded] of happeningListeners) if (concerns(heeded, happening)) listener(room, happening)
     })
     for (const listener of openListeners) listener(room)
   }
@@ -44,7 +44,8 @@ export function createRooms(parts: {
     /** What a room says of itself has changed. */
     onSign: (listener: (room: Room) => void) => void signListeners.add(listener),
 
-    onHappening: (listener: (room: Room, happening: Happening) => void) => void happeningListeners.add(listener),
+    onHappening: (listener: (room: Room, happening: Happening) => void, heeded: Heeded = 'everything') =>
+      void happeningListeners.set(listener, heeded),
 
     /** Hears that a node has stored something: what concerns no room of this one is nothing to it. */
     hear: (notice: Notice): void => holder.find(notice.room)?.loop.hear(notice),

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RoleId } from '#case/records/roles.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
@@ -6,8 +5,10 @@ import { reportCsv } from '#case/report/csv/run-csv.ts'
 import { type Report, reportOfCourse } from '#case/report/report.ts'
 import { reportForSeat } from '#case/report/report-for-seat.ts'
 import type { CaseContent } from '#case/story/content.ts'
-import type { Database } from '../store/database.ts'
+import type { ReportDatabase } from '../store/report-database.ts'
 import { readRunLog } from '../store/stored-log.ts'
+import { giveWay } from '../turns/give-way.ts'
+import { onceForEach } from '../turns/once-for-each.ts'
 
 /** A report in every form it is asked for. */
 export interface WrittenReport {
@@ -28,12 +29,11 @@ export type RunReports = ReturnType<typeof createRunReports>
  * Works a run's report out once for each version, however many ask for it, and goes on where it was when the run went on.
  * The database is for reports alone: what they read must not keep commands waiting.
  */
-export function createRunReports(database: Database, room: string, content: CaseContent) {
+export function createRunReports(database: ReportDatabase, room: string, content: CaseContent) {
   /** How far which run has been read. */
   let place = { run: 0, version: 0, course: notBegun }
   let newest: Asked | null = null
-  /** What each seat may read of it, by the whole report. */
-  const forSeats = new WeakMap<WrittenReport, Map<RoleId, Promise<WrittenReport>>>()
+  const forSeats = onceForEach<WrittenReport, Promise<WrittenReport>>()
 
   async function write({ run, version }: CaseState): Promise<WrittenReport> {
     const read = place.run === run && place.version <= version ? place : { run, version: 0, course: notBegun }
@@ -54,7 +54,11 @@ export function createRunReports(database: Database, room: string, content: Case
     const { run, version } = state
     if (newest?.run === run && newest.version === version) return newest.written
     const before = newest?.written.catch(() => {})
-    const asked: Asked = { run, version, written: Promise.resolve(before).then(() => write(state)) }
+    const asked: Asked = {
+      run,
+      version,
+      written: Promise.resolve(before).then(() => database.inTurn(room, () => write(state))),
+    }
     newest = asked
     asked.written.catch(() => {
       if (newest === asked) newest = null
@@ -65,11 +69,7 @@ export function createRunReports(database: Database, room: string, content: Case
   /** What whoever holds the seat may read of it. */
   async function forSeat(state: CaseState, roleId: RoleId): Promise<WrittenReport> {
     const whole = await of(state)
-    const seats = forSeats.get(whole) ?? new Map<RoleId, Promise<WrittenReport>>()
-    forSeats.set(whole, seats)
-    const written = seats.get(roleId) ?? inEveryForm(reportForSeat(whole.report, roleId))
-    seats.set(roleId, written)
-    return written
+    return forSeats(whole, String(roleId), () => inEveryForm(reportForSeat(whole.report, roleId)))
   }
 
   /** The run is over, and with it what was written of it. */
@@ -82,8 +82,8 @@ export function createRunReports(database: Database, room: string, content: Case
 }
 
 async function inEveryForm(report: Report): Promise<WrittenReport> {
-  await nextTurn()
+  await giveWay()
   const json = JSON.stringify(report, null, 2)
-  await nextTurn()
+  await giveWay()
   return { report, json, csv: reportCsv(report) }
 }

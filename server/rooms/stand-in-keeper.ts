@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { setImmediate as pause } from 'node:timers/promises'
+import { isStandIn } from '#case/records/stand-in.ts'
 import type { Speech } from '#case/stand-ins/speech.ts'
 import { nextActAt } from '#case/stand-ins/stand-in-acts.ts'
 import type { ViewCutter } from '#case/views/view-cutter.ts'
+import { joinClips } from '#sound/join-clips.ts'
+import { clipsIn, type HouseStory } from '../stories/house-story.ts'
 import type { CaseLoop } from './case-loop.ts'
-import { soundOf } from './provider-voice.ts'
 
 const RETRY_MS = 2000
 const folders = { summary: 'Provider', handover: 'NICU' } as const
@@ -15,6 +19,7 @@ const folders = { summary: 'Provider', handover: 'NICU' } as const
 export function keepStandIns(
   loop: CaseLoop,
   views: ViewCutter,
+  story: HouseStory,
   onProblem: (error: unknown) => void,
 ): { close(): void } {
   let timer: NodeJS.Timeout | undefined
@@ -24,7 +29,7 @@ export function keepStandIns(
     clearTimeout(timer)
     const { state } = loop
     const next = nextActAt(state, views.content, (roleId) => views.cut(state, roleId))
-    if (next) timer = setTimeout(() => void act(next), Math.max(atLeastMs, next.at - Date.now()))
+    if (next) timer = setTimeout(() => void act(next), Math.max(atLeastMs, next.at - loop.now()))
   }
 
   async function act({ roleId, speech }: { roleId: number; speech: Speech | null }): Promise<void> {
@@ -45,11 +50,37 @@ export function keepStandIns(
   /** The recording of a speech. While nobody is there it is asked for again and again, and made once. */
   async function fileOf(speech: Speech) {
     const of = JSON.stringify(speech)
-    if (made?.of !== of) made = { of, sound: soundOf(views.content, speech) }
-    return { path: `/Audio/${folders[speech.recording]}${Date.now()}`, ...(await made.sound) }
+    if (made?.of !== of) made = { of, sound: soundOf(story, speech) }
+    return { path: `/Audio/${folders[speech.recording]}${loop.now()}`, ...(await made.sound) }
   }
 
-  loop.onHappening(() => schedule())
-  schedule()
+  /** While none plays, nothing that happens is anything to them. */
+  let stopFollowing: (() => void) | null = null
+  function follow(): void {
+    const plays = Object.keys(loop.state.records.LiveCaseTeam).some(isStandIn)
+    if (plays) stopFollowing ??= loop.onHappening(() => schedule())
+    else {
+      stopFollowing?.()
+      stopFollowing = null
+    }
+    schedule()
+  }
+
+  loop.onHappening(follow, ['LiveCaseTeam'])
+  follow()
   return { close: () => clearTimeout(timer) }
+}
+
+/** A speech of the Provider's stand-in as a recording that every browser plays. It is joined of clips; nothing is synthesised. */
+export async function soundOf(story: HouseStory, { captions }: Speech) {
+  const { clips } = story.content.standIns
+  const said = captions.map(({ text }) => {
+    const clip = clips[text]
+    if (!clip) throw new Error(`nobody has spoken “${text}”`)
+    return clip
+  })
+  const { makeSeekable } = await import('#sound/make-seekable.ts')
+  const made = await makeSeekable(joinClips(await readFile(clipsIn(story)), said), () => pause())
+  if (!made) throw new Error('a speech could not be joined')
+  return { mimeType: 'audio/mp4', bytes: Buffer.from(made.bytes), durationMs: made.durationMs }
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
 
 // A range of every address would let anyone choose theirs.
 const range = z.union([z.cidrv4(), z.cidrv6()]).refine((text) => !/\/0+$/.test(text))
@@ -22,7 +24,7 @@ const environment = z.object({
   CASE_PACE: z.coerce.number().min(1).max(1000).default(1),
   DEMO_ACCOUNTS: z.enum(['0', '1']).optional(),
   GUEST_PRACTICE: z.enum(['0', '1']).optional(),
-  DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(128).optional(),
+  DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -37,7 +39,7 @@ const advice: { readonly [name: string]: string } = {
   CASE_PACE: 'a number from 1 to 1000',
   DEMO_ACCOUNTS: '1 or 0',
   GUEST_PRACTICE: '1 or 0',
-  DEMO_PASSWORD: `a password of ${PASSWORD_MIN_LENGTH} to 128 characters`,
+  DEMO_PASSWORD: `a password of ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`,
   LOG_LEVEL: 'silent, error, warn, info or debug',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'an address to tell the metrics at, such as 10.0.0.5',
@@ -45,6 +47,27 @@ const advice: { readonly [name: string]: string } = {
 
 /** What is in them no log should keep. */
 const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD'])
+
+/** A secret may stand in a file instead, as containers are given them: `DATABASE_URL_FILE` names it. */
+function withSecretsFromFiles(given: { readonly [name: string]: string | undefined }) {
+  const found = [...secrets].flatMap((name) => {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) return []
+    if (given[name] !== undefined) throw new StartError(`${name} and ${name}_FILE are both set: leave one out.`)
+    return [[name, readSecret(`${name}_FILE`, file)] as const]
+  })
+  return { ...given, ...Object.fromEntries(found) }
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    // The line that it stands in may have an end.
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException // it is the file system's
+    throw new StartError(`${name} names a file that cannot be read (${code}): ${file}`)
+  }
+}
 
 /** Where the metrics are told. */
 export interface MetricsAddress {
@@ -73,7 +96,7 @@ export interface Config {
 /** Reads the environment and the arguments, or says in a sentence what is wrong with them. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
   // A variable that is set to nothing is as good as not set.
-  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const variables = withSecretsFromFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])

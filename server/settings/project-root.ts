@@ -9,5 +9,10 @@ function folderWithPackage(from: string): string {
   return folderWithPackage(above)
 }
 
+const here = dirname(fileURLToPath(import.meta.url))
+
 /** Found by looking upwards, because the same code runs from server/ and, bundled, from dist/server/. */
-export const projectRoot = folderWithPackage(dirname(fileURLToPath(import.meta.url)))
+export const projectRoot = folderWithPackage(here)
+
+/** Where stories have what is not written in them: voices, and how they were before. A build has its own: the project's may be of another version. */
+export const contentRoot = existsSync(join(here, 'content')) ? join(here, 'content') : join(projectRoot, 'content')

@@ -4,6 +4,7 @@ import type { Answer } from '#case/live-messages.ts'
 import type { LogEntry } from '#case/records/log.ts'
 import type { CaseState, Change } from '#case/records/state.ts'
 import { isRunning } from '#case/rules/runs.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import { type Database, inTransaction } from './database.ts'
 import { type Deed, type Outcome, refused, standsAlone } from './deeds.ts'
 import { keepRun } from './kept-runs.ts'
@@ -20,6 +21,7 @@ import {
   storeStatement,
 } from './store-sql.ts'
 import { readLog, readNews } from './stored-log.ts'
+import { keepStory } from './stored-stories.ts'
 import { OPEN_ROOM } from './which-room.ts'
 import { type WrittenRows, writtenRows } from './written-rows.ts'
 
@@ -32,15 +34,22 @@ const stranger = (): Teller => ({ node: randomUUID(), isAlone: () => false })
 
 export type CaseStore = ReturnType<typeof createCaseStore>
 
+interface InRoom extends Teller {
+  readonly room?: string
+  /** What is played there, which stays for who looks back. */
+  readonly content?: CaseContent
+}
+
 /** Stores what happens in one room. */
-export function createCaseStore(
-  database: Database,
-  { room = OPEN_ROOM, node, isAlone }: Teller & { readonly room?: string } = stranger(),
-) {
-  const place: Place = { pool: database.pool, room, node, isAlone }
+export function createCaseStore(database: Database, { room = OPEN_ROOM, content, node, isAlone }: InRoom = stranger()) {
+  const place: Place = {
+    ...{ pool: database.pool, now: database.clock.now, content: content ?? null },
+    ...{ room, node, isAlone },
+  }
   return {
     node,
     room,
+    now: database.clock.now,
     load: () => loadState(database, room),
     store: (state: CaseState, deeds: readonly Deed[]) => store(place, state, deeds),
     readLog: (after: number) => readLog(database, room, after),
@@ -53,18 +62,22 @@ export function createCaseStore(
 interface Place extends Teller {
   readonly pool: pg.Pool
   readonly room: string
+  readonly content: CaseContent | null
+  readonly now: () => number
 }
 
 /** Stores commands decided one after the other from a state, with everything they change, or nothing at all. */
 async function store(place: Place, state: CaseState, deeds: readonly Deed[]): Promise<Outcome> {
-  const { pool, room, isAlone } = place
+  const { pool, room, content, isAlone } = place
   const entries = deeds.flatMap(({ entry }) => entry ?? [])
+  if (content && beginsRun(entries)) await keepStory(pool, content, place.now())
   const sent = [
     room,
     state.version,
     deeds.map(({ asker }) => asker),
     deeds.map(({ command }) => command.id),
     deeds.map(({ session }) => session ?? null),
+    new Date(place.now()),
   ]
   const refusals = deeds.flatMap(refusalRow)
   if (entries.length === 0) {
@@ -111,14 +124,14 @@ async function storeAlone(place: Place, state: CaseState, deed: Deed, common: re
 
 /** What a command ends is deleted in the command's own transaction, its own entry in the log included. */
 async function writeAndForget(
-  { pool, room }: Place,
+  { pool, room, content }: Place,
   state: CaseState,
   deed: Deed,
   statement: pg.QueryConfig,
   { isEnd }: WrittenRows,
 ): Promise<Outcome> {
   return inTransaction(pool, async (client) => {
-    if (isEnd && isRunning(state)) await keepRun(client, room, state, deed)
+    if (isEnd && isRunning(state)) await keepRun(client, room, state, deed, content)
     const outcome = await write(client, [deed], statement)
     if (outcome.is === 'stored') {
       if (isEnd) await client.query(forgetRunSql, [room])
@@ -130,6 +143,9 @@ async function writeAndForget(
 
 const changesOf = (entries: readonly LogEntry[]): Change[] =>
   entries.flatMap(({ changes }) => changes.map(({ change }) => change))
+
+const beginsRun = (entries: readonly LogEntry[]): boolean =>
+  changesOf(entries).some((change) => change.op === 'put' && change.collection === 'Story')
 
 /** Also of what was kept as wrong. */
 const refusalRow = ({ asker, command, answer, isRemembered }: Deed) =>

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { startWire } from '../testing/database-wire.ts'
-import { type Database, isUnreachable, openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { isUnreachable } from './is-unreachable.ts'
 
 const AT_ONCE = 8
 
@@ -52,4 +53,11 @@ test('who gives way where two wait for each other may ask again', async () => {
   expect(failed.map(isUnreachable)).toEqual([true])
   for (const client of [one, other]) client.release(true)
   await database.close()
+})
+
+test('what is closed keeps no connection, whatever of it was asked', async () => {
+  const database = openDatabase(await freshDatabase())
+  await database.pool.query('select')
+  await database.close()
+  expect([database.pool.ended, database.pool.totalCount]).toEqual([true, 0])
 })

@@ -1,22 +1,31 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { askDatabase, createHouseClock, type HouseClock } from './house-clock.ts'
+import { PatientPool } from './patient-pool.ts'
 import type { Tables } from './tables.ts'
 
 export interface Database {
-  readonly pool: pg.Pool
+  readonly pool: PatientPool
   readonly query: Kysely<Tables>
+  /** The time of all that is stored. */
+  readonly clock: HouseClock
   close(): Promise<void>
 }
 
 // bigint columns hold versions and ms: both far below the largest safe integer.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** A database that does not answer must fail fast: people wait, and their commands are kept and sent again. */
-export function openDatabase(url: string, { connections = 8 } = {}): Database {
-  const pool = new pg.Pool({
+/** A database that answers nobody must fail fast: people wait, and their commands are kept and sent again. */
+export function openDatabase(
+  url: string,
+  { connections = 8, clock: shared }: { connections?: number; clock?: HouseClock } = {},
+): Database {
+  const pool = new PatientPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 3000,
+    // A busy machine may take seconds to open one more, just when many ask: who has been needed stays for a while.
+    idleTimeoutMillis: 60_000,
     query_timeout: 5000,
     statement_timeout: 5000,
     // What is asked often is planned once, while its tables are small and reading all of one seems cheaper than finding a
@@ -28,32 +37,16 @@ export function openDatabase(url: string, { connections = 8 } = {}): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { pool, query, close: () => query.destroy() }
-}
-
-/** Somebody in between has found that the database cannot be reached now. */
-export class Unreachable extends Error {}
-
-const unreachableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-])
-
-/** Whether an error means that the database cannot be reached now, rather than that we asked it something wrong. */
-export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (error instanceof Unreachable) return true
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  // Classes of PostgreSQL's own codes: connection failure, gave way to another, no resources, shut down or cancelled, system error.
-  const isServerDown = /^(08|40|53|57|58)/.test(code)
-  return (
-    isServerDown || unreachableCodes.has(code) || /timeout|connection terminated|not queryable/i.test(error.message)
-  )
+  const clock = shared ?? createHouseClock(askDatabase(pool))
+  return {
+    ...{ pool, query, clock },
+    async close() {
+      clock.close()
+      await query.destroy()
+      // What Kysely was never asked for it does not end, and an idle connection keeps a command of the administrator from ending.
+      if (!pool.ended) await pool.end()
+    },
+  }
 }
 
 /** All of it, or nothing. */

@@ -1,30 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { CASE_ID } from '#case/records/collections.ts'
 import type { CaseState } from '#case/records/state.ts'
+import { RULES } from '#case/rules/rules-number.ts'
 import { soundsToKeep } from '#case/rules/sound-consent.ts'
-import { projectRoot } from '../settings/project-root.ts'
+import type { CaseContent } from '#case/story/content.ts'
+import type { Database } from './database.ts'
 import { keepRunSql } from './store-sql.ts'
+import { keepStory, playedAs } from './stored-stories.ts'
 
-/** Keeps a run that is about to end, if its room is set to keep it. */
+/** Keeps a run that is about to end, if its room is set to keep it, and the story that it was played with. */
 export async function keepRun(
   client: pg.PoolClient,
   room: string,
   state: CaseState,
   { entry }: { readonly entry?: { readonly at: number } },
+  content: CaseContent | null,
 ): Promise<void> {
   const { version, records } = state
   const seats = Object.values(records.LiveCaseTeam)
   const { startedAt = null, ...story } = records.Story[CASE_ID] ?? {}
+  const own = content && isOf(content, story) ? content : null
+  if (own) await keepStory(client, own, entry?.at ?? 0)
   await client.query(keepRunSql, [
     room,
     version,
     seats.map(({ userId }) => userId),
     seats.map(({ roleId }) => roleId),
-    JSON.stringify(story),
-    rulesMark(),
+    JSON.stringify(own ? playedAs(own) : story),
+    String(RULES),
     startedAt,
     entry?.at ?? 0,
     randomBytes(16).toString('base64url'),
@@ -32,8 +36,13 @@ export async function keepRun(
   ])
 }
 
-/** Deletes kept runs whose time is over. */
-export const forgetExpired = (pool: pg.Pool): Promise<void> => forgetKeptRuns(pool, 'kept_until <= $1', [Date.now()])
+/** Whose words they were is only said where it is so. */
+const isOf = ({ story }: CaseContent, run: { readonly id?: string; readonly version?: number }): boolean =>
+  story.id === run.id && story.version === run.version
+
+/** Deletes kept runs whose time is over: what cannot be had back goes when the house and its database both say so. */
+export const forgetExpired = ({ pool, clock }: Pick<Database, 'pool' | 'clock'>): Promise<void> =>
+  forgetKeptRuns(pool, 'kept_until <= least($1, extract(epoch from now()) * 1000)', [clock.now()])
 
 /** Deletes kept runs with all that belongs to them. Of a room that has ended nothing is left after its last one. */
 export async function forgetKeptRuns(pool: pg.Pool, which: string, values: readonly unknown[]): Promise<void> {
@@ -52,23 +61,4 @@ export async function forgetKeptRuns(pool: pg.Pool, which: string, values: reado
        )`,
     [...values],
   )
-}
-
-let mark: string | null = null
-
-/** Tells one version of story and rules from another: what is played again from a log needs the same. Worked out once. */
-function rulesMark(): string {
-  mark ??= markOf(['case', 'content'])
-  return mark
-}
-
-function markOf(folders: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const folder of folders) {
-    const files = readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()) {
-      hash.update(file).update(readFileSync(join(projectRoot, folder, file)))
-    }
-  }
-  return hash.digest('hex').slice(0, 16)
 }

@@ -73,8 +73,9 @@ test('people are carried over to tables of their own, and neither records nor lo
   await migrate(database)
   const { query, pool } = database
   const ann = { uid: 'ann', email: 'ann@ward.test' }
+  const withoutDevice = { device: null, network: null, back_device: null, back_asked_at: null }
   expect(await query.selectFrom('users').selectAll().execute()).toEqual([
-    { ...ann, status: true, time: 7, room: 'open', name: null, is_educator: false },
+    { ...ann, status: true, time: 7, room: 'open', name: null, is_educator: false, ...withoutDevice },
   ])
   expect(await query.selectFrom('presence').selectAll().execute()).toEqual([
     { uid: 'ann', is_present: false, since: 8 },

@@ -16,6 +16,8 @@ import * as m011 from './migrations/011-kept-runs.ts'
 import * as m012 from './migrations/012-practice.ts'
 import * as m013 from './migrations/013-educators-seen.ts'
 import * as m014 from './migrations/014-kept-without-notes.ts'
+import * as m015 from './migrations/015-guest-devices.ts'
+import * as m016 from './migrations/016-stories.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -32,6 +34,8 @@ export const migrations: { [name: string]: Migration } = {
   '012-practice': m012,
   '013-educators-seen': m013,
   '014-kept-without-notes': m014,
+  '015-guest-devices': m015,
+  '016-stories': m016,
 }
 
 /** Nodes from before this one do not find what they look for any more. Later ones only add: two versions may run side by side. */
@@ -52,20 +56,41 @@ export async function isNodeRunning(pool: Pick<pg.ClientBase, 'query'>): Promise
   return Boolean(listening)
 }
 
+/** The names of the migrations that have made the tables what they are; none where there are no tables. */
+export async function appliedMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const { rows: found } = await client.query(`select from pg_class where oid = to_regclass('kysely_migration')`)
+  if (found.length === 0) return []
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
+  return rows.map(({ name }) => name)
+}
+
+/** What was done to the tables. */
+export interface Migrated {
+  readonly wasEmpty: boolean
+  readonly names: readonly string[]
+}
+
 /**
  * Brings the tables up to date. Several nodes may start at once: the migrator takes a lock. A node from before there were
- * rooms has to be stopped first.
+ * rooms has to be stopped first; a command of an administrator changes no tables beside any node.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, { isNode = true } = {}): Promise<Migrated> {
   // In this order: a node of this version listens only once nothing is pending.
   const isRunning = await isNodeRunning(database.pool)
-  const migrator = createMigrator(database)
-  const known = await migrator.getMigrations()
-  if (isRunning && known.some(({ name, executedAt }) => !executedAt && name <= LAST_TO_STAND_ALONE)) {
+  const applied = await appliedMigrations(database.pool)
+  const unknown = applied.find((name) => !knownMigrations.includes(name))
+  if (unknown) {
+    throw new StartError(
+      `This database is of a later version of the trainer (it has "${unknown}"): use that version, or another database. Nothing was changed.`,
+    )
+  }
+  const pending = knownMigrations.filter((name) => !applied.includes(name))
+  if (isRunning && pending.some((name) => !isNode || name <= LAST_TO_STAND_ALONE)) {
     throw new StartError(
       'An earlier version of the trainer is still running on this database. Stop it first, then start this one.',
     )
   }
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } = await createMigrator(database).migrateToLatest()
   if (error) throw error
+  return { wasEmpty: applied.length === 0, names: results.map(({ migrationName }) => migrationName) }
 }

@@ -1,6 +1,7 @@
 import { SCHEMA } from '#case/records/schema.ts'
 
-// The hot statements, as the driver sends them: prepared once for each connection. Each touches one room, whose id is $1.
+// The hot statements, as the driver sends them: prepared once for each connection. Each touches one room, whose id is $1; $6 is
+// the time.
 
 /**
  * What was answered before to any of the commands sent: refusals are in a table of their own, also of what was kept as wrong,
@@ -25,7 +26,7 @@ const gone = `
   gone as (
     select id from unnest($5::text[]) as sent (id)
     where id is not null and not exists (
-      select from "session" where "session".id = sent.id and "expiresAt" > now() and ("session".room = $1 or exists (
+      select from "session" where "session".id = sent.id and "expiresAt" > $6::timestamptz and ("session".room = $1 or exists (
         select from room_educators join users using (uid)
         where room_educators.room = $1 and uid = "userId" and is_educator
       ))
@@ -41,7 +42,7 @@ const moved = (set: string) => `
 const logged = `
   logged as (
     insert into log (room, schema, version, run, asker, command_id, kind, command, at, changes)
-    select $1, ${SCHEMA}, new.* from moved, json_to_recordset($6::json) as new (
+    select $1, ${SCHEMA}, new.* from moved, json_to_recordset($7::json) as new (
       version bigint, run bigint, asker text, command_id text, kind text, command json, at bigint, changes json)
   )`
 const upserted = (rows: string) => `
@@ -66,7 +67,7 @@ export const storedParts = ['refusals', 'records', 'items'] as const
 export type StoredPart = (typeof storedParts)[number]
 const partSql: { [part in StoredPart]: (rows: string) => string } = {
   refusals: (rows) => `
-  refused as (insert into answers (room, asker, command_id, answer) select $1, new.* from moved, ${refusals(rows)})`,
+  refused as (insert into answers (room, asker, command_id, answer, at) select $1, new.*, $6 from moved, ${refusals(rows)})`,
   records: upserted,
   items: appended,
 }
@@ -81,9 +82,9 @@ export function storeStatement(parts: readonly StoredPart[], { hasNotice }: { ha
   const name = `store ${parts.join(' ')}${hasNotice ? ' and tell' : ''}`
   const known = statements.get(name)
   if (known) return known
-  const written = parts.map((part, index) => partSql[part](`$${8 + index}`))
-  const text = `with ${[prior, gone, moved('version = version + $7'), logged, ...written].join(',')}
-  ${outcome}${hasNotice ? `, ${notified(`$${8 + parts.length}`)}` : ''}`
+  const written = parts.map((part, index) => partSql[part](`$${9 + index}`))
+  const text = `with ${[prior, gone, moved('version = version + $8'), logged, ...written].join(',')}
+  ${outcome}${hasNotice ? `, ${notified(`$${9 + parts.length}`)}` : ''}`
   const statement = { name, text }
   statements.set(name, statement)
   return statement
@@ -101,35 +102,35 @@ const statements = new Map<string, Statement>()
  * was done before a case began; how that was answered is remembered, should it be sent again.
  */
 export const storeAloneSql = `
-  with ${prior}, ${gone}, ${moved('version = version + 1, run = $8')}, forgotten as (
-    delete from log using moved where log.room = $1 and $11
+  with ${prior}, ${gone}, ${moved('version = version + 1, run = $9')}, forgotten as (
+    delete from log using moved where log.room = $1 and $12
     returning asker, command_id, log.run, log.version
   ), remembered as (
     insert into answers (room, asker, command_id, answer)
     select $1, asker, command_id, json_build_object('ok', true, 'run', run, 'version', version)
     from forgotten where command_id is not null
     on conflict do nothing
-  ), ${logged}, ${upserted('$9')}, removed as (
-    delete from records using moved, json_to_recordset($10::json) as old (collection text, id text)
+  ), ${logged}, ${upserted('$10')}, removed as (
+    delete from records using moved, json_to_recordset($11::json) as old (collection text, id text)
     where records.room = $1 and records.collection = old.collection and records.id = old.id
   ), emptied as (
-    delete from list_items using moved where list_items.room = $1 and $11
-  ), ${appended('$12')}, sessions_ended as (
-    delete from "session" using moved where "userId" in ($13, $14)
+    delete from list_items using moved where list_items.room = $1 and $12
+  ), ${appended('$13')}, sessions_ended as (
+    delete from "session" using moved where "userId" in ($14, $15)
   ), signed_out as (
-    update users set status = false, time = $15 from moved where uid = $13
+    update users set status = false, time = $16 from moved where uid = $14
   ), removed_user as (
-    delete from users using moved where uid = $14
+    delete from users using moved where uid = $15
   ), removed_account as (
-    delete from "user" using moved where "user".id = $14
+    delete from "user" using moved where "user".id = $15
   ), attached as (
     insert into recordings (room, path, run, mime_type, bytes)
-    select $1, $16, $8, $17, $18::bytea from moved where $16::text is not null
+    select $1, $17, $9, $18, $19::bytea from moved where $17::text is not null
   ), detached as (
-    delete from recordings using moved where recordings.room = $1 and $11
+    delete from recordings using moved where recordings.room = $1 and $12
   )
-  ${outcome}, ${notified('$7')},
-    (select pg_notify('people', '') from moved where coalesce($13, $14) is not null)`
+  ${outcome}, ${notified('$8')},
+    (select pg_notify('people', '') from moved where coalesce($14, $15) is not null)`
 
 /**
  * Refusals hold for the version they were decided on, and for no other. The room's row is held meanwhile, so that no answer
@@ -139,14 +140,14 @@ export const storeRefusedSql = `
   with ${prior}, ${gone}, here as (
     select version from rooms where id = $1 and version = $2 for share
   ), kept as (
-    insert into answers (room, asker, command_id, answer)
-    select $1, new.* from here, ${refusals('$6')}
+    insert into answers (room, asker, command_id, answer, at)
+    select $1, new.*, $6 from here, ${refusals('$7')}
     where not exists (select from prior) and not exists (select from gone)
     on conflict do nothing
     returning asker
   )
   select (select json_agg(prior) from prior) as prior, (select json_agg(id) from gone) as gone,
-    (select version from here where (select count(*) from kept) = json_array_length($6::json)) as version`
+    (select version from here where (select count(*) from kept) = json_array_length($7::json)) as version`
 
 /** After a run has ended, in its last transaction: nothing is left of it. */
 export const forgetRunSql = `

@@ -50,36 +50,44 @@ export interface WhichLog {
   readonly table: 'log' | 'kept_log'
 }
 
-/** What was accepted in a run after a version and up to another, oldest first, piece by piece. */
+/** What was accepted in a run after a version and up to another, oldest first, piece by piece: the next is read while one is looked at. */
 export async function* readRunLog(
-  { query }: Database,
-  { room, run, table }: WhichLog,
+  database: Database,
+  which: WhichLog,
   { after = 0, upTo = Number.MAX_SAFE_INTEGER }: { after?: number; upTo?: number } = {},
 ): AsyncGenerator<LogEntry[]> {
-  for (let from = after; from < upTo; ) {
-    const stored = await query
-      .selectFrom(table)
-      .select(entryColumns)
-      .where('room', '=', room)
-      .where('run', '=', run)
-      .where('version', '>', from)
-      .where('version', '<=', upTo)
-      .orderBy('version')
-      .limit(PIECE)
-      .execute()
-    const piece = stored.map(readEntry)
+  let next = after < upTo ? readPiece(database, which, after, upTo) : null
+  while (next) {
+    const piece = await next
+    const last = piece.at(-1)?.version ?? upTo
+    next = piece.length === PIECE && last < upTo ? readPiece(database, which, last, upTo) : null
+    // Whoever asks for it hears why it failed.
+    next?.catch(() => {})
     if (piece.length > 0) yield piece
-    from = piece.length === PIECE ? (piece.at(-1)?.version ?? upTo) : upTo
   }
 }
 
+async function readPiece({ query }: Database, which: WhichLog, after: number, upTo: number): Promise<LogEntry[]> {
+  const stored = await query
+    .selectFrom(which.table)
+    .select(entryColumns)
+    .where('room', '=', which.room)
+    .where('run', '=', which.run)
+    .where('version', '>', after)
+    .where('version', '<=', upTo)
+    .orderBy('version')
+    .limit(PIECE)
+    .execute()
+  return stored.map(readEntry)
+}
+
 /** An entry of the log as it is stored, with the version of its schema. */
-type StoredEntry = LogEntry & { readonly schema: number }
+export type StoredEntry = LogEntry & { readonly schema: number }
 
 const entryColumns = ['version', 'run', 'asker', 'kind', 'at', 'changes', 'schema'] as const
 
 /** As this version has it. */
-const readEntry = ({ schema, ...entry }: StoredEntry): LogEntry =>
+export const readEntry = ({ schema, ...entry }: StoredEntry): LogEntry =>
   schema === SCHEMA ? entry : { ...entry, changes: entry.changes.map((logged) => readLogged(logged, schema)) }
 
 function readLogged({ change, was }: LoggedChange, schema: number): LoggedChange {

@@ -19,6 +19,8 @@ export interface Tables {
     run_has_link: boolean
     /** Who practises alone in it. */
     practice_of: string | null
+    /** Of its story, as it was opened; null where it was opened before that was noted. */
+    story_version: number | null
   }
   room_educators: { room: string; uid: string; is_owner: boolean; seen_at: number | null }
   room_codes: { code: string; room: string }
@@ -48,6 +50,11 @@ export interface Tables {
     name: string | null
     /** May open rooms. */
     is_educator: boolean
+    /** Of a guest, as marks: the device and the network they came in from, and the device that asks to be let back in as them. */
+    device: string | null
+    network: string | null
+    back_device: string | null
+    back_asked_at: number | null
   }
   presence: { uid: string; is_present: boolean; since: number }
   connections: {

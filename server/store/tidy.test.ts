@@ -81,3 +81,34 @@ test('guests without a session go after half a day, unless they hold a seat', as
   expect(await ask(`select uid from users where email = '' order by 1`)).toEqual(['new', 'seated'])
   expect(await ask(`select id from "user" where email like '%@guest.invalid' order by 1`)).toEqual(['new', 'seated'])
 })
+
+test('by how much the house is ahead of the database’s clock is kept while somebody is signed in or a case is under way', async () => {
+  const own = openDatabase(await freshDatabase())
+  await migrate(own)
+  const isKept = async () => {
+    await tidy(own)
+    return (await own.pool.query(`select from settings where name = 'clock-ahead'`)).rowCount === 1
+  }
+  await own.pool.query(`insert into settings values ('clock-ahead', '3600000')`)
+  await makePeople(own, ['ann'])
+  expect(await isKept()).toBe(true)
+  await own.pool.query(
+    `insert into records (room, schema, collection, id, data) values ('open', 1, 'Cases', '1', '{}')`,
+  )
+  await own.pool.query('delete from "session"')
+  expect(await isKept()).toBe(true)
+  await own.pool.query('delete from records')
+  expect(await isKept()).toBe(false)
+  await own.close()
+})
+
+test('a run that is kept goes when both the house and the database’s clock say so', async () => {
+  const later = { ...database.clock, now: () => database.clock.now() + 40 * 86_400_000 }
+  const keep = (run: number, days: number) =>
+    ask(`insert into kept_runs (room, run, room_name, story, rules, started_at, ended_at, kept_until, team)
+      values ('red', ${run}, 'Red', '{}', '', 0, 0, ${database.clock.now() + days * 86_400_000}, '[]')`)
+  await keep(1, 30)
+  await keep(2, -1)
+  await tidy({ ...database, clock: later })
+  expect(await ask(`select run from kept_runs where room = 'red'`)).toEqual([1])
+})

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { forgetAhead } from './house-clock.ts'
 import { forgetExpired } from './kept-runs.ts'
 
 /** No try to sign in is counted for longer. */
@@ -12,28 +13,33 @@ const ROOMS_EVERY_MS = 60_000
  * that have expired, guests who have no session any more and hold no seat, and, while no case is under way, what is so old in the log that pages are told the whole instead. What
  * belongs to a run goes with it.
  */
-export async function tidy({ pool }: Database): Promise<void> {
-  await forgetExpired(pool)
-  await pool.query(`
-    delete from answers where answer->>'ok' = 'false' and at < now() - interval '1 hour' and not exists (
+export async function tidy({ pool, clock }: Database): Promise<void> {
+  const now = clock.now()
+  const secondsAgo = (seconds: number) => new Date(now - seconds * 1000)
+  await forgetExpired({ pool, clock })
+  await pool.query(
+    `delete from answers where answer->>'ok' = 'false' and at < $1 and not exists (
       select from log where log.room = answers.room and log.asker = answers.asker and log.command_id = answers.command_id
-    )`)
-  await pool.query(`delete from "session" where "expiresAt" < now()`)
-  await pool.query(`
-    with gone as (
+    )`,
+    [secondsAgo(3600)],
+  )
+  await pool.query(`delete from "session" where "expiresAt" < $1`, [new Date(now)])
+  await pool.query(
+    `with gone as (
       delete from users where email = '' and not exists (select from "session" where "userId" = uid)
-        and time < extract(epoch from now() - interval '12 hours') * 1000
+        and time < $1
         and not exists (select from records where records.room = users.room and collection = 'LiveCaseTeam' and id = uid)
       returning uid
     )
-    delete from "user" using gone where "user".id = gone.uid`)
-  await pool.query('delete from sign_in_tries where since < now() - make_interval(secs => $1)', [
-    LONGEST_COUNTED_SECONDS,
-  ])
+    delete from "user" using gone where "user".id = gone.uid`,
+    [secondsAgo(12 * 3600).getTime()],
+  )
+  await pool.query('delete from sign_in_tries where since < $1', [secondsAgo(LONGEST_COUNTED_SECONDS)])
   await pool.query(`
     delete from log using rooms
     where log.room = rooms.id and log.version < rooms.version - 500
       and not exists (select from records where records.room = rooms.id and collection = 'Cases')`)
+  await forgetAhead(pool, now)
 }
 
 export function keepTidy(
@@ -42,7 +48,7 @@ export function keepTidy(
   onProblem: (error: unknown) => void,
 ): { close(): void } {
   // What should have gone while no node was running goes at once.
-  void Promise.all([forgetExpired(database.pool), book.endForgotten()]).catch(onProblem)
+  void Promise.all([forgetExpired(database), book.endForgotten()]).catch(onProblem)
   const timers = [
     setInterval(() => void tidy(database).catch(onProblem), EVERY_MS),
     setInterval(() => void book.endForgotten().catch(onProblem), ROOMS_EVERY_MS),

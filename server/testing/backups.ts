@@ -50,7 +50,7 @@ export async function fillHouse(node: RunningNode) {
   done.push(...(await asks(node, gia, { kind: 'take-role', roleId: 1 })))
   const areDone = done.every(({ ok }) => ok) && refused.every(({ ok }) => !ok)
   if (!areDone) throw new Error(JSON.stringify([done, refused]))
-  return { room, code, recording, uids: { ann: ann.uid, gus: gus.uid } }
+  return { room, code, recording, uids: { ann: ann.uid, gus: gus.uid }, device: gus.device }
 }
 
 /** The Provider's summary, and where it is heard. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import type { NodeOptions } from '../node-options.ts'
 import { projectRoot } from '../settings/project-root.ts'
-import { type NodeOptions, type RunningNode, startNode } from '../start-node.ts'
+import { type RunningNode, startNode } from '../start-node.ts'
 import { builtProgram } from './programs.ts'
 
 /** A node as a process of its own, from the built server, that can be killed or stopped for a while, and started again. */
@@ -68,4 +69,13 @@ export class TestNode {
 
 /** A node on a port of its own, without web files, which logs nothing. */
 export const startQuietNode = (databaseUrl: string, more: Partial<NodeOptions> = {}): Promise<RunningNode> =>
-  startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent', ...more })
+  startNode({
+    databaseUrl,
+    webDir: '',
+    host: 'localhost',
+    port: 0,
+    pace: 1,
+    logLevel: 'silent',
+    restsAfterMs: Number.POSITIVE_INFINITY,
+    ...more,
+  })

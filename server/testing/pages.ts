@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import type { Request } from '#case/commands.ts'
 import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
+import { withDifference } from '#case/records/difference.ts'
 import type { People } from '#case/records/people.ts'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
 import type { ConsoleTold, LogLine, ProjectorTold, ToConsole } from '#case/views/console/messages.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { cutBy } from '../live/cut-by.ts'
 import type { RunningNode } from '../start-node.ts'
 import type { Person } from './people.ts'
 
@@ -15,7 +18,7 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
   const socket: Socket<ToPage, ToServer<unknown, unknown>> = io(`http://localhost:${port}`, {
     path: '/live',
     transports: ['websocket'],
-    auth: resume,
+    auth: { rules: cutBy(case1), ...resume },
     extraHeaders: { cookie },
     reconnection: false,
     forceNew: true,
@@ -56,7 +59,7 @@ const isAskedLater = (error: Error & { description?: { message?: string } }): bo
 
 /** The page of an educator's rooms, without the drawing. */
 export async function openRoomsPage(
-  { port }: RunningNode,
+  { port }: Pick<RunningNode, 'port'>,
   { cookie }: Pick<Person, 'cookie'>,
   asked: { only?: string } = {},
 ) {
@@ -93,12 +96,12 @@ export async function openRoomsPage(
 export async function openConsole(
   { port }: Pick<RunningNode, 'port'>,
   { cookie }: Pick<Person, 'cookie'>,
-  asked: { room: string; part?: 'console' | 'projector' },
+  asked: { room: string; part?: 'console' | 'projector'; rules?: null | undefined },
 ) {
   const socket: Socket<ToConsole> = io(`http://localhost:${port}/console`, {
     path: '/live',
     transports: ['websocket'],
-    auth: asked,
+    auth: { rules: null, ...asked },
     extraHeaders: { cookie },
     reconnection: false,
     forceNew: true,
@@ -119,6 +122,14 @@ export async function openConsole(
     told.projector = now
   })
   socket.on('screen', (roleId, message) => void told.screens.set(roleId, message))
+  socket.on('change', ({ now, screens, told: difference, log }) => {
+    if (difference) told.console = { ...(withDifference(told.console, difference) as ConsoleTold), now } // made of what it holds
+    for (const [role, change] of screens?.changes.entries() ?? []) {
+      const { run = 0, from = 0, version = 0 } = screens ?? {}
+      told.screens.set(role, { type: 'change', now, run, from, version, ...change })
+    }
+    told.lines.push(...(log?.lines ?? []))
+  })
   socket.on('log', ({ lines, isWhole }) => {
     told.lines = isWhole ? [...lines] : [...told.lines, ...lines]
   })

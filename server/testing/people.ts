@@ -53,11 +53,23 @@ export async function request(
 }
 
 /** Comes to a room by its code. */
-export async function joinAs(node: RunningNode, code: string, name: string): Promise<{ uid: string; cookie: string }> {
-  const answer = await request(node, '/api/join', { body: { code, name } })
+export async function joinAs(
+  node: Pick<RunningNode, 'port'>,
+  code: string,
+  name: string,
+  /** Of the device they came with before. */
+  cookie?: string,
+): Promise<{ uid: string; cookie: string; device: string }> {
+  const answer = await request(node, '/api/join', { cookie, body: { code, name } })
   if (answer.status !== 200) throw new Error(answer.text)
-  return { uid: answer.body.uid, cookie: cookieOf(answer) }
+  return { uid: answer.body.uid, cookie: cookieOf(answer), device: deviceCookieOf(answer) }
 }
+
+const deviceCookieOf = ({ headers }: { headers: Headers }): string =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('.guest='))
+    ?.split(';')[0] ?? ''
 
 /** The cookie that an answer sets. */
 export const cookieOf = ({ headers }: { headers: Headers }): string => headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -25,3 +25,10 @@ test('a node is started as its unit says, its port being its name', () => {
   expect(args).toEqual(['--enable-source-maps', 'dist/server/main.js'])
   expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: '3001', METRICS_PORT: '13001' })
 })
+
+test.each(['/api/recordings/summary', '/api/rooms/5b0f/speak'])('nginx lets sound pass to %s as it comes', (path) => {
+  const found = [...read('nginx.conf').matchAll(/location ~ (\S+) \{([^}]+)\}/g)].find(([, paths = '']) =>
+    new RegExp(paths).test(path),
+  )
+  expect(found?.[2]).toMatch(/proxy_request_buffering off;\s+client_max_body_size 21m;/)
+})

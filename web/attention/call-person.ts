@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createKeptSwitch } from '../live/kept.ts'
+import { createKeptSwitch } from '../live/device-storage.ts'
 import { createStore } from '../live/store.ts'
 
 /** Who has just done something here sees by themselves what comes of it. */

@@ -1,6 +1,6 @@
 import { Eye, Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { Film } from '#case/story/decision-story.ts'
+import type { Film } from '#case/story/film.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { marksOf } from './film/film-marks.tsx'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { instruments } from '#content/case-1/instruments.ts'
 import { gasRows } from './gas-printout.tsx'
 
 const values = { ph: 7.2, PCO2: 54, PO2: 56, HCO3: 21.1, BE: -7, Hct: 48, Glu: 84, iCa: 1.2, Na: 138, K: 5 }
 
 test('an arterial gas prints ten values with the digits of the analyser', () => {
-  const lines = gasRows({ values, isKFlagged: false })
+  const lines = gasRows(instruments.analytes, { values, isKFlagged: false })
   expect(lines.map(({ name, value, unit }) => `${name} ${value} ${unit}`.trim())).toEqual([
     'pH 7.20',
     'PCO2 54 mmHg',
@@ -21,7 +22,7 @@ test('an arterial gas prints ten values with the digits of the analyser', () => 
 })
 
 test('a heel sample withholds its PO2 and flags its potassium', () => {
-  const lines = gasRows({ values: { ...values, PO2: null }, isKFlagged: true })
+  const lines = gasRows(instruments.analytes, { values: { ...values, PO2: null }, isKFlagged: true })
   const told = lines.filter(({ note }) => note !== null)
   expect(told).toEqual([
     { name: 'PO2', value: null, unit: 'mmHg', note: 'not reported: capillary' },

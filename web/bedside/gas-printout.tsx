@@ -1,5 +1,8 @@
 import { Fragment } from 'react'
+import { printed } from '#case/story/readings.ts'
+import type { Analyte } from '#case/story/sign.ts'
 import type { GasView } from '#case/views/bedside/gases.ts'
+import { useView } from '../live/surroundings.ts'
 
 const samples: { readonly [K in GasView['kind']]: string } = {
   arterial: 'Arterial, right posterior tibial (post-ductal)',
@@ -8,6 +11,7 @@ const samples: { readonly [K in GasView['kind']]: string } = {
 
 /** What the analyser printed. */
 export function GasPrintout({ gas }: { gas: GasView }) {
+  const analytes = useView((view) => view.instruments.analytes) ?? []
   return (
     <div className="mx-auto w-full max-w-80 break-inside-avoid drop-shadow-[0_2px_5px_rgb(20_32_58/0.25)] [print-color-adjust:exact]">
       <TornEdge />
@@ -27,7 +31,7 @@ export function GasPrintout({ gas }: { gas: GasView }) {
             </tr>
           </thead>
           <tbody className="border-ink-soft border-t border-dashed before:block before:h-1.5">
-            {gasRows(gas).map((line) => (
+            {gasRows(analytes, gas).map((line) => (
               <GasRow key={line.name} line={line} />
             ))}
           </tbody>
@@ -75,28 +79,19 @@ interface GasLine {
   readonly note: string | null
 }
 
-const analytes = [
-  { key: 'ph', name: 'pH', unit: '', digits: 2 },
-  { key: 'PCO2', name: 'PCO2', unit: 'mmHg', digits: 0 },
-  { key: 'PO2', name: 'PO2', unit: 'mmHg', digits: 0 },
-  { key: 'HCO3', name: 'HCO3', unit: 'mmol/L', digits: 1 },
-  { key: 'BE', name: 'BE', unit: 'mmol/L', digits: 0 },
-  { key: 'Hct', name: 'Hct', unit: '%', digits: 0 },
-  { key: 'Glu', name: 'Glu', unit: 'mg/dL', digits: 0 },
-  { key: 'iCa', name: 'iCa', unit: 'mmol/L', digits: 2 },
-  { key: 'Na', name: 'Na', unit: 'mmol/L', digits: 0 },
-  { key: 'K', name: 'K', unit: 'mmol/L', digits: 1 },
-] as const
-
-/** The ten lines of a printout, as many digits as the analyser gives. */
-export function gasRows({ values, isKFlagged }: Pick<GasView, 'values' | 'isKFlagged'>): GasLine[] {
-  return analytes.map(({ key, name, unit, digits }) => {
-    const value = values[key]
-    if (value === null) return { name, value, unit, note: 'not reported: capillary' }
-    const note = key === 'K' && isKFlagged ? 'squeezed sample, K may read high' : null
-    return { name, value: value.toFixed(digits), unit, note }
+/** The lines of a printout, as many digits as the analyser gives. */
+export const gasRows = (
+  analytes: readonly Analyte[],
+  { values, isKFlagged }: Pick<GasView, 'values' | 'isKFlagged'>,
+): GasLine[] =>
+  analytes.flatMap((analyte): GasLine[] => {
+    const { slug, name, unit, kind } = analyte
+    const value = values[slug]
+    if (value === undefined) return []
+    if (value === null) return [{ name, value, unit, note: 'not reported: capillary' }]
+    const note = kind === 'potassium' && isKFlagged ? `squeezed sample, ${name} may read high` : null
+    return [{ name, value: printed(analyte, value), unit, note }]
   })
-}
 
 const TEETH = 40
 const zigzag = Array.from(

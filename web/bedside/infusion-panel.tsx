@@ -1,5 +1,5 @@
 import type { Pump } from '#case/story/recipe.ts'
-import type { InfusionsView, InfusionView } from '#case/views/bedside/infusions.ts'
+import type { BolusView, InfusionsView, InfusionView } from '#case/views/bedside/infusions.ts'
 
 /** In this order. */
 const pumps = [
@@ -28,16 +28,18 @@ export function InfusionPanel({ infusions }: { infusions: InfusionsView }) {
           )
         )
       })}
-      <p className="px-2 pt-2.5 pb-1 text-sm">
-        <span className="font-medium">Saline so far:</span>{' '}
-        <span className="tabular-nums">{salineText(infusions)}</span>
-      </p>
+      {infusions.boluses.map((bolus) => (
+        <p key={bolus.name} className="px-2 pt-2.5 pb-1 text-sm">
+          <span className="font-medium">{bolus.name} so far:</span>{' '}
+          <span className="tabular-nums">{givenText(bolus)}</span>
+        </p>
+      ))}
     </figure>
   )
 }
 
 /** The colours of syringe labels: violet for what lifts the pressure, blue for opioids. */
-const labelColours: { readonly [drug: string]: string } = {
+export const labelColours: { readonly [drug: string]: string } = {
   Dopamine: '#c9a6ea',
   Epinephrine: '#c9a6ea',
   Fentanyl: '#8fc8ee',
@@ -69,7 +71,7 @@ function PumpRow({ infusion: { drug, dose, mlPerHour } }: { infusion: InfusionVi
 }
 
 /** A syringe in its pump, its label in the colour of the drug's kind. */
-function SyringeGlyph({ colour }: { colour: string }) {
+export function SyringeGlyph({ colour }: { colour: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 88 36" className="h-8 w-full px-1.5">
       <g fill="none" stroke="#4a5872" strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
@@ -84,7 +86,7 @@ function SyringeGlyph({ colour }: { colour: string }) {
   )
 }
 
-export function salineText({ salineMl, boluses }: Pick<InfusionsView, 'salineMl' | 'boluses'>): string {
-  if (boluses === 0) return 'none'
-  return `${salineMl} mL in ${boluses} ${boluses === 1 ? 'bolus' : 'boluses'}`
+export function givenText({ ml, count }: Pick<BolusView, 'ml' | 'count'>): string {
+  if (count === 0) return 'none'
+  return `${ml} mL in ${count} ${count === 1 ? 'bolus' : 'boluses'}`
 }

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Machine } from '#case/story/bedside.ts'
 import type { LabelledFact } from '#case/story/patient.ts'
 import type { MachineView } from '#case/views/bedside/machine.ts'
 
-const colours: { readonly [M in Machine]: string } = {
+/** Of what the product can draw; any other is a plain panel. */
+export const machineColours: { readonly [machine: string]: string } = {
   simv: 'text-[#8fe3a4]',
   crossvent: 'text-[#ffd37a]',
   hfv: 'text-[#c9b6ff]',
@@ -34,10 +34,12 @@ export function MachinePanel({ machine: { machine, name, readings } }: { machine
           </span>
         </p>
       )}
-      <div className={colours[machine]}>
-        <div className="py-2">
-          <MachineTrace machine={machine} />
-        </div>
+      <div className={machineColours[machine] ?? 'text-[#c3cfe9]'}>
+        {(machine === 'bag' || traces[machine]) && (
+          <div className="py-2">
+            <MachineTrace machine={machine} />
+          </div>
+        )}
         <dl className="flex flex-wrap gap-1.5">
           {own.map((reading) => (
             <ReadingTile key={reading.label} {...reading} />
@@ -105,7 +107,7 @@ const WIDTH = 320
 const repeated = (start: string, wave: string, length: number) => `${start}${wave.repeat(Math.ceil(WIDTH / length))}`
 
 /** Airway pressure over time: set breaths rise to a plateau, an oscillator swings around its mean. */
-const traces: { readonly [M in Exclude<Machine, 'bag'>]: string } = {
+const traces: { readonly [machine: string]: string } = {
   simv: repeated('M0 40', 'h8c3 -24 4 -30 12 -30v30h12', 32),
   crossvent: repeated('M0 40', 'h10v-30h12v30h14', 36),
   hfv: repeated('M0 24', 'c2 -18 6 -18 8 0s6 18 8 0', 16),
@@ -113,7 +115,7 @@ const traces: { readonly [M in Exclude<Machine, 'bag'>]: string } = {
 }
 
 /** How the machine breathes, as a strip across its display. */
-function MachineTrace({ machine }: { machine: Machine }) {
+export function MachineTrace({ machine }: { machine: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -121,7 +123,7 @@ function MachineTrace({ machine }: { machine: Machine }) {
       preserveAspectRatio={machine === 'bag' ? 'xMidYMid meet' : 'xMinYMid slice'}
       className="block h-12 w-full"
     >
-      {machine === 'bag' ? <HandBag /> : <Trace path={traces[machine]} />}
+      {machine === 'bag' ? <HandBag /> : <Trace path={traces[machine] ?? ''} />}
     </svg>
   )
 }

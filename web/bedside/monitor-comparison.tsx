@@ -1,5 +1,8 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
+import { numberOf, pressureIn } from '#case/story/readings.ts'
+import type { Sign } from '#case/story/sign.ts'
 import type { MonitorView } from '#case/views/bedside/monitor.ts'
+import { useView } from '../live/surroundings.ts'
 
 const arrows: { readonly [W in Way]: typeof ArrowUp } = { up: ArrowUp, down: ArrowDown, same: Equal }
 
@@ -8,6 +11,7 @@ const lookOf = (isBetter: boolean | null) =>
 
 /** The monitor before and after, side by side. */
 export function MonitorComparison({ before, now }: { before: MonitorView; now: MonitorView }) {
+  const signs = useView((view) => view.instruments.signs) ?? []
   return (
     <div className="break-inside-avoid overflow-x-auto rounded-card border border-line bg-paper [print-color-adjust:exact]">
       <table className="w-full">
@@ -29,7 +33,7 @@ export function MonitorComparison({ before, now }: { before: MonitorView; now: M
           </tr>
         </thead>
         <tbody>
-          {monitorChanges(before, now).map((change) => (
+          {monitorChanges(signs, before, now).map((change) => (
             <ChangeRow key={change.name} change={change} />
           ))}
         </tbody>
@@ -86,30 +90,37 @@ interface MonitorChange {
   readonly isBetter: boolean | null
 }
 
-const signs = [
-  { key: 'heartRate', name: 'Heart rate', unit: 'per minute' },
-  { key: 'mean', name: 'Mean BP', unit: 'mmHg' },
-  { key: 'oxygenPre', name: 'Pre-ductal', unit: 'SpO2, %' },
-  { key: 'oxygenPost', name: 'Post-ductal', unit: 'SpO2, %' },
-] as const
+/** As it stands in a table. */
+function namesOf(sign: Sign): { readonly name: string; readonly unit: string } {
+  if (sign.kind === 'pressure' || sign.kind === 'cuff') return { name: `Mean ${sign.label}`, unit: sign.unit }
+  if (sign.kind === 'saturation') return { name: sign.name, unit: `SpO2, ${sign.unit}` }
+  return { name: sign.name, unit: sign.kind === 'rate' ? 'per minute' : sign.unit }
+}
 
 const wayOf = (difference: number): Way => (difference > 0 ? 'up' : difference < 0 ? 'down' : 'same')
 
-export function monitorChanges(before: MonitorView, now: MonitorView): MonitorChange[] {
-  return signs.map(({ key, name, unit }) => {
-    const difference = now[key] - before[key]
-    const way = wayOf(difference)
-    return {
-      name,
-      unit,
-      before: before[key],
-      now: now[key],
-      beside: key === 'mean' ? [pressureText(before), pressureText(now)] : null,
-      way,
-      words: way === 'same' ? way : `${way} ${Math.abs(difference)}`,
-      isBetter: key === 'heartRate' || way === 'same' ? null : way === 'up',
-    }
+export function monitorChanges(signs: readonly Sign[], before: MonitorView, now: MonitorView): MonitorChange[] {
+  return signs.flatMap((sign) => {
+    const [from, to] = [numberOf(sign, before), numberOf(sign, now)]
+    if (from === undefined || to === undefined) return []
+    const way = wayOf(to - from)
+    const isJudged = sign.kind === 'pressure' || sign.kind === 'cuff' || sign.kind === 'saturation'
+    return [
+      {
+        ...namesOf(sign),
+        before: from,
+        now: to,
+        beside: pressuresOf(sign, before, now),
+        way,
+        words: way === 'same' ? way : `${way} ${Math.abs(to - from)}`,
+        isBetter: !isJudged || way === 'same' ? null : way === 'up',
+      },
+    ]
   })
 }
 
-const pressureText = ({ systolic, diastolic }: MonitorView) => `${systolic}/${diastolic}`
+/** “58/38”, before and now; of anything but a pressure null. */
+function pressuresOf({ slug }: Sign, before: MonitorView, now: MonitorView): MonitorChange['beside'] {
+  const [from, to] = [pressureIn(before[slug]), pressureIn(now[slug])]
+  return from && to && [`${from.systolic}/${from.diastolic}`, `${to.systolic}/${to.diastolic}`]
+}

@@ -7,8 +7,9 @@ import { roles } from '../roles/roles.ts'
 import { StandInMark } from '../roles/stand-in-mark.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { sendMessage, useShownMessages, useWaitingMessages } from './messages.ts'
 import { markRead } from './read-mark.ts'
+import { useShownMessages } from './shown-messages.ts'
+import { sendMessage, useWaitingMessages } from './waiting-messages.ts'
 
 /** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */
 export function ChatLog({ role }: { role: RoleId | null }) {

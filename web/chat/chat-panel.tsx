@@ -11,7 +11,7 @@ import { wakeSpeaker } from '../monitor/sound/speaker.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { sendMessage } from './messages.ts'
+import { sendMessage } from './waiting-messages.ts'
 
 export function ChatPanel({ role, onClose }: { role: RoleId; onClose: () => void }) {
   const isRunning = useView((view) => view.isRunning) ?? false

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { ChatMessage } from '#case/records/written.ts'
-import { createKeptStore } from '../live/kept.ts'
+import { createKeptStore } from '../live/device-storage.ts'
 import { useLive } from '../live/surroundings.ts'
 
 /** How many messages of which run this device has shown. */

@@ -6,11 +6,17 @@ import { Callout } from '../ui/callout.tsx'
 import { AsItWas } from './as-it-was/as-it-was.tsx'
 import { keepEqual } from './as-it-was/keep-equal.ts'
 import { MomentList } from './moments/moment-list.tsx'
-import { type Course, createPlayhead, type Playhead, type PlayheadStore } from './playhead/playhead.ts'
-import { courseOf, stopsOf } from './run-course.ts'
+import { PlayerControls, usePlayPause } from './player/player-controls.tsx'
+import { StepSound } from './player/step-sound.tsx'
+import {
+  type Course,
+  courseOf,
+  createPlayhead,
+  type Playhead,
+  type PlayheadStore,
+  stopsOf,
+} from './playhead/playhead.ts'
 import { RunOnTimeLine } from './time-line/run-on-time-line.tsx'
-import { StepSound } from './transport/step-sound.tsx'
-import { Transport, usePlayPause } from './transport/transport.tsx'
 import './debriefing.css'
 
 interface DebriefingProps {
@@ -80,7 +86,7 @@ function Looked({ line, source, onRefresh, onMove, led, ...how }: LookedProps) {
           {!line.isWhole && <LookAgain onPress={onRefresh} />}
         </Callout>
       )}
-      {!isToLookAt && <Transport playhead={playhead} play={play} {...stops} />}
+      {!isToLookAt && <PlayerControls playhead={playhead} play={play} {...stops} />}
       <RunOnTimeLine
         line={line}
         playhead={playhead}

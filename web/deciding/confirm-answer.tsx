@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { roles } from '../roles/roles.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -20,7 +21,10 @@ const helps = {
   suggest: { title: 'Choose without suggestions?', done: 'suggested', closes: 'Suggestions close' },
 } as const
 
-/** Sends the choice. Who would decide without having heard the others is asked first. */
+/**
+ * Sends the choice. Who would decide without having heard the others is asked first. A dialog that opens or closes makes the
+ * browser work out the whole page: what a press does comes in two steps, of which the first is seen at once.
+ */
 export function ConfirmAnswer({ isOff, missing, help = 'advise', doubt = null, onConfirm }: ConfirmAnswerProps) {
   const [isAsking, setIsAsking] = useState(false)
   const isUnheard = missing.length > 0
@@ -30,7 +34,7 @@ export function ConfirmAnswer({ isOff, missing, help = 'advise', doubt = null, o
       <Button
         className="min-h-14 w-full text-lg"
         disabled={isOff}
-        onClick={() => (isUnheard || doubt ? setIsAsking(true) : onConfirm())}
+        onClick={() => (isUnheard || doubt ? afterPaint(() => setIsAsking(true)) : onConfirm())}
       >
         Confirm
       </Button>
@@ -43,7 +47,7 @@ export function ConfirmAnswer({ isOff, missing, help = 'advise', doubt = null, o
             go: 'Go on',
           }}
           onStay={() => setIsAsking(false)}
-          onGo={onConfirm}
+          onGo={() => afterPaint(onConfirm)}
         />
       )}
     </>

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import type { RoomSign } from '#case/rooms.ts'
+import { CODE_LENGTH, LONGEST_NAME } from '#case/rules/house-limits.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { shortPrebriefing } from '#content/texts/prebriefing.ts'
 import { keptText, seenText } from '#content/texts/promises.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
-import { join, readSign } from '../lobby/room-requests.ts'
+import { useStoryTitle } from '../live/stories.ts'
+import { type Joining, join, readSign } from '../lobby/room-requests.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -16,6 +18,7 @@ import { TextField } from '../ui/text-field.tsx'
 /** To a team's own room, by the code its educator shows. Nobody needs an account for it. */
 export function JoinScreen() {
   const { code } = useParams()
+  const { hash } = useLocation()
   const navigate = useNavigate()
   const isOut = useLocation().state?.isOut === true
 
@@ -25,14 +28,14 @@ export function JoinScreen() {
         <div className="rounded-3xl bg-paper p-6 text-ink shadow-sheet [--color-focus:#2563eb] column:p-8">
           <PageHeading title="Join a room" className="font-bold text-title" />
           <p className="mt-2 text-ink-soft leading-relaxed">
-            The room of your team has a code of six letters and digits. You need no account.
+            The room of your team has a code of {CODE_LENGTH} letters and digits. You need no account.
           </p>
           {isOut && (
             <div role="status" className="mt-5">
               <Callout look="wait">You are out of the room: it has ended, or its educator took you out.</Callout>
             </div>
           )}
-          <JoinForm code={code ?? ''} onJoined={() => navigate('/select-role')} />
+          <JoinForm code={code ?? ''} linkKey={hash} onJoined={() => navigate('/select-role')} />
           <h2 className="mt-8 font-semibold">Before you begin</h2>
           <ul className="mt-2 list-disc space-y-1.5 pl-5 leading-relaxed">
             {shortPrebriefing.map((line) => (
@@ -55,7 +58,7 @@ export function JoinScreen() {
 }
 
 /** Nothing that was typed is ever cleared: a failed try can simply be sent again. */
-function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => void }) {
+function JoinForm({ code: given, linkKey, onJoined }: { code: string; linkKey: string; onJoined: () => void }) {
   const user = useStoredUser()
   const hasAccount = user !== null && !isGuest(user)
   const code = useRef<HTMLInputElement>(null)
@@ -65,12 +68,19 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
   const [isTrying, setIsTrying] = useState(false)
   /** What is left by joining, asked first. */
   const [leaving, setLeaving] = useState<string | null>(null)
-  const { sign, look } = useRoomSign(given)
+  /** Who can ask to be let back in, and with which number they wait for it. */
+  const [asker, setAsker] = useState<Joining | null>(null)
+  const waiting = useWayBack(asker, onJoined)
+  /** The code with what stands behind it in the link that was opened, unless another was typed. */
+  const linked = (typed: string) => (typed === given ? `${typed}${linkKey}` : typed)
+  const { sign, look } = useRoomSign(given, linked)
+  const title = useStoryTitle(sign?.story)
 
   async function submit(event?: FormEvent, leaves?: true) {
     event?.preventDefault()
     const typed = { code: code.current?.value.trim() ?? '', name: name.current?.value.trim() ?? '' }
     setProblem(null)
+    setAsker(null)
     setMissing({ code: !typed.code, name: !typed.name && !hasAccount })
     if (!typed.code) return code.current?.focus()
     if (!typed.name && !hasAccount) return name.current?.focus()
@@ -78,11 +88,14 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
     setIsTrying(true)
     // What comes next is fetched meanwhile; should that fail, its own page says so.
     import('../routes/signed-in-routes.tsx').catch(() => {})
-    const found = await join({ code: typed.code, ...(!hasAccount && { name: typed.name }), ...(leaves && { leaves }) })
+    const wish = { code: linked(typed.code), ...(!hasAccount && { name: typed.name }), ...(leaves && { leaves }) }
+    const found = await join(wish)
     setIsTrying(false)
-    if (!found) onJoined()
-    else if (found.asksToLeave) setLeaving(found.problem)
-    else setProblem(found.problem)
+    if (!found) return onJoined()
+    if (!('problem' in found)) return
+    if (found.asksToLeave) return setLeaving(found.problem)
+    setProblem(found.problem)
+    if (found.asksBack) setAsker(wish)
   }
 
   return (
@@ -102,6 +115,7 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
         {sign && (
           <Callout>
             <p className="wrap-anywhere font-semibold">{sign.name}</p>
+            {title && <p className="text-sm">Story: {title}</p>}
             <p className="text-sm">{keptText(sign)}</p>
             <p className="text-sm">{seenText(sign)}</p>
           </Callout>
@@ -118,12 +132,12 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
           name="name"
           defaultValue={user?.name}
           autoComplete="given-name"
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           problem={missing.name ? 'Enter your name.' : undefined}
         />
       )}
-      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
-      <Button type="submit" className="w-full" disabled={isTrying}>
+      <WayBack {...{ problem, asker, waiting }} />
+      <Button type="submit" className="w-full" disabled={isTrying || waiting.isAsking}>
         Join
       </Button>
       {leaving && (
@@ -137,10 +151,84 @@ function JoinForm({ code: given, onJoined }: { code: string; onJoined: () => voi
   )
 }
 
-const CODE_LENGTH = 6
+const ASK_AGAIN_MS = 3000
+
+/** Waits for the educator’s word: asks again and again, until it has come, or it cannot. */
+function useWayBack(asker: Joining | null, onJoined: () => void) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [number, setNumber] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const joined = useRef(onJoined)
+  joined.current = onJoined
+
+  useEffect(() => {
+    if (!isAsking || !asker) return
+    let isOver = false
+    let timer = 0
+    async function askOnce(wish: Joining) {
+      const found = await join({ ...wish, asksBack: true })
+      if (isOver) return
+      if (!found) return joined.current()
+      if ('waitsWith' in found) setNumber(found.waitsWith)
+      else if (!found.isForNow) {
+        setProblem(found.problem)
+        setNumber(null)
+        return setIsAsking(false)
+      }
+      timer = window.setTimeout(() => void askOnce(wish), ASK_AGAIN_MS)
+    }
+    void askOnce(asker)
+    return () => {
+      isOver = true
+      window.clearTimeout(timer)
+      setNumber(null)
+    }
+  }, [isAsking, asker])
+
+  function ask(isWanted: boolean): void {
+    setProblem(null)
+    setIsAsking(isWanted)
+  }
+
+  return { isAsking: isAsking && asker !== null, number, problem, ask }
+}
+
+interface WayBackProps {
+  readonly problem: string | null
+  readonly asker: Joining | null
+  readonly waiting: ReturnType<typeof useWayBack>
+}
+
+/** Why one is not in, and the way back in for who was there before. */
+function WayBack({ problem, asker, waiting: { isAsking, number, problem: lastProblem, ask } }: WayBackProps) {
+  const shown = lastProblem ?? problem
+  return (
+    <div className="space-y-5">
+      <div role="alert">
+        {shown && !isAsking && <Callout look={asker && !lastProblem ? 'wait' : 'alarm'}>{shown}</Callout>}
+      </div>
+      <div role="status">
+        {isAsking && (
+          <Callout look="wait">
+            <p>
+              Your educator is asked to let you back in. Leave this page open
+              {number === null ? '.' : ' and tell them your number:'}
+            </p>
+            {number !== null && <p className="font-bold text-4xl tabular-nums">{number}</p>}
+          </Callout>
+        )}
+      </div>
+      {asker && (
+        <Button look="quiet" className="w-full" onClick={() => ask(!isAsking)}>
+          {isAsking ? 'Stop waiting' : 'That is me: ask to be let back in'}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** What the room of a code says of itself, once the code is whole. */
-function useRoomSign(given: string) {
+function useRoomSign(given: string, linked: (typed: string) => string) {
   const [sign, setSign] = useState<RoomSign | null>(null)
   const asked = useRef('')
 
@@ -149,7 +237,7 @@ function useRoomSign(given: string) {
     const typed = code.trim()
     if (typed === asked.current) return
     asked.current = typed
-    const found = typed.length < CODE_LENGTH ? null : await readSign(typed)
+    const found = typed.length < CODE_LENGTH ? null : await readSign(linked(typed))
     if (asked.current === typed) setSign(found)
   }
 

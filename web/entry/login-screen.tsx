@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { loginUnreachable, messages } from '#content/texts/messages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -65,7 +65,6 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [missing, setMissing] = useState({ email: false, password: false })
   const [problem, setProblem] = useState<string | null>(null)
   const [isTrying, setIsTrying] = useState(false)
-  const [isReadable, setIsReadable] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -96,24 +95,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         spellCheck={false}
         problem={missing.email ? 'Enter your email.' : undefined}
       />
-      <TextField
-        ref={password}
-        label="Password"
-        type={isReadable ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        problem={missing.password ? 'Enter your password.' : undefined}
-        end={
-          <IconButton
-            label={isReadable ? 'Hide what is typed' : 'Show what is typed'}
-            onClick={() => setIsReadable(!isReadable)}
-          >
-            {isReadable ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-          </IconButton>
-        }
-      />
+      <PasswordField ref={password} isMissing={missing.password} />
       <div role="alert">
         {problem && (
           <Callout look="alarm">
@@ -126,5 +108,29 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         Log in
       </Button>
     </form>
+  )
+}
+
+function PasswordField({ ref, isMissing }: { ref: Ref<HTMLInputElement>; isMissing: boolean }) {
+  const [isReadable, setIsReadable] = useState(false)
+  return (
+    <TextField
+      ref={ref}
+      label="Password"
+      type={isReadable ? 'text' : 'password'}
+      name="password"
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      problem={isMissing ? 'Enter your password.' : undefined}
+      end={
+        <IconButton
+          label={isReadable ? 'Hide what is typed' : 'Show what is typed'}
+          onClick={() => setIsReadable(!isReadable)}
+        >
+          {isReadable ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+        </IconButton>
+      }
+    />
   )
 }

@@ -22,8 +22,8 @@ export function StartScreen() {
           <p className="mb-4 font-semibold text-dawn">Team training for three</p>
           <PageHeading title="Neonatal Transport Trainer" className="text-balance font-bold text-display" />
           <p className="mt-5 text-lg text-night-soft leading-relaxed lg:text-xl">
-            A newborn is failing in a small hospital, and your team is on call. Take the call, prepare, fly, decide at
-            the bedside and bring the baby to the NICU.
+            A newborn is failing in a small hospital, and your team is on call. Take the call, prepare, set out, decide
+            at the bedside and bring the baby to intensive care.
           </p>
           <ButtonLink to="/welcome" look="dawn" className="mt-8 min-h-14 w-full px-8 text-lg column:w-auto">
             Start

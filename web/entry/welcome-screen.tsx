@@ -1,6 +1,6 @@
 import { ArrowRight, Clock, Lock, ShieldAlert } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { disclaimer } from '#content/texts/messages.ts'
+import { disclaimer, timeNeeded } from '#content/texts/messages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
@@ -38,7 +38,7 @@ export function WelcomeScreen() {
 
         <ul className="mt-8 space-y-5">
           <Note icon={<Clock />} title="About an hour">
-            Plan 60 to 90 minutes with the debriefing. Clocks in the case run in real time.
+            Plan {timeNeeded} with the debriefing. Clocks in the case run in real time.
           </Note>
           <Note icon={<ShieldAlert />} title="A simulation">
             {disclaimer}

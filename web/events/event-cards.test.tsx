@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RoleId } from '#case/records/roles.ts'
-import { PROVIDER, RN, RT } from '#case/records/roles.ts'
+import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { deviceParts } from '#case/story/injection.ts'
 import { educator } from '#case/testing/given.ts'
 import { Walk } from '#case/testing/walk.ts'
@@ -11,8 +10,7 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { nothingYet } from '../live/live-store.ts'
 import { mirrorOf, SurroundingsProvider } from '../live/surroundings.ts'
 import { pictures } from './device-picture.tsx'
-import { EventCards } from './event-cards.tsx'
-import { newEvents } from './use-call-to-events.ts'
+import { EventCards, newEvents } from './event-cards.tsx'
 
 const [pointOne, pointTwo, pointThree] = idealChoices as [PointChoices, PointChoices, PointChoices] // there are five
 

@@ -8,7 +8,7 @@ const EventCards = lazyPart(() => import('./event-cards.tsx').then((module) => m
 
 /** What happens beside the step: on every page of the case, above its screen. */
 export function EventsHere({ role, inset = '' }: { role: RoleId; inset?: string }) {
-  const hasAny = useView((view) => view.events.length > 0) ?? false
+  const hasAny = useView((view) => view.events.length > 0 || view.devices !== null) ?? false
   if (!hasAny) return null
   return (
     <Suspense>

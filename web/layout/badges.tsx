@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from '#content/texts/messages.ts'
 import { useCaseNow } from '../live/case-now.ts'
 import { useView } from '../live/surroundings.ts'
-import { elapsedMs, timerText } from '../steps/transport-clock.ts'
+import { elapsedMs, timerText } from '../live/transport-clock.ts'
 import { scoreText } from '../ui/number-text.ts'
 
 export function ScoreBadge() {

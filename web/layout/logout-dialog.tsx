@@ -5,6 +5,7 @@ import type { RoomSign } from '#case/rooms.ts'
 import { logoutDialog, messages } from '#content/texts/messages.ts'
 import { logOut } from '../live/accounts.ts'
 import { newCommandId } from '../live/command-id.ts'
+import { useStoryTitle } from '../live/stories.ts'
 import { useCan, useLive, useView } from '../live/surroundings.ts'
 import { useDownload } from '../report/use-download.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,6 +21,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   const canLead = useCan('canLead')
   const isReportOpen = useView((view) => view.debriefing?.isReportOpen)
 
+  const story = useStoryTitle(room?.story ?? null)
   const ends = whatEnds(room, role !== null, canLead)
 
   async function confirm() {
@@ -31,6 +33,12 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   return (
     <Dialog title={logoutDialog.title} kind="alert" onClose={onClose}>
       <div className="space-y-4 p-5">
+        {story && (
+          <p className="text-ink-soft text-sm">
+            Story: {story}
+            {room && `, in ${room.name}`}
+          </p>
+        )}
         <p>{logoutDialog.text}</p>
         {ends && <Callout look="wait">{ends}</Callout>}
         {unsent > 0 && <Callout look="wait">{unsent} unsent will be lost.</Callout>}

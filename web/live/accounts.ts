@@ -43,6 +43,10 @@ export interface AccountBody {
   readonly message?: string
   /** Only who leaves another room for it comes in. */
   readonly asksToLeave?: true
+  /** Somebody of that name has a seat: they can ask to be let back in. */
+  readonly asksBack?: true
+  /** They ask, and show this number to their educator. */
+  readonly waitsWith?: number
 }
 
 /** Asks the server for something, and gives the bare answer. */

@@ -2,10 +2,18 @@ import { io } from 'socket.io-client'
 import type { Answer, LiveMessage } from '#case/live-messages.ts'
 import { messages } from '#content/texts/messages.ts'
 import { createCourier } from './courier.ts'
-import { hear, resumePoint } from './held.ts'
-import { inOrder } from './in-order.ts'
-import type { LiveSocket } from './live-socket.ts'
-import { canUnpack, catchUp, followDevice, isCrowded, isOutdated, isSignedOut, unpack } from './live-socket.ts'
+import { deviceNow } from './device-clock.ts'
+import { hear, resumePoint } from './held-view.ts'
+import {
+  canUnpack,
+  catchUp,
+  followDevice,
+  isCrowded,
+  isOutdated,
+  isSignedOut,
+  type LiveSocket,
+  unpack,
+} from './live-socket.ts'
 import { type Connection, liveStore, nothingYet, patchLive } from './live-store.ts'
 import { notify } from './notice-store.ts'
 import { commandOf, loadOutbox } from './outbox.ts'
@@ -14,6 +22,7 @@ import { connecting, createReconnect } from './reconnect.ts'
 import { isElsewhere, seatIn, seatStory } from './seat.ts'
 import { doubtTime, hearTime } from './server-clock.ts'
 import { forgetUser, isGuest, readUser, storeUser } from './stored-user.ts'
+import { overEarlyLine, takeHeardEarly } from './taken-line.ts'
 
 const ANSWER_WITHIN_MS = 5000
 
@@ -34,8 +43,7 @@ export function openLive(uid: string): () => void {
   liveStore.set({ ...nothingYet, isMoving: liveStore.get().isMoving, outbox: loadOutbox(uid) })
   const socket: LiveSocket = io({
     ...connecting,
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
+    ...overEarlyLine,
     auth: (tell) => tell({ ...resumePoint(liveStore.get().held), unpacks: isTrusted && canUnpack() }),
     timeout: 8000,
   })
@@ -122,7 +130,9 @@ function hearLive(socket: LiveSocket, uid: string, message: LiveMessage): void {
 
   const { held } = hearing
   const user = readUser()
-  patchLive({ held, connection: 'live', ...(connection !== 'live' && { liveSince: Date.now() }) })
+  patchLive({ held, connection: 'live', ...(connection !== 'live' && { liveSince: deviceNow() }) })
+  // Its time is told anew.
+  if (takeHeardEarly()) socket.emit('resume', resumePoint(held))
   if (before && !before.view.isRunning && held.view.isRunning) patchLive({ farewell: null })
   if (before && connection === 'catching-up') notify(messages.fetchedAgain)
   if (user?.uid !== uid) return
@@ -156,4 +166,23 @@ function followLeaving(socket: LiveSocket) {
     wasLeaving = isLeaving
     if (stays && socket.connected) catchUp(socket)
   })
+}
+
+/** Hears in the order in which things came, also where one of them is not ready yet. What is ready is heard at once. */
+export function inOrder<T>(hear: (heard: T) => void, failed: (error: unknown) => void) {
+  let last: Promise<void> | null = null
+
+  return (coming: T | Promise<T>): void => {
+    if (!last && !(coming instanceof Promise)) {
+      hear(coming)
+      return
+    }
+    const turn = (last ?? Promise.resolve())
+      .then(async () => hear(await coming))
+      .catch(failed)
+      .finally(() => {
+        if (last === turn) last = null
+      })
+    last = turn
+  }
 }

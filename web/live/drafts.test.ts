@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, recallDraft, rememberDraft } from './drafts.ts'
+import { draftKey, recallDraft, recallRenamed, rememberDraft } from './drafts.ts'
 
 function aStorage(stored: Record<string, string> = {}) {
   const held = new Map(Object.entries(stored))
@@ -17,6 +17,16 @@ test('what was entered is found again under its key, and under no other', () => 
   expect(recallDraft(draftKey('rob', 3, 'index'), storage)).toEqual({})
   expect(recallDraft(draftKey('ann', 4, 'index'), storage)).toEqual({})
   expect(recallDraft(draftKey('ann', 3, 'own'), storage)).toEqual({})
+})
+
+test('what an earlier page kept under other names is found until something is entered under its own', () => {
+  const storage = aStorage()
+  rememberDraft('suggest-hfov', { MAP: '17' }, storage)
+  rememberDraft('choose-hfov', { choice: 'MAP 26, 5 Hz' }, storage)
+  const recalled = () => recallRenamed('ask oscillator', ['suggest-hfov', 'choose-hfov'], storage)
+  expect(recalled()).toEqual({ MAP: '17', choice: 'MAP 26, 5 Hz' })
+  rememberDraft('ask oscillator', { MAP: '18' }, storage)
+  expect(recalled()).toEqual({ MAP: '18' })
 })
 
 test.each(['', 'no json', 'null', '3', '"text"', '["a"]', '{"value":3}'])(

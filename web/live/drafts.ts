@@ -1,4 +1,4 @@
-import { keep, recall } from './kept.ts'
+import { keep, recall } from './device-storage.ts'
 
 /** What is entered in a form and not sent yet, by the name of each field. */
 export type Fields = Readonly<Record<string, string>>
@@ -11,6 +11,13 @@ export const draftKey = (uid: string, run: number, form: string): string => `dra
 export function recallDraft(key: string, storage?: Pick<Storage, 'getItem'>): Fields {
   const stored = recall(key, storage)
   return isFields(stored) ? stored : nothingEntered
+}
+
+/** Where nothing is kept under its name, what is under names that earlier pages gave it. */
+export function recallRenamed(key: string, before: readonly string[], storage?: Pick<Storage, 'getItem'>): Fields {
+  const own = recallDraft(key, storage)
+  if (own !== nothingEntered || before.length === 0) return own
+  return Object.assign({}, ...before.map((name) => recallDraft(name, storage)))
 }
 
 export const rememberDraft = (key: string, fields: Fields, storage?: Pick<Storage, 'setItem' | 'removeItem'>): void =>

@@ -1,9 +1,11 @@
 import { io, type Socket } from 'socket.io-client'
+import { resumePoint } from './held-view.ts'
 import { isSignedOut } from './live-socket.ts'
 import { notify } from './notice-store.ts'
 import { connecting, createReconnect } from './reconnect.ts'
 import { doubtTime } from './server-clock.ts'
 import { forgetUser } from './stored-user.ts'
+import { overEarlyLine } from './taken-line.ts'
 
 /** Whatever it is told besides. */
 interface Told {
@@ -20,7 +22,7 @@ export function openEducatorSocket<T extends Told>(
   { name, auth = {} }: { readonly name: '/rooms' | '/console'; readonly auth?: object },
   { listen, onOffline }: Heed<Socket<T>>,
 ): () => void {
-  const socket: Socket<Told> = io(name, { ...connecting, auth })
+  const socket: Socket<Told> = io(name, { ...connecting, ...overEarlyLine, auth: { ...auth, ...resumePoint(null) } })
   const reconnect = createReconnect(socket)
   const signedOut = () => {
     socket.disconnect()

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import type { LiveMessage, ToPage, ToServer } from '#case/live-messages.ts'
-import { resumePoint } from './held.ts'
+import { resumePoint } from './held-view.ts'
 import { liveStore, patchLive } from './live-store.ts'
 
 /** A page's connection, and all that may be said over it. */

@@ -1,6 +1,6 @@
 import type { People } from '#case/records/people.ts'
 import type { RoomSign } from '#case/rooms.ts'
-import type { Held } from './held.ts'
+import type { Held } from './held-view.ts'
 import type { Outbox, Unsent } from './outbox.ts'
 import { createStore } from './store.ts'
 

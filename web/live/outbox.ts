@@ -1,5 +1,5 @@
 import type { Request } from '#case/commands.ts'
-import { keep, recall } from './kept.ts'
+import { keep, recall } from './device-storage.ts'
 
 /** A command that the server has not answered yet. */
 export interface Unsent {

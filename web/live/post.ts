@@ -1,6 +1,7 @@
 import type { Request } from '#case/commands.ts'
 import { newCommandId } from './command-id.ts'
 import type { FinalAnswer } from './courier.ts'
+import { deviceNow } from './device-clock.ts'
 import { liveStore, patchLive } from './live-store.ts'
 import { notify } from './notice-store.ts'
 import { loadOutbox, saveOutbox, type Unsent, withoutUnsent, withUnsent } from './outbox.ts'
@@ -24,7 +25,7 @@ export function post(request: Request, hearer: Hearer): void {
   if (!delivery) return
   const { uid, deliver } = delivery
   const { held, outbox: before } = liveStore.get()
-  const unsent: Unsent = { id: newCommandId(), run: held?.run ?? 0, request, askedAt: Date.now() }
+  const unsent: Unsent = { id: newCommandId(), run: held?.run ?? 0, request, askedAt: deviceNow() }
   const outbox = withUnsent(before, unsent)
   hearers.set(unsent.id, hearer)
   patchLive({ outbox })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { View } from '#case/views/view.ts'
 import { aView } from '../testing/a-view.ts'
-import type { Held } from './held.ts'
+import type { Held } from './held-view.ts'
 import { seatStory } from './seat.ts'
 
 const rn = {
@@ -12,6 +12,7 @@ const rn = {
   isPresent: true,
   since: 0,
   step: 0,
+  title: '',
   standIn: null,
 } as const
 

@@ -2,7 +2,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { TeamSeat } from '#case/views/team.ts'
 import type { View } from '#case/views/view.ts'
 import { roles } from '../roles/roles.ts'
-import type { Held } from './held.ts'
+import type { Held } from './held-view.ts'
 import { useStoredUser } from './stored-user.ts'
 import { useSurroundings, useView } from './surroundings.ts'
 

@@ -7,11 +7,20 @@ import { useLive, useSurroundings } from './surroundings.ts'
 type Kind = Request['kind']
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>
 
-/** One thing this screen may ask. `onAccepted` runs when it is stored and its effect is in the view. */
-export function useCommand<K extends Kind>(kind: K, onAccepted?: (answer: FinalAnswer & { ok: true }) => void) {
+/**
+ * One thing this screen may ask; of those that are asked in several places, `isIt` knows its own. `onAccepted` runs when it is
+ * stored and its effect is in the view.
+ */
+export function useCommand<K extends Kind>(
+  kind: K,
+  onAccepted?: (answer: FinalAnswer & { ok: true }) => void,
+  isIt: (asked: RequestOf<K>) => boolean = () => true,
+) {
   const { post } = useSurroundings()
   const { refusal, setRefusal, isShown } = useRefusal()
-  const waiting = useLive(({ outbox }) => outbox.find(({ request }) => request.kind === kind))
+  const waiting = useLive(
+    ({ outbox }) => outbox.find(({ request }) => request.kind === kind && isIt(request as RequestOf<K>)), // of this kind
+  )
 
   function send(fields: Omit<RequestOf<K>, 'kind'>) {
     setRefusal(null)

@@ -1,21 +1,23 @@
 import { ArrowRight, Bot } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { type Manner, mannerNames, manners } from '#case/records/manners.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import type { Manner } from '#case/records/stand-in.ts'
+import { ORDERS_BY_DEFAULT } from '#case/rules/orders-by-default.ts'
 import { disclaimer } from '#content/texts/messages.ts'
+import { practicePromise } from '#content/texts/promises.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { isGuest, useStoredUser } from '../live/stored-user.ts'
 import { useLive } from '../live/surroundings.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
-import { mannerNames } from '../team/stand-in-seat.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { PaceField, paceOf } from './pace-field.tsx'
 import { practise } from './room-requests.ts'
+import { StoryChoice } from './story-choice.tsx'
 
 /** One person and two stand-ins, in a room of one's own. */
 export function PractiseScreen({ hasEnded = false }: { hasEnded?: boolean }) {
@@ -28,7 +30,7 @@ export function PractiseScreen({ hasEnded = false }: { hasEnded?: boolean }) {
         <PageHeading title="Practise alone" className="font-bold text-display" />
         <p className="mt-3 text-lg text-night-soft leading-relaxed">
           You play one role, stand-ins play the other two, in a room of your own. They advise, do their tasks and answer
-          you as colleagues would. Nothing is kept: the practice ends when you log out, or half an hour after you left.
+          you as colleagues would. {practicePromise}
         </p>
         <div className="mt-6 rounded-3xl bg-paper p-5 text-ink shadow-sheet [--color-focus:#2563eb] column:p-8">
           {hasEnded && (
@@ -70,6 +72,8 @@ function PracticeForm({ isPractising }: { isPractising: boolean }) {
   const [role, setRole] = useState<RoleId | null>(null)
   const [manner, setManner] = useState<Manner>('ordinary')
   const [pace, setPace] = useState('')
+  const [story, setStory] = useState<string | null>(null)
+  const [hasOrders, setHasOrders] = useState(ORDERS_BY_DEFAULT)
   const number = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -82,7 +86,14 @@ function PracticeForm({ isPractising }: { isPractising: boolean }) {
       return setProblem('The number of a practice has digits only. Leave it out for a new one.')
     setProblem(null)
     setIsBusy(true)
-    const found = await practise({ roleId: role, manner, ...paceOf(pace), ...(typed && { seed: Number(typed) }) })
+    const found = await practise({
+      roleId: role,
+      manner,
+      hasOrders,
+      ...paceOf(pace),
+      ...(story !== null && { story }),
+      ...(typed && { seed: Number(typed) }),
+    })
     // Once it has begun, this page gives way to the seat's.
     if (found === null) return
     setIsBusy(false)
@@ -92,11 +103,12 @@ function PracticeForm({ isPractising }: { isPractising: boolean }) {
   return (
     <form noValidate onSubmit={submit} className="space-y-6">
       {isPractising && <Callout look="wait">You are practising already. Beginning anew ends that practice.</Callout>}
+      <StoryChoice chosen={story} onChoose={setStory} />
       <RoleChoice chosen={role} onChoose={setRole} />
       <fieldset>
         <legend className="mb-3 font-semibold text-lg leading-snug">How do your stand-ins play?</legend>
         <div className="grid gap-2.5 md:grid-cols-3">
-          {manners.map(([slug, { name, text }]) => (
+          {choices.map(([slug, { name, text }]) => (
             <label key={slug} className={OPTION}>
               <input
                 type="radio"
@@ -113,6 +125,20 @@ function PracticeForm({ isPractising }: { isPractising: boolean }) {
           ))}
         </div>
       </fieldset>
+      <label className={OPTION}>
+        <input
+          type="checkbox"
+          checked={hasOrders}
+          onChange={(event) => setHasOrders(event.target.checked)}
+          className="mt-0.5 size-5 shrink-0 accent-action"
+        />
+        <span className="leading-snug">
+          <span className="block font-semibold">Orders at the bedside</span>
+          <span className="block text-ink-soft text-sm">
+            What is decided is called, read back, done by hand and reported.
+          </span>
+        </span>
+      </label>
       <div className="grid gap-4 column:grid-cols-2">
         <PaceField value={pace} onChange={setPace} />
         <TextField
@@ -136,9 +162,9 @@ function PracticeForm({ isPractising }: { isPractising: boolean }) {
 const OPTION =
   'flex min-h-13 cursor-pointer items-start gap-3 rounded-xl border border-line-strong bg-paper px-4 py-3 transition-colors hover:bg-wash has-checked:border-action has-checked:bg-wash has-checked:ring-1 has-checked:ring-action'
 
-const manners = Object.entries(mannerNames).map(([slug, text]) => {
-  const [name = '', does = ''] = text.split(': ')
-  return [slug as Manner, { name, text: `${does.charAt(0).toUpperCase()}${does.slice(1)}.` }] as const // the keys of the table
+const choices = mannerNames.map((slug) => {
+  const [name = '', does = ''] = manners[slug].title.split(': ')
+  return [slug, { name, text: `${does.charAt(0).toUpperCase()}${does.slice(1)}.` }] as const
 })
 
 function RoleChoice({ chosen, onChoose }: { chosen: RoleId | null; onChoose: (role: RoleId) => void }) {

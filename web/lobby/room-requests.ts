@@ -1,5 +1,5 @@
+import type { Manner } from '#case/records/manners.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import type { Manner } from '#case/records/stand-in.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { messages } from '#content/texts/messages.ts'
 import { type AccountBody, ask, messageFor, type Problem } from '../live/accounts.ts'
@@ -7,19 +7,38 @@ import { patchLive } from '../live/live-store.ts'
 import { notify } from '../live/notice-store.ts'
 import { readUser, storeUser } from '../live/stored-user.ts'
 
-interface Joining {
+export interface Joining {
   readonly code: string
   /** Of a guest; without it one comes with the account that is logged in here. */
   readonly name?: string
   /** The room one is in is left for it. */
   readonly leaves?: true
+  /** One is the guest of that name, and waits until the educator says so too. */
+  readonly asksBack?: true
 }
 
+/** Why one is not in: a sentence, with what can be done about it; or that one waits, with a number for the educator. */
+export type NotIn =
+  | {
+      readonly problem: string
+      readonly asksToLeave: boolean
+      readonly asksBack: boolean
+      /** Later it may go better: nobody could be asked. */
+      readonly isForNow: boolean
+    }
+  | { readonly waitsWith: number; readonly message: string }
+
+const FOR_NOW = [0, 429, 502, 503, 504]
+
 /** To the room of a code. Null: one is in it. */
-export async function join(joining: Joining): Promise<{ problem: string; asksToLeave: boolean } | null> {
+export async function join(joining: Joining): Promise<NotIn | null> {
   const { status, body } = await ask('/api/join', joining)
-  if (status !== 200 || !body.uid)
-    return { problem: body.message ?? messageFor(status), asksToLeave: body.asksToLeave ?? false }
+  const message = body.message ?? messageFor(status)
+  if (body.waitsWith !== undefined) return { waitsWith: body.waitsWith, message }
+  if (status !== 200 || !body.uid) {
+    const { asksToLeave = false, asksBack = false } = body
+    return { problem: message, asksToLeave, asksBack, isForNow: FOR_NOW.includes(status) }
+  }
 
   const { uid, email = '' } = body
   const isEducator = email !== '' && readUser()?.isEducator === true
@@ -50,7 +69,10 @@ export async function practise(wish: {
   readonly roleId: RoleId
   readonly manner: Manner
   readonly pace?: number
+  /** Left out: the first of the house. */
+  readonly story?: string
   readonly seed?: number
+  readonly hasOrders: boolean
 }): Promise<Problem> {
   return move('/api/practise', wish, ({ uid, email = '', name = '' }) => {
     if (uid && uid !== readUser()?.uid) storeUser({ uid, email, ...(email === '' && { name }), roleId: null })

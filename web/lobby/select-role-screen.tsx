@@ -179,7 +179,7 @@ function RoleCards() {
     const view = liveStore.get().held?.view
     const seat = view?.team.find((member) => member.uid === uid)
     if (seat?.roleId === 0 && !wasRunning) notify(messages.caseSeeded)
-    if (seat) navigate(leadPath(seat.roleId, seat.step, view?.points ?? []))
+    if (view && seat) navigate(leadPath(seat.roleId, seat.step, view))
   })
   const [asked, setAsked] = useState<RoleId | null>(null)
 

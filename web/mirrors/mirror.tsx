@@ -1,4 +1,4 @@
-import { memo, use } from 'react'
+import { memo, type ReactNode, use, useEffect, useState } from 'react'
 import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import { EventsHere } from '../events/events-here.tsx'
@@ -6,8 +6,9 @@ import { type Surroundings, SurroundingsProvider, useView } from '../live/surrou
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { AnyScreen } from '../steps/any-screen.ts'
 import { leadPath } from '../steps/follow.tsx'
-import { pages } from '../steps/pages.ts'
-import { ScaledPage } from './scaled-page.tsx'
+import { pagesOf, useFlows } from '../steps/pages.ts'
+import './mirrors.css'
+import { useScale } from './use-scale.ts'
 
 /** What a role sees at its own step: the same components, drawn from its own view, to be looked at and not touched. */
 export const Mirror = memo(function Mirror({ role, surroundings }: { role: RoleId; surroundings: Surroundings }) {
@@ -25,8 +26,8 @@ function MirroredStep({ role }: { role: RoleId }) {
   const Screen = use(AnyScreen)
   const isRunning = useView((view) => view.isRunning)
   const place = useView((view) => view.places[role]) ?? 0
-  const path = useView((view) => leadPath(role, place, view.points)) ?? ''
-  const page = pages.find((each) => each.path === path)
+  const path = useView((view) => leadPath(role, place, view)) ?? ''
+  const page = pagesOf(useFlows()).find((each) => each.path === path)
   if (!page || !isRunning) return <Still>{isRunning === undefined ? 'One moment' : 'The case has not begun.'}</Still>
 
   return (
@@ -45,4 +46,27 @@ function MirroredStep({ role }: { role: RoleId }) {
 
 function Still({ children }: { children: string }) {
   return <p className="p-6 text-center text-ink-soft">{children}</p>
+}
+
+/** As wide as a page of the case is drawn before it is made smaller. */
+const PAGE_PX = 540
+/** What is in sight stands by then. */
+const IN_SIGHT_MS = 300
+
+/** A page of the case, as small as the room it gets, and out of reach for fingers, keys and screen readers. */
+function ScaledPage({ children }: { children: ReactNode }) {
+  const { room, content } = useScale(PAGE_PX)
+  const [isWhole, setIsWhole] = useState(false)
+  useEffect(() => {
+    // Not left to the browser for longer: WebKit does not always draw what is scrolled into sight.
+    const timer = setTimeout(() => setIsWhole(true), IN_SIGHT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div ref={room} inert aria-hidden className="overflow-hidden">
+      <div ref={content} className={`flex flex-col px-5 pt-4 pb-6 ${isWhole ? '' : 'in-sight-first'}`}>
+        {children}
+      </div>
+    </div>
+  )
 }

@@ -1,20 +1,24 @@
 import { RotateCw } from 'lucide-react'
-import { flows } from '#content/flows/flows.ts'
+import type { Flow } from '#case/story/flow.ts'
+import type { Sign } from '#case/story/sign.ts'
+import { flowsFrom } from '#case/views/flows.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useSeat } from '../live/seat.ts'
 import { type Surroundings, useConnection, useSurroundings, useView } from '../live/surroundings.ts'
+import { labelOf } from './alarms/alarms.ts'
 import { createMonitor, type Monitor } from './create-monitor.ts'
-import { areReadable, type Readings } from './heart/readings.ts'
+import { screenHeight } from './full-rows.tsx'
 import { MonitorFrame } from './monitor-frame.tsx'
+import { type MonitorInput, useMonitorInput } from './monitor-input.ts'
 import { MonitorScreen } from './monitor-screen.tsx'
 
 /** One for all screens of a page, or of a mirror, so that one that opens goes on where the last one stood. */
 const monitors = new WeakMap<Surroundings, Monitor>()
 
-function monitorIn(surroundings: Surroundings, readings: Readings): Monitor {
+function monitorIn(surroundings: Surroundings, { signs, target }: MonitorInput): Monitor {
   const known = monitors.get(surroundings)
   if (known) return known
-  const monitor = createMonitor(readings, { isMirror: surroundings.mirrors !== null })
+  const monitor = createMonitor(signs, target, { isMirror: surroundings.mirrors !== null })
   monitors.set(surroundings, monitor)
   return monitor
 }
@@ -22,35 +26,40 @@ function monitorIn(surroundings: Surroundings, readings: Readings): Monitor {
 /** The bedside monitor as it stands now. */
 export function BedsideMonitor({ size = 'full' }: { size?: 'full' | 'strip' }) {
   const vitals = useView((view) => view.vitals)
+  const signs = useView((view) => view.instruments.signs) ?? noSigns
+  const input = useMonitorInput(vitals, signs)
   const isLive = useConnection() === 'live'
   const surroundings = useSurroundings()
   const areDue = useVitalsDue()
 
-  if (!vitals || !areReadable(vitals.monitor)) {
-    return <NoSignal size={size} trouble={isLive && areDue ? messages.vitalsUnreadable : null} />
+  if (!input) {
+    return <NoSignal signs={signs} size={size} trouble={isLive && areDue ? messages.vitalsUnreadable : null} />
   }
-  return (
-    <MonitorScreen
-      monitor={monitorIn(surroundings, vitals.monitor)}
-      target={vitals.monitor}
-      hasArterialLine={vitals.hasArterialLine}
-      lost={vitals.lost}
-      size={size}
-    />
-  )
+  return <MonitorScreen monitor={monitorIn(surroundings, input)} input={input} size={size} />
 }
+
+const bedsideIn = (flow: Flow): number => flow.findIndex((step) => step.screen === 'bedside-report')
 
 /** Whether one's own place is at the bedside or after it: from there on the server tells the vital signs. */
 function useVitalsDue(): boolean {
   const role = useSeat()?.roleId
-  const place = useView(({ places }) => (role === undefined ? -1 : places[role])) ?? -1
-  return role !== undefined && place >= flows[role].findIndex((step) => step.screen === 'bedside-report')
+  return (
+    useView(({ places, flows }) => role !== undefined && places[role] >= bedsideIn(flowsFrom(flows)[role])) ?? false
+  )
 }
 
-const labels = ['HR', 'BP', 'SpO₂ pre', 'SpO₂ post'] as const
+const noSigns: readonly Sign[] = []
 
 /** The monitor before it has anything to show, or when that cannot be read. */
-function NoSignal({ size, trouble }: { size: 'full' | 'strip'; trouble: string | null }) {
+function NoSignal({
+  signs,
+  size,
+  trouble,
+}: {
+  signs: readonly Sign[]
+  size: 'full' | 'strip'
+  trouble: string | null
+}) {
   return (
     <MonitorFrame kind={null}>
       <div className={`flex flex-col text-[#9fb0cc] ${size === 'strip' ? 'h-19 justify-center' : ''}`}>
@@ -64,13 +73,14 @@ function NoSignal({ size, trouble }: { size: 'full' | 'strip'; trouble: string |
         {size === 'full' && (
           <div
             aria-hidden
-            className="grid h-[clamp(15.625rem,58cqw,18.5rem)] grid-rows-4 border-white/10 border-t text-[0.6875rem]"
+            style={{ height: screenHeight(signs) }}
+            className="grid auto-rows-fr border-white/10 border-t text-[0.6875rem]"
           >
-            {labels.map((label) => (
-              <div key={label} className="flex items-center gap-4 px-3">
+            {signs.map((sign) => (
+              <div key={sign.slug} className="flex items-center gap-4 px-3">
                 <span className="h-px flex-1 bg-[#9fb0cc]/30" />
                 <span className="w-20 font-medium">
-                  {label}
+                  {labelOf(sign)}
                   <span className="block font-semibold text-2xl leading-none">--</span>
                 </span>
               </div>

@@ -1,24 +1,40 @@
+import { digitsOf } from '#case/course/shown.ts'
+import type { Sign } from '#case/story/sign.ts'
 import { createStore } from '../live/store.ts'
-import { type AlarmKind, alarmsOf, kindOfAll } from './alarms/alarms.ts'
+import { type Alarm, type AlarmKind, alarmsOf, keyOf, kindOfAll } from './alarms/alarms.ts'
 import { createHeart } from './heart/create-heart.ts'
 import { areEqual, type Readings, rounded } from './heart/readings.ts'
 import { monitorSound, soundAlarm, soundBeat } from './sound/monitor-sound.ts'
 
+/** How a beat sounds where nobody measures the oxygen. */
+const WELL_SATURATED = 95
 const NUMBERS_EVERY_MS = 250
 /** Every third frame of most screens: the bar moves by four pixels, at a third of the cost. */
 const FRAME_AFTER_MS = 40
 const MIRROR_FRAME_AFTER_MS = 200
+/** Where it moves in time, numbers go on also where no wave is drawn; for who wants less motion in steps. */
+const UNDRAWN_AFTER_MS = 1000
+const STILL_AFTER_MS = 5000
 /** Who has not seen the monitor for so long is shown where things stand, not how they came there. */
 const FORGOTTEN_AFTER_MS = 10_000
 
 export type Monitor = ReturnType<typeof createMonitor>
 
+/** What it shows at a moment. */
+export interface Driven {
+  readonly readings: Readings
+  readonly alarms: readonly Alarm[]
+  /** Of what has digits after the point: how many. */
+  readonly digits?: { readonly [sign: string]: number }
+}
+
 /** One patient's monitor behind its screens: it runs only while somebody sees or hears it. A mirror's is silent and slow. */
-export function createMonitor(start: Readings, { isMirror = false } = {}) {
+export function createMonitor(signs: readonly Sign[], start: Readings, { isMirror = false } = {}) {
   const heart = createHeart(start)
-  const voice = createVoice()
+  const voice = createVoice(signs)
   const isHeard = () => !isMirror && monitorSound.isOn()
-  const shown = createStore(start)
+  const digits = Object.fromEntries(signs.map((sign) => [sign.slug, digitsOf(sign)]))
+  const shown = createStore<Driven>({ readings: start, alarms: alarmsOf(signs, start) })
   const painters = new Set<() => void>()
   let screens = 0
   let unseenSince = Number.NEGATIVE_INFINITY
@@ -26,21 +42,26 @@ export function createMonitor(start: Readings, { isMirror = false } = {}) {
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopFollowing = () => {}
+  let drive: (() => Driven) | null = null
+  let isInSteps = false
 
-  function show(nowMs: number): void {
-    const numbers = rounded(heart.readings())
-    if (areEqual(numbers, shown.get())) return
-    if (heart.isGliding(nowMs) && nowMs - numbersAt < NUMBERS_EVERY_MS) return
+  function show(nowMs: number, driven: Driven | null): void {
+    const readings = rounded(heart.readings(), driven?.digits ?? digits)
+    const alarms = driven?.alarms ?? alarmsOf(signs, readings)
+    const before = shown.get()
+    if (areEqual(readings, before.readings) && keyOf(alarms) === keyOf(before.alarms)) return
+    if ((driven || heart.isGliding(nowMs)) && nowMs - numbersAt < NUMBERS_EVERY_MS) return
     numbersAt = nowMs
-    shown.set(numbers)
+    shown.set({ readings, alarms })
   }
 
   function tick(): void {
     const nowMs = performance.now()
-    heart.advance(nowMs)
-    show(nowMs)
+    const driven = drive?.() ?? null
+    heart.advance(nowMs, driven?.readings)
+    show(nowMs, driven)
     for (const paint of painters) paint()
-    if (isHeard()) voice.speak(heart.readings(), heart.beats(), nowMs)
+    if (isHeard()) voice.speak(heart.readings(), heart.beats(), nowMs, shown.get().alarms)
     run()
   }
 
@@ -51,6 +72,7 @@ export function createMonitor(start: Readings, { isMirror = false } = {}) {
     if (screens === 0 || document.hidden) return
     if (painters.size > 0) timer = setTimeout(askForFrame, isMirror ? MIRROR_FRAME_AFTER_MS : FRAME_AFTER_MS)
     else if (isHeard()) timer = setTimeout(tick, msToNextBeat())
+    else if (drive) timer = setTimeout(tick, isInSteps ? STILL_AFTER_MS : UNDRAWN_AFTER_MS)
   }
 
   function askForFrame(): void {
@@ -59,7 +81,7 @@ export function createMonitor(start: Readings, { isMirror = false } = {}) {
 
   function msToNextBeat(): number {
     const beats = heart.beats()
-    return ((Math.floor(beats) + 1 - beats) * 60_000) / heart.readings().heartRate + 1
+    return ((Math.floor(beats) + 1 - beats) * 60_000) / heart.readings().rate + 1
   }
 
   return {
@@ -72,7 +94,20 @@ export function createMonitor(start: Readings, { isMirror = false } = {}) {
       const isForgotten = screens === 0 && nowMs - unseenSince > FORGOTTEN_AFTER_MS
       if (isStill || isForgotten) heart.jumpTo(readings)
       else heart.glideTo(readings, nowMs)
-      show(nowMs)
+      show(nowMs, null)
+    },
+    /** From now on something else says where it stands, or nothing does any more. */
+    drive(source: ((isStill: boolean) => Driven) | null, isStill: boolean) {
+      if (!source && !drive) return
+      drive = source && (() => source(isStill))
+      isInSteps = isStill
+      if (drive) {
+        const driven = drive()
+        heart.jumpTo(driven.readings)
+        numbersAt = Number.NEGATIVE_INFINITY
+        show(performance.now(), driven)
+      }
+      run()
     },
     /** A screen of this monitor is on the page. */
     open() {
@@ -122,17 +157,18 @@ export function isAlarmDue(kind: AlarmKind, last: Sounded | null, nowMs: number)
 }
 
 /** What one hears of a heart: its beats and its alarms. */
-function createVoice() {
+function createVoice(signs: readonly Sign[]) {
+  const oxygen = signs.find(({ kind }) => kind === 'saturation')?.slug ?? ''
   let beat = 0
   let last: Sounded | null = null
 
   return {
-    speak(readings: Readings, beats: number, nowMs: number) {
+    speak(readings: Readings, beats: number, nowMs: number, alarms: readonly Alarm[]) {
       const now = Math.floor(beats)
-      if (now > beat) soundBeat(readings.oxygenPre)
+      if (now > beat) soundBeat(readings[oxygen] ?? WELL_SATURATED)
       beat = now
 
-      const kind = kindOfAll(alarmsOf(rounded(readings)))
+      const kind = kindOfAll(alarms)
       if (kind === null) last = null
       else if (isAlarmDue(kind, last, nowMs)) {
         last = { kind, atMs: nowMs }

@@ -1,74 +1,88 @@
-import type { ReactNode } from 'react'
-import type { LostSign } from '#case/story/injection.ts'
-import { alarmLimits } from './alarms/alarm-limits.ts'
-import { type Alarm, type AlarmSign, kindOf, shownOf } from './alarms/alarms.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { Limits, Sign } from '#case/story/sign.ts'
+import { type Alarm, kindOf, labelOf, shownOf } from './alarms/alarms.ts'
 import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'
 import type { Readings } from './heart/readings.ts'
 import { WaveCanvas } from './wave-canvas.tsx'
-import { colors, fullChannels, rowShares, SCALE_MMHG } from './waves/channels.ts'
+import { colorOf, fullChannels, heightOf, rowSharesOf, SCALE_MMHG } from './waves/channels.ts'
 
-const channels = { withLine: fullChannels(true), withoutLine: fullChannels(false) }
-const gridTemplateRows = rowShares.map(([, share]) => `minmax(0, ${share}fr)`).join(' ')
 const large = 'font-semibold text-[clamp(1.875rem,10cqw,2.75rem)] leading-[0.85] tracking-tight'
 
 interface FullRowsProps {
   readonly monitor: Monitor
+  readonly signs: readonly Sign[]
   readonly readings: Readings
   readonly alarms: readonly Alarm[]
   readonly hasArterialLine: boolean
-  readonly lost: LostSign | null
+  readonly lost: string | null
 }
 
-/** The waves, each with its numbers at its right. */
-export function FullRows({ monitor, readings, alarms, hasArterialLine, lost }: FullRowsProps) {
-  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = shownOf(readings, lost)
-  const watched = (sign: AlarmSign) => ({ sign, alarm: alarms.find((alarm) => alarm.sign === sign) })
+/** With four rows as high as most monitors are. */
+export const screenHeight = (signs: readonly Sign[]): string =>
+  `calc(${heightOf(signs)} * clamp(15.625rem, 58cqw, 18.5rem))`
 
+export const pressureLabel = (signs: readonly Sign[], sign: Sign, hasArterialLine: boolean): string =>
+  signs.some(({ kind }) => kind === 'cuff') ? sign.label : hasArterialLine ? 'ABP' : 'NIBP'
+
+/** The waves, each with its numbers at its right. */
+export function FullRows({ monitor, signs, readings, alarms, hasArterialLine, lost }: FullRowsProps) {
+  const gridTemplateRows = rowSharesOf(signs)
+    .map((share) => `minmax(0, ${share}fr)`)
+    .join(' ')
+  const lostRow = signs.findIndex(({ slug }) => slug === lost) + 1
+  const { withLine, withoutLine } = fullChannels(signs)
   return (
     <div
       aria-hidden
-      style={{ gridTemplateRows }}
-      className="grid h-[clamp(15.625rem,58cqw,18.5rem)] grid-cols-[minmax(0,1fr)_clamp(6.75rem,37cqw,10.5rem)]"
+      style={{ gridTemplateRows, height: screenHeight(signs) }}
+      className="grid grid-cols-[minmax(0,1fr)_clamp(6.75rem,37cqw,10.5rem)]"
     >
-      <WaveCanvas
-        monitor={monitor}
-        channels={hasArterialLine ? channels.withLine : channels.withoutLine}
-        className="col-start-1 row-span-4 row-start-1"
-      />
-      {lost && <NoWave row={rowOf[lost]} />}
-      <WaveLabel row={1} color={colors.ecg} text="II" />
-      <NumberCell {...watched('heartRate')} row={1} label="HR" unit="bpm" color={colors.ecg}>
-        <span className={large}>{heartRate}</span>
-      </NumberCell>
-      <ArterialBand hasLine={hasArterialLine} />
-      <NumberCell
-        {...watched('mean')}
-        row={2}
-        label={hasArterialLine ? 'ABP' : 'NIBP'}
-        unit="mmHg"
-        color={colors.arterial}
-      >
-        <span className="flex flex-col items-end gap-1.5 font-semibold leading-[0.85] tracking-tight">
-          <span className="text-[clamp(1.5rem,7.8cqw,2.125rem)]">
-            {systolic}/{diastolic}
-          </span>
-          <span className="text-[clamp(1.375rem,7cqw,1.875rem)]">({mean})</span>
-        </span>
-      </NumberCell>
-      <WaveLabel row={3} color={colors.pre} text="Pleth right hand" />
-      <NumberCell {...watched('oxygenPre')} row={3} label="SpO₂ pre" unit="%" color={colors.pre}>
-        <span className={large}>{oxygenPre}</span>
-      </NumberCell>
-      <WaveLabel row={4} color={colors.post} text="Pleth left foot" />
-      <NumberCell {...watched('oxygenPost')} row={4} label="SpO₂ post" unit="%" color={colors.post}>
-        <span className={large}>{oxygenPost}</span>
-      </NumberCell>
+      <div style={{ gridRow: `1 / span ${signs.length}` }} className="col-start-1 grid">
+        <WaveCanvas monitor={monitor} channels={hasArterialLine ? withLine : withoutLine} className="" />
+      </div>
+      {lostRow > 0 && <NoWave row={lostRow} />}
+      {signs.map((sign, index) => {
+        const row = index + 1
+        const color = colorOf(signs, sign)
+        return (
+          <Fragment key={sign.slug}>
+            {sign.kind === 'pressure' ? (
+              <ArterialBand row={row} color={color} hasLine={hasArterialLine} />
+            ) : (
+              sign.kind !== 'number' &&
+              sign.kind !== 'cuff' && <WaveLabel row={row} color={color} text={waveOf(sign)} />
+            )}
+            <NumberCell
+              row={row}
+              sign={sign}
+              label={sign.kind === 'pressure' ? pressureLabel(signs, sign, hasArterialLine) : labelOf(sign)}
+              color={color}
+              alarm={alarms.find((alarm) => alarm.sign === sign)}
+            >
+              <SignNumber sign={sign} shown={shownOf(readings, sign, lost)} />
+            </NumberCell>
+          </Fragment>
+        )
+      })}
     </div>
   )
 }
 
-const rowOf = { heartRate: 1, oxygenPre: 3, oxygenPost: 4 } as const satisfies { [S in LostSign]: number }
+const waveOf = (sign: Sign): string => (sign.kind === 'saturation' ? `Pleth ${sign.site}` : 'II')
+
+function SignNumber({ sign, shown }: { sign: Sign; shown: ReturnType<typeof shownOf> }) {
+  const { value, systolic, diastolic } = shown
+  if (sign.kind !== 'pressure' && sign.kind !== 'cuff') return <span className={large}>{value}</span>
+  return (
+    <span className="flex flex-col items-end gap-1.5 font-semibold leading-[0.85] tracking-tight">
+      <span className="text-[clamp(1.5rem,7.8cqw,2.125rem)]">
+        {systolic}/{diastolic}
+      </span>
+      <span className="text-[clamp(1.375rem,7cqw,1.875rem)]">({value})</span>
+    </span>
+  )
+}
 
 /** Over a wave that has no signal. */
 const NoWave = ({ row }: { row: number }) => (
@@ -83,11 +97,11 @@ const NoWave = ({ row }: { row: number }) => (
 const marks = [60, 30] as const
 
 /** The band of the arterial wave: its scale, or why there is no wave. */
-function ArterialBand({ hasLine }: { hasLine: boolean }) {
+function ArterialBand({ row, color, hasLine }: { row: number; color: string; hasLine: boolean }) {
   if (!hasLine)
     return (
       <p
-        style={{ gridRowStart: 2 }}
+        style={{ gridRowStart: row }}
         className="relative col-start-1 flex flex-col justify-center px-2 text-[#b9c6de] text-[0.8125rem] leading-snug"
       >
         <span className="font-semibold">No arterial line</span>
@@ -97,7 +111,7 @@ function ArterialBand({ hasLine }: { hasLine: boolean }) {
   return (
     <>
       <div
-        style={{ gridRowStart: 2, color: colors.arterial }}
+        style={{ gridRowStart: row, color }}
         className="pointer-events-none relative col-start-1 text-[0.625rem] leading-none"
       >
         {marks.map((mark) => (
@@ -110,7 +124,7 @@ function ArterialBand({ hasLine }: { hasLine: boolean }) {
           </span>
         ))}
       </div>
-      <WaveLabel row={2} color={colors.arterial} text="ABP" />
+      <WaveLabel row={row} color={color} text="ABP" />
     </>
   )
 }
@@ -130,15 +144,14 @@ function WaveLabel({ row, color, text }: { row: number; color: string; text: str
 interface NumberCellProps {
   readonly row: number
   readonly label: string
-  readonly unit: string
   readonly color: string
-  readonly sign: AlarmSign
+  readonly sign: Sign
   readonly alarm: Alarm | undefined
   readonly children: ReactNode
 }
 
 /** One row of numbers: what it is, its unit and limits, and the value itself, large. */
-function NumberCell({ row, label, unit, color, sign, alarm, children }: NumberCellProps) {
+function NumberCell({ row, label, color, sign, alarm, children }: NumberCellProps) {
   return (
     <div style={{ gridRowStart: row, color }} className="col-start-2 min-w-0 p-0.5">
       <Flash
@@ -147,10 +160,10 @@ function NumberCell({ row, label, unit, color, sign, alarm, children }: NumberCe
       >
         <span className="flex items-baseline justify-between gap-1 font-medium text-[0.6875rem] leading-none">
           <span className="truncate">{label}</span>
-          <span>{unit}</span>
+          <span>{sign.unit}</span>
         </span>
         <span className="flex items-end justify-between gap-1">
-          <Limits sign={sign} alarm={alarm} />
+          {sign.limits ? <AlarmLimits limits={sign.limits} alarm={alarm} /> : <span />}
           {children}
         </span>
       </Flash>
@@ -159,8 +172,7 @@ function NumberCell({ row, label, unit, color, sign, alarm, children }: NumberCe
 }
 
 /** The alarm limits beside a number, the upper above the lower; the one that is passed stands out. */
-function Limits({ sign, alarm }: { sign: AlarmSign; alarm: Alarm | undefined }) {
-  const { low, high } = alarmLimits[sign]
+function AlarmLimits({ limits: { low, high }, alarm }: { limits: Limits; alarm: Alarm | undefined }) {
   const look = (isPassed: boolean) => (isPassed ? 'font-bold underline underline-offset-2' : '')
 
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AlarmKind } from './alarms/alarms.ts'
 import { Flash } from './alarms/flash.tsx'
-import './monitor.css'
 
 interface MonitorFrameProps {
   readonly kind: AlarmKind | null

@@ -1,53 +1,45 @@
 import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { LostSign } from '#case/story/injection.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { Sign } from '#case/story/sign.ts'
 import { IconButton } from '../ui/button.tsx'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import {
-  type Alarm,
-  type AlarmSign,
-  alarmCount,
-  alarmsOf,
-  alarmText,
-  kindOf,
-  kindOfAll,
-  shownOf,
-  spokenText,
-} from './alarms/alarms.ts'
+import { type Alarm, alarmCount, alarmText, keyOf, kindOf, kindOfAll, shownOf, spokenText } from './alarms/alarms.ts'
 
 import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'
-import { FullRows } from './full-rows.tsx'
+import { FullRows, pressureLabel } from './full-rows.tsx'
 import type { Readings } from './heart/readings.ts'
 import { MonitorFrame } from './monitor-frame.tsx'
+import type { MonitorInput } from './monitor-input.ts'
 import { useMonitorSound } from './sound/monitor-sound.ts'
 import { WaveCanvas } from './wave-canvas.tsx'
-import { colors, stripChannels } from './waves/channels.ts'
+import { colorOf, stripChannels } from './waves/channels.ts'
 
 interface MonitorScreenProps {
   readonly monitor: Monitor
-  /** Where the numbers are going. */
-  readonly target: Readings
-  readonly hasArterialLine: boolean
-  /** There is no signal of this. */
-  readonly lost?: LostSign | null
+  readonly input: MonitorInput
   readonly size: 'full' | 'strip'
 }
 
-/** The screen of a monitor. What it shows glides to the target; what it says aloud is the target. */
-export function MonitorScreen({ monitor, target, hasArterialLine, lost = null, size }: MonitorScreenProps) {
+/** The screen of a monitor. What it shows goes to its row; what it says aloud is the row, until something leads it away. */
+export function MonitorScreen({ monitor, input, size }: MonitorScreenProps) {
+  const { signs, target, drive, hasArterialLine, lost } = input
   const isStill = useReducedMotion()
-  const readings = useSyncExternalStore(monitor.subscribe, monitor.get)
-  const alarms = alarmsOf(readings).filter(({ sign }) => sign !== lost)
-  const shown = { readings, alarms, hasArterialLine, lost }
+  const now = useSyncExternalStore(monitor.subscribe, monitor.get)
+  const { readings } = now
+  const alarms = now.alarms.filter(({ sign }) => sign.slug !== lost)
+  const shown = { signs, readings, alarms, hasArterialLine, lost }
 
-  useLayoutEffect(() => monitor.follow(target, isStill), [monitor, target, isStill])
+  useLayoutEffect(() => {
+    if (!drive) monitor.follow(target, isStill)
+    monitor.drive(drive, isStill)
+  }, [monitor, target, drive, isStill])
   useEffect(() => monitor.open(), [monitor])
 
   return (
-    <MonitorFrame kind={kindOfAll(alarms) ?? (lost && 'low')}>
+    <MonitorFrame kind={kindOfAll(alarms) ?? (lost === null ? null : 'low')}>
       <p role="status" className="sr-only">
-        {spokenText(target, hasArterialLine, lost)}
+        {useSpoken(input, readings, alarms)}
       </p>
       {size === 'full' ? (
         <>
@@ -63,7 +55,7 @@ export function MonitorScreen({ monitor, target, hasArterialLine, lost = null, s
             <WaveCanvas
               monitor={monitor}
               channels={stripChannels}
-              className={`h-8 min-w-0 flex-1 ${lost === 'heartRate' ? 'invisible' : ''}`}
+              className={`h-8 min-w-0 flex-1 ${isLost(signs, lost) ? 'invisible' : ''}`}
             />
             <AlarmBar alarms={alarms} isShort />
           </div>
@@ -76,6 +68,25 @@ export function MonitorScreen({ monitor, target, hasArterialLine, lost = null, s
     </MonitorFrame>
   )
 }
+
+/** The row, once; where something leads the monitor away from it, what it shows as an alarm begins, changes or ends. */
+function useSpoken(
+  { signs, target, isLedAway, hasArterialLine, lost }: MonitorInput,
+  ...now: [Readings, readonly Alarm[]]
+) {
+  const row = spokenText(signs, target, hasArterialLine, lost)
+  const [readings, alarms] = now
+  const key = isLedAway ? `${keyOf(alarms)} ${lost}` : row
+  const [said, setSaid] = useState({ key: row, text: row })
+  if (said.key === key) return said.text
+  const text = isLedAway ? spokenText(signs, readings, hasArterialLine, lost, alarms) : row
+  setSaid({ key, text })
+  return text
+}
+
+/** There is no signal of the heart. */
+const isLost = (signs: readonly Sign[], lost: string | null): boolean =>
+  signs.some(({ kind, slug }) => kind === 'rate' && slug === lost)
 
 function SoundButton() {
   const { isOn, toggle } = useMonitorSound()
@@ -96,34 +107,38 @@ function SoundButton() {
 const large = 'text-[clamp(1.125rem,6.3cqw,1.75rem)]'
 
 interface StripRowProps {
+  readonly signs: readonly Sign[]
   readonly readings: Readings
   readonly alarms: readonly Alarm[]
   readonly hasArterialLine: boolean
-  readonly lost: LostSign | null
+  readonly lost: string | null
 }
 
 /** All numbers side by side. */
-function StripRow({ readings, alarms, hasArterialLine, lost }: StripRowProps) {
-  const { heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost } = shownOf(readings, lost)
-  const watched = (sign: AlarmSign) => alarms.find((alarm) => alarm.sign === sign)
-
+function StripRow({ signs, readings, alarms, hasArterialLine, lost }: StripRowProps) {
   return (
     <div aria-hidden className="flex min-w-0 flex-1 flex-wrap justify-between gap-y-1">
-      <StripCell alarm={watched('heartRate')} label="HR" color={colors.ecg}>
-        <span className={large}>{heartRate}</span>
-      </StripCell>
-      <StripCell alarm={watched('mean')} label={hasArterialLine ? 'ABP' : 'NIBP'} color={colors.arterial}>
-        <span className={large}>
-          {systolic}/{diastolic}
-        </span>{' '}
-        <span className="text-[clamp(1rem,5cqw,1.375rem)]">({mean})</span>
-      </StripCell>
-      <StripCell alarm={watched('oxygenPre')} label="pre" isOxygen color={colors.pre}>
-        <span className={large}>{oxygenPre}</span>
-      </StripCell>
-      <StripCell alarm={watched('oxygenPost')} label="post" isOxygen color={colors.post}>
-        <span className={large}>{oxygenPost}</span>
-      </StripCell>
+      {signs.map((sign) => {
+        const { value, systolic, diastolic } = shownOf(readings, sign, lost)
+        const isPressure = sign.kind === 'pressure' || sign.kind === 'cuff'
+        return (
+          <StripCell
+            key={sign.slug}
+            alarm={alarms.find((alarm) => alarm.sign === sign)}
+            label={sign.kind === 'pressure' ? pressureLabel(signs, sign, hasArterialLine) : sign.label}
+            isOxygen={sign.kind === 'saturation'}
+            color={colorOf(signs, sign)}
+          >
+            <span className={large}>{isPressure ? `${systolic}/${diastolic}` : value}</span>
+            {isPressure && (
+              <>
+                {' '}
+                <span className="text-[clamp(1rem,5cqw,1.375rem)]">({value})</span>
+              </>
+            )}
+          </StripCell>
+        )
+      })}
     </div>
   )
 }
@@ -131,12 +146,12 @@ function StripRow({ readings, alarms, hasArterialLine, lost }: StripRowProps) {
 interface StripCellProps {
   readonly alarm: Alarm | undefined
   readonly label: string
-  readonly isOxygen?: boolean
+  readonly isOxygen: boolean
   readonly color: string
   readonly children: ReactNode
 }
 
-function StripCell({ alarm, label, isOxygen = false, color, children }: StripCellProps) {
+function StripCell({ alarm, label, isOxygen, color, children }: StripCellProps) {
   return (
     <div style={{ color }}>
       <Flash

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import { callPerson } from '../attention/call-person.ts'
-import type { Held } from '../live/held.ts'
+import type { Held } from '../live/held-view.ts'
 import { notify } from '../live/notice-store.ts'
 import { useLive } from '../live/surroundings.ts'
-import { elapsedMs, timerText } from '../steps/transport-clock.ts'
+import { elapsedMs, timerText } from '../live/transport-clock.ts'
 import { scoreText } from '../ui/number-text.ts'
 
 /** What happens by itself or elsewhere, for those who do not see it: a line at a time. */

@@ -1,3 +1,4 @@
+import { deviceNow } from '../live/device-clock.ts'
 import type { LiveState } from '../live/live-store.ts'
 import { useNotice } from '../live/notice-store.ts'
 import { useConnection, useLive, useServerNow } from '../live/surroundings.ts'
@@ -51,7 +52,7 @@ function useConnectionText(): string | null {
   const connection = useConnection()
   const outbox = useLive((state) => state.outbox)
   const liveSince = useLive((state) => state.liveSince)
-  return connectionText({ connection, outbox, liveSince }, Date.now())
+  return connectionText({ connection, outbox, liveSince }, deviceNow())
 }
 
 const LONG_WAIT_MS = 2000

@@ -49,7 +49,7 @@ async function read<T>(path: string, signal: AbortSignal): Promise<{ data: T } |
   const response = await fetch(path, { signal })
   const body = await response.json().catch(() => null)
   if (response.ok && body) return { data: body as T } // as the server says it
-  return { problem: body?.message ?? messages.unforeseen, isGone: response.status < 500 }
+  return { problem: body?.message ?? messages.unforeseen, isGone: response.status < 500 && response.status !== 429 }
 }
 
 /** Stands where something will be that is fetched, or could not be. */

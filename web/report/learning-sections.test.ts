@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Report } from '#case/report/report.ts'
+import { idealReport } from '#case/testing/way-reports.ts'
 import { answersByQuestion } from './learning-sections.tsx'
 
-const { answers }: Report = JSON.parse(
-  readFileSync(new URL('../../content/case-1/reports/ideal.json', import.meta.url), 'utf8'),
-)
+const { answers } = idealReport()
 
 test('answers stand under their question, every one of them once', () => {
   const questions = answersByQuestion(answers)

@@ -29,7 +29,7 @@ export function RecordingsSection({ report: { summary, handover } }: { report: R
         goodLength={goodSummary ?? null}
       />
       <BriefingBlock
-        title="Handover at the NICU"
+        title="Handover at the unit"
         name="the handover"
         briefing={handover}
         recording={recordings?.handover ?? null}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
+import { isOfOrders } from '#case/report/orders-metrics.ts'
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,19 +9,17 @@ import { CourseSection, useCourse } from './course/course-section.tsx'
 import { DecisionList } from './decisions/decision-list.tsx'
 import { TalkFirst } from './decisions/talk-first.tsx'
 import { bestCount } from './decisions/talking-points.ts'
-import { EventsSection } from './events-section.tsx'
 import { ChallengeAnswers, ObjectivesList } from './learning-sections.tsx'
-import { MetricsSection } from './metrics-section.tsx'
+import { MetricsSection, OrdersSection } from './metrics-section.tsx'
 import { OwnPart, PersonByPerson } from './person/person-section.tsx'
 import { RecordingsSection } from './recordings-section.tsx'
-import { ScoreCard } from './score/score-card.tsx'
-import { ScoreItems } from './score/score-items.tsx'
+import { ScoreCard, ScoreItems } from './score/score-card.tsx'
 import { FoldsProvider, useNewFolds } from './section/folds.ts'
 import { ContentsLinks, type SectionId, sections } from './section/report-section.tsx'
 import { StandInsProvider } from './section/stand-ins.ts'
 import { StandInsSection } from './stand-ins-section.tsx'
 import { TasksSection, useHasTasks } from './tasks-section.tsx'
-import { TeachingSection } from './teaching-section.tsx'
+import { EventsSection, TeachingSection } from './teaching-section.tsx'
 import { TimesSection } from './times-section.tsx'
 
 interface ReportPageProps {
@@ -38,6 +37,7 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
   const page = useRef<HTMLDivElement>(null)
   useOpenForPrint(page)
   const course = useCourse(report)
+  const metricsOfTransport = report.metrics.filter(({ slug }) => !isOfOrders(slug))
   const hasTasks = useHasTasks(report)
   const own = isTold ? undefined : report.persons.find(({ roleId }) => roleId === role)
   const hasPersons = isTold && report.persons.length > 0
@@ -49,6 +49,7 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
     <StandInsProvider value={report.standIns}>
       <FoldsProvider value={folds}>
         <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
+          <p className="mb-0! text-ink-soft">Story: {report.story.title}</p>
           <ContentsLinks without={without} />
           <ScoreCard report={report} />
           <AtAGlance report={report} />
@@ -65,7 +66,8 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
             <DecisionList decisions={report.decisions} />
             {course && <CourseSection course={course} decisions={report.decisions} />}
             <TimesSection report={report} />
-            <MetricsSection metrics={report.metrics} />
+            <OrdersSection report={report} />
+            <MetricsSection metrics={metricsOfTransport} />
             {hasTasks && <TasksSection report={report} />}
             <RecordingsSection report={report} />
             <ChallengeAnswers answers={report.answers} />
@@ -87,7 +89,7 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
 const foldedParts = sections.map(({ id }) => id).filter((id) => id !== 'time-line')
 
 const emptySections = (
-  { standIns, events, teaching, metrics }: Report,
+  { standIns, events, teaching, metrics, orders }: Report,
   has: { readonly [S in 'course' | 'tasks' | 'own-part' | 'persons']: boolean },
 ): readonly SectionId[] => {
   const isThere: { readonly [S in SectionId]?: boolean } = {
@@ -95,7 +97,8 @@ const emptySections = (
     'stand-ins': standIns.length > 0,
     events: events.length > 0,
     educator: teaching.length > 0,
-    metrics: metrics.length > 0,
+    metrics: metrics.some(({ slug }) => !isOfOrders(slug)),
+    orders: orders.length > 0,
   }
   return sections.map(({ id }) => id).filter((id) => isThere[id] === false)
 }
@@ -122,7 +125,7 @@ function useOpenForPrint(page: RefObject<HTMLElement | null>): void {
 
 /** Four numbers to begin with. */
 function AtAGlance({ report }: { report: Report }) {
-  const { preparation, objectives, decisions, minutesLost } = report
+  const { preparation, objectives, decisions, minutesLost, story } = report
   return (
     <dl className="grid grid-cols-2 gap-2.5 print:grid-cols-4 print:gap-1.5">
       <Tile
@@ -145,7 +148,7 @@ function AtAGlance({ report }: { report: Report }) {
       <Tile
         name="Hands lost"
         value={`${minutesLost} min`}
-        note={minutesLost > 0 ? 'kept from her by umbilical lines' : 'no umbilical line was tried'}
+        note={minutesLost > 0 ? `kept from the newborn by ${story.lostTo}` : `none to ${story.lostTo}`}
       />
     </dl>
   )

@@ -1,8 +1,8 @@
 import { Bot, CircleCheck, ListX, TriangleAlert } from 'lucide-react'
+import { manners } from '#case/records/manners.ts'
 import type { StandInReport, WrongAdvice } from '#case/report/stand-ins-report.ts'
 import { RoleTag } from '../roles/role-tag.tsx'
 import { roles } from '../roles/roles.ts'
-import { mannerNames } from '../team/stand-in-seat.tsx'
 import { useShowPart } from './decisions/decision-list.tsx'
 import { ReportSection } from './section/report-section.tsx'
 
@@ -40,7 +40,7 @@ function StandInCard({ standIn }: { standIn: StandInReport }) {
         <RoleTag role={roleId} />
         <h3 className="flex min-w-0 items-center gap-1.5 font-semibold leading-snug">
           <Bot aria-hidden size={18} className="shrink-0 text-ink-soft print:size-3" />
-          {mannerNames[manner]}
+          {manners[manner].title}
         </h3>
       </div>
       <p className="mt-2 text-ink-soft text-sm leading-snug tabular-nums print:mt-0">
@@ -67,7 +67,7 @@ function StandInCard({ standIn }: { standIn: StandInReport }) {
 
 /** A wrong piece of advice, what was right, and whether somebody caught it. */
 function Wrong({ wrong, isDecision }: { wrong: WrongAdvice; isDecision: boolean }) {
-  const { part, label, said, right, isFollowed } = wrong
+  const { part, label, several, said, right, isFollowed } = wrong
   const showPart = useShowPart()
   const Icon = isFollowed === false ? CircleCheck : TriangleAlert
   return (
@@ -83,7 +83,7 @@ function Wrong({ wrong, isDecision }: { wrong: WrongAdvice; isDecision: boolean 
           {isDecision ? 'Decided' : 'Advised'}: {said.join('; ')}
         </p>
         <p>
-          <span className="text-ink-soft">Right:</span> {right.join(label === 'Procedure' ? '; ' : ', or ')}
+          <span className="text-ink-soft">Right:</span> {right.join(several ? '; ' : ', or ')}
         </p>
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-ink-soft">{followedText(isFollowed)}</p>

@@ -2,11 +2,10 @@ import { Check, TriangleAlert } from 'lucide-react'
 import type { CheckReport } from '#case/report/checks-report.ts'
 import type { Report } from '#case/report/report.ts'
 import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
+import { lostTime } from '../charts/lost-time.ts'
+import { layOutPreparation, PreparationChart } from '../charts/preparation-chart.tsx'
 import { useView } from '../live/surroundings.ts'
 import { roles } from '../roles/roles.ts'
-import { lostTime } from '../time-line/lost-time.ts'
-import { TimeLine } from '../time-line/time-line.tsx'
-import { layOutTimeLine } from '../time-line/time-line-layout.ts'
 import { clockText } from '../ui/number-text.ts'
 import { AttemptsList } from './section/attempts-list.tsx'
 import { ReportSection } from './section/report-section.tsx'
@@ -39,7 +38,7 @@ function PreparationTime({ result }: { result: PreparationResult }) {
   return (
     <>
       <div className="report-time-line">
-        <TimeLine layout={layOutTimeLine(result, pace)} isInner />
+        <PreparationChart layout={layOutPreparation(result, pace)} isInner />
       </div>
       {lost.length === 0 ? (
         <p className="leading-relaxed">No time was lost: the long task went first, and the rest fitted inside it.</p>

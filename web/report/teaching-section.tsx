@@ -1,9 +1,11 @@
-import { FastForward, Flag, Hand, MessageSquare, Mic, Minus, Pause, Plus } from 'lucide-react'
+import { FastForward, Flag, Hand, MessageSquare, Mic, Minus, Pause, Plus, SlidersHorizontal } from 'lucide-react'
+import type { EventReport } from '#case/report/events-report.ts'
 import type { TeachingReport } from '#case/report/teaching-report.ts'
 import { flagSentence } from '#case/rules/flag-words.ts'
 import { voiceNames } from '#content/texts/voices.ts'
 import { roles } from '../roles/roles.ts'
 import { clockText } from '../ui/number-text.ts'
+import { EventCard } from './section/event-card.tsx'
 import { ReportSection } from './section/report-section.tsx'
 
 /** What an educator did on the way, in the order of time. */
@@ -36,7 +38,10 @@ export function TeachingSection({ teaching }: { teaching: readonly TeachingRepor
   )
 }
 
-const icons = { pause: Pause, skip: FastForward, prompt: MessageSquare, speech: Mic, flag: Flag, act: Hand } as const
+const icons = {
+  ...{ pause: Pause, skip: FastForward, prompt: MessageSquare, speech: Mic, flag: Flag, act: Hand },
+  hand: SlidersHorizontal,
+} as const
 
 function iconOf(done: TeachingReport) {
   if (done.kind !== 'flag' || done.sign === null) return icons[done.kind]
@@ -56,6 +61,8 @@ function textOf(done: TeachingReport): string {
       return flagSentence(done)
     case 'act':
       return `Did something for ${roles[done.roleId].label}, whose seat was empty: ${done.what}.`
+    case 'hand':
+      return `Set on the monitor, beside the story: ${done.what}.`
     default: {
       const to = done.to === null ? 'all' : roles[done.to].label
       const who = done.kind === 'prompt' ? 'Prompt' : voiceNames[done.as]
@@ -63,4 +70,24 @@ function textOf(done: TeachingReport): string {
       return `${who}, to ${to}: ${said}`
     }
   }
+}
+
+/** What an educator let happen, and how the team met it. */
+export function EventsSection({ events }: { events: readonly EventReport[] }) {
+  if (events.length === 0) return null
+  return (
+    <ReportSection
+      id="events"
+      says={`${events.filter(({ resolvedAfterMs }) => resolvedAfterMs !== null).length} of ${events.length} seen to.`}
+      lead="Your educator let this happen on the way. It brought no points and took none. Times are the case’s."
+    >
+      <ul className="space-y-3 print:space-y-1.5">
+        {events.map((event) => (
+          <li key={event.slug} className="rounded-card border border-line print:border-0">
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+    </ReportSection>
+  )
 }

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import { isLed } from '#case/rules/steps.ts'
 import type { ScreenKind } from '#case/story/flow.ts'
+import { flowsFrom } from '#case/views/flows.ts'
 import type { TeamSeat } from '#case/views/team.ts'
-import { flows } from '#content/flows/flows.ts'
 import { messages } from '#content/texts/messages.ts'
 import { callPerson } from '../attention/call-person.ts'
 import { useSuddenEvent } from '../attention/sudden-event.ts'
@@ -11,9 +11,10 @@ import { EventsHere } from '../events/events-here.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { notify } from '../live/notice-store.ts'
 import { useCan, useLive, useView } from '../live/surroundings.ts'
+import { OrdersHere } from '../orders/orders-here.tsx'
 import { FirstHint } from '../steps/first-hint.tsx'
 import { LeadNote, leadPath, useFollow } from '../steps/follow.tsx'
-import { type Page, stepAt, titleOf } from '../steps/pages.ts'
+import { type Page, stepAt, titleOf, useFlows } from '../steps/pages.ts'
 import { standingOf } from '../steps/screen-props.ts'
 import { StandingNote } from '../steps/standing-note.tsx'
 import { ProviderAway } from '../team/provider-away.tsx'
@@ -25,10 +26,11 @@ import { ScreenOf } from './screen-of.tsx'
 export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
   const isRunning = useView((view) => view.isRunning) ?? false
   const { roleId, step: place } = seat
+  const flows = useFlows()
   const standing = standingOf(page, roleId, place)
   const spot = page.spots[roleId]
-  const ownStep = stepAt(roleId, place)
-  const lead = useView((view) => leadPath(roleId, place, view.points)) ?? ownStep.path
+  const ownStep = stepAt(flows, roleId, place)
+  const lead = useView((view) => leadPath(roleId, place, view)) ?? ownStep.path
   const canLead = useCan('canLead')
   const isPractice = useLive((state) => state.room?.isPractice ?? false)
   const [search] = useSearchParams()
@@ -39,17 +41,17 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
   useSuddenEvent()
   useFollow(page.path, lead, (to) => {
     if (canLead || !isLed(ownStep)) return
-    notify(`With the Provider: ${titleOf(roleId, to)}`)
-    callPerson(titleOf(roleId, to))
+    notify(`With the Provider: ${titleOf(flows, roleId, to)}`)
+    callPerson(titleOf(flows, roleId, to))
   })
 
   return (
     <>
       <div className={inset}>
         <p className="text-ink-soft text-sm print:hidden">
-          {spot?.isSubPage && `${stepAt(roleId, spot.step).title} · `}
+          {spot?.isSubPage && `${stepAt(flows, roleId, spot.step).title} · `}
           <span className="whitespace-nowrap">
-            {standing.kind === 'here' ? 'Step' : 'You are at step'} {place + 2} of {flows[roleId].length + 1}
+            {standing.kind === 'here' ? 'Step' : 'You are at step'} {place + 2} of {flowsFrom(flows)[roleId].length + 1}
           </span>
         </p>
         <PageHeading
@@ -72,6 +74,7 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
           </div>
           {isAside && <LeadNote role={roleId} lead={lead} />}
           <EventsHere role={roleId} inset={inset} />
+          <OrdersHere role={roleId} inset={inset} />
           <ScreenOf key={page.path} page={page} role={roleId} standing={standing} />
         </div>
       ) : (

@@ -35,10 +35,10 @@ const screens = {
     import('../screens/challenge/challenge-result-screen.tsx').then((module) => module.ChallengeResultScreen),
   ),
   'obtain-report': lazyPart(() =>
-    import('../screens/bedside-report/obtain-report-screen.tsx').then((module) => module.ObtainReportScreen),
+    import('../screens/bedside-report/bedside-report-screens.tsx').then((module) => module.ObtainReportScreen),
   ),
   'bedside-report': lazyPart(() =>
-    import('../screens/bedside-report/bedside-report-screen.tsx').then((module) => module.BedsideReportScreen),
+    import('../screens/bedside-report/bedside-report-screens.tsx').then((module) => module.BedsideReportScreen),
   ),
   'decision-point': lazyPart(() =>
     import('../screens/decision/decision-point-screen.tsx').then((module) => module.DecisionPointScreen),

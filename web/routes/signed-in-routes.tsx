@@ -1,5 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import type { RoleId } from '#case/records/roles.ts'
+import type { TeamSeat } from '#case/views/team.ts'
+import { CaseLayout } from '../layout/case-layout.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
 import { openLive, sayLooking } from '../live/connection.ts'
 import { patchLive } from '../live/live-store.ts'
 import { useSeat } from '../live/seat.ts'
@@ -9,11 +14,67 @@ import { mayPractiseAsGuest } from '../lobby/room-requests.ts'
 import { SelectRoleScreen } from '../lobby/select-role-screen.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { leadPath } from '../steps/follow.tsx'
-import { type Page, pages } from '../steps/pages.ts'
+import { pagesOf } from '../steps/pages.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { CasePage } from './case-page.tsx'
 import { fetchPage } from './screen-of.tsx'
-import { NotFound, Seated } from './seated.tsx'
+
+/** A page for the holder of a seat. */
+function Seated({ children }: { children: (seat: TeamSeat) => ReactNode }) {
+  const seat = useSeat()
+  const layoutRole = useLayoutRole(seat)
+
+  if (seat === null) return <Navigate to="/select-role" replace />
+  return <Layout role={layoutRole}>{seat ? children(seat) : <Loading text="Looking for your team" />}</Layout>
+}
+
+function NotFound() {
+  const seat = useSeat()
+  const layoutRole = useLayoutRole(seat)
+
+  return (
+    <Layout role={layoutRole}>
+      <NotFoundScreen seat={seat ?? null} look={layoutRole === null ? 'night' : 'light'} />
+    </Layout>
+  )
+}
+
+/** A path that leads nowhere, and the way back. */
+function NotFoundScreen({ seat, look }: { seat: TeamSeat | null; look: 'light' | 'night' }) {
+  const own = useView((view) => seat && leadPath(seat.roleId, seat.step, view))
+  return (
+    <div className="my-auto py-16 text-center">
+      <PageHeading title="There is no such page" className="text-balance font-bold text-title" />
+      <p
+        className={`mx-auto mt-3 mb-8 max-w-sm leading-relaxed ${look === 'night' ? 'text-night-soft' : 'text-ink-soft'}`}
+      >
+        The address may be mistyped, or the page has moved. Your case goes on where you left it.
+      </p>
+      {own ? (
+        <ButtonLink to={own}>Go to your step</ButtonLink>
+      ) : (
+        <ButtonLink to="/select-role" look="dawn">
+          Choose your role
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Until the server has told who holds which seat, the device's memory draws the header. */
+function useLayoutRole(seat: TeamSeat | null | undefined): RoleId | null {
+  const remembered = useStoredUser()?.roleId ?? null
+  return seat === undefined ? remembered : (seat?.roleId ?? null)
+}
+
+function Layout({ role, children }: { role: RoleId | null; children: ReactNode }) {
+  return role === null ? (
+    <PublicLayout isLive>{children}</PublicLayout>
+  ) : (
+    <CaseLayout role={role}>{children}</CaseLayout>
+  )
+}
 
 const PractiseScreen = lazyPart(() => import('../lobby/practise-screen.tsx').then((module) => module.PractiseScreen))
 const WatchScreen = lazyPart(() => import('../lobby/watch-screen.tsx').then((module) => module.WatchScreen))
@@ -28,10 +89,7 @@ export function SignedInRoutes() {
         <Route path="/select-role" element={<SelectRoleScreen />} />
         <Route path={PRACTISE} element={<PractiseScreen />} />
         <Route path="/watch" element={<WatchScreen />} />
-        {pages.map((page) => (
-          <Route key={page.path} path={page.path} element={<SeatedPage page={page} />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<StoryPage />} />
       </Route>
     </Routes>
   )
@@ -83,7 +141,7 @@ export function useGivenSeat(): void {
   const navigate = useNavigate()
   const isGiven = useLive((state) => state.isGivenSeat)
   const seat = useSeat()
-  const to = useView((view) => (seat ? leadPath(seat.roleId, seat.step, view.points) : null))
+  const to = useView((view) => (seat ? leadPath(seat.roleId, seat.step, view) : null))
 
   useEffect(() => {
     if (!isGiven || !to) return
@@ -92,7 +150,13 @@ export function useGivenSeat(): void {
   }, [isGiven, to, navigate])
 }
 
-function SeatedPage({ page }: { page: Page }) {
-  useEffect(() => fetchPage(page), [page])
-  return <Seated>{(seat) => <CasePage page={page} seat={seat} />}</Seated>
+/** A page of the story that is played. Which pages there are, the server tells. */
+function StoryPage() {
+  const { pathname } = useLocation()
+  const flows = useView((view) => view.flows)
+  const page = useMemo(() => flows && pagesOf(flows).find(({ path }) => matchPath(path, pathname)), [flows, pathname])
+  useEffect(() => page && fetchPage(page), [page])
+
+  if (flows && !page) return <NotFound />
+  return <Seated>{(seat) => page && <CasePage page={page} seat={seat} />}</Seated>
 }

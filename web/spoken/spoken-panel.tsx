@@ -1,14 +1,18 @@
-import { Lightbulb, MessageCircle, Phone, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Lightbulb, MessageCircle, Pause, Phone, Play, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import type { SpokenToSeat } from '#case/views/spoken.ts'
 import { voiceNames } from '#content/texts/voices.ts'
 import { useCallPerson } from '../attention/use-call-person.ts'
+import { DownloadFailed } from '../audio/play/download-failed.tsx'
+import { SoundStuck } from '../audio/play/sound-stuck.tsx'
+import { usePlayer } from '../audio/play/use-player.ts'
+import { useSoundFile } from '../audio/play/use-sound-file.ts'
 import { useRing } from '../audio/use-ring.ts'
+import { keep, recall } from '../live/device-storage.ts'
 import { serverNow } from '../live/server-clock.ts'
 import { useLive, useView } from '../live/surroundings.ts'
-import { IconButton } from '../ui/button.tsx'
-import { Speech } from './speech.tsx'
-import { isFresh, useClosed, waitingSpeech } from './waiting-speech.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { clockText } from '../ui/number-text.ts'
 
 /** What somebody says to this seat: it rings, is read or heard, and stays until it is closed. */
 export function SpokenPanel({ onAnswer }: { onAnswer: () => void }) {
@@ -91,4 +95,65 @@ function Call({ said, waiting, onClose, onAnswer }: CallProps) {
       </p>
     </section>
   )
+}
+
+type Sound = NonNullable<SpokenToSeat['sound']>
+
+/** What was spoken. It begins by itself where the browser allows that, and can always be heard again. */
+function Speech({ sound, isDue }: { sound: Sound; isDue: boolean }) {
+  const file = useSoundFile(sound.path)
+  const { state, player } = usePlayer(file.sound, sound)
+  const hasBegun = useRef(false)
+  const isReady = player !== null && state.status === 'ready'
+
+  useEffect(() => {
+    if (!isDue || !isReady || hasBegun.current) return
+    hasBegun.current = true
+    player.play()
+  }, [isDue, isReady, player])
+
+  if (file.hasFailed) return <DownloadFailed onRetry={file.retry} />
+  if (state.status === 'failed') return <p className="pl-12">This device cannot play the recording.</p>
+  const Icon = state.isPlaying ? Pause : Play
+  return (
+    <div className="mt-2 space-y-2 pl-12">
+      <p className="flex items-center gap-3">
+        <Button
+          className="min-h-11! px-4!"
+          disabled={!isReady}
+          onClick={() => (state.isPlaying ? player?.pause() : player?.play())}
+        >
+          <Icon aria-hidden size={18} fill="currentColor" /> {state.isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <span className="text-ink-soft text-sm tabular-nums">
+          {clockText(state.currentMs)} / {clockText(sound.durationMs)}
+        </span>
+      </p>
+      <SoundStuck state={state} player={player} />
+    </div>
+  )
+}
+
+/** Later than this it does not ring any more: a reload or a late visit finds it on the page. */
+const FRESH_MS = 20_000
+
+export const isFresh = ({ at }: Pick<SpokenToSeat, 'at'>, now: number): boolean => now - at < FRESH_MS
+
+/** What was said and not closed yet, newest first. */
+export const waitingSpeech = (spoken: readonly SpokenToSeat[], closed: readonly string[]): SpokenToSeat[] =>
+  spoken.filter(({ id }) => !closed.includes(id)).reverse()
+
+/** What this tab has closed of a run. */
+function useClosed(run: number): [closed: readonly string[], close: (id: string) => void] {
+  const key = `spoken:${run}`
+  const [, drawAgain] = useState(0)
+  const kept = recall(key)
+  const closed = Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  return [
+    closed,
+    (id) => {
+      keep(key, [...closed, id])
+      drawAgain((count) => count + 1)
+    },
+  ]
 }

@@ -1,9 +1,8 @@
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ScreenKind } from '#case/story/flow.ts'
-import { hintFor } from '#content/texts/hints.ts'
-import { createKeptStore } from '../live/kept.ts'
-import { useCan } from '../live/surroundings.ts'
+import { createKeptStore } from '../live/device-storage.ts'
+import { useView } from '../live/surroundings.ts'
 
 const ALL = 'all'
 
@@ -19,7 +18,7 @@ function noteHad(kind: string): void {
 /** For who practises alone: once for each kind of page, what their role does here and what it waits for. */
 export function FirstHint({ screen, inset }: { screen: ScreenKind; inset: string }) {
   const [isShown, setIsShown] = useState(() => isDue(screen))
-  const hint = hintFor(screen, useCan('canLead') ?? false)
+  const hint = useView((view) => view.hints?.[screen])
   useEffect(() => noteHad(screen), [screen])
   if (!isShown || !hint) return null
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { viewFlows } from '#case/views/flows.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import { type Following, follow, leadPath, type Standing, startFollowing } from './follow.tsx'
 
 const chosen = (path: string, lead: string): Standing => ({ path, lead, wasTaken: false })
@@ -111,21 +113,24 @@ describe('a page that comes where it was sent late', () => {
   )
 })
 
+const flows = viewFlows(case1)
 const atPoint2 = { provider: 15, rt: 11 }
 
 test('a step without pages leads to itself', () => {
-  expect(leadPath(0, 0, [])).toBe('/medical-call')
+  expect(leadPath(0, 0, { flows, points: [] })).toBe('/medical-call')
 })
 
 test('a decision point leads to the page that the Provider has open, for every role', () => {
   const points = [
-    { point: 1, showing: 'results' },
-    { point: 2, showing: 'procedure-cxr' },
+    { point: 'first-ten-minutes', showing: 'results' },
+    { point: 'new-support', showing: 'procedure-cxr' },
   ]
-  expect(leadPath(0, atPoint2.provider, points)).toBe('/case/decision-point/2/procedure-cxr')
-  expect(leadPath(1, atPoint2.rt, points)).toBe('/case/decision-point/2/procedure-cxr')
+  expect(leadPath(0, atPoint2.provider, { flows, points })).toBe('/case/decision-point/2/procedure-cxr')
+  expect(leadPath(1, atPoint2.rt, { flows, points })).toBe('/case/decision-point/2/procedure-cxr')
 })
 
 test('without an open page the point itself is where the step is', () => {
-  expect(leadPath(1, atPoint2.rt, [{ point: 2, showing: null }])).toBe('/case/decision-point/2')
+  expect(leadPath(1, atPoint2.rt, { flows, points: [{ point: 'new-support', showing: null }] })).toBe(
+    '/case/decision-point/2',
+  )
 })

@@ -2,17 +2,24 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
+import type { FlowsView } from '#case/views/flows.ts'
 import { useCan } from '../live/surroundings.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { stepAt, titleOf } from './pages.ts'
+import { stepAt, titleOf, useFlows } from './pages.ts'
 
 /** Whose screen the others follow. */
 export const leader = 0 satisfies RoleId
 
+/** What the view tells of it. */
+interface Led {
+  readonly flows: FlowsView
+  readonly points: readonly Pick<PointView, 'point' | 'showing'>[]
+}
+
 /** Where a role's step is just now: its page, or the page of a decision point that the Provider has open. */
-export function leadPath(role: RoleId, place: number, points: readonly Pick<PointView, 'point' | 'showing'>[]): string {
-  const step = stepAt(role, place)
+export function leadPath(role: RoleId, place: number, { flows, points }: Led): string {
+  const step = stepAt(flows, role, place)
   const showing = points.find(({ point }) => point === step.point)?.showing
   return showing ? `${step.path}/${showing}` : step.path
 }
@@ -72,13 +79,14 @@ export function follow(
 /** On another page of the same decision point than the one the team has open: where that is, and a way there. */
 export function LeadNote({ role, lead }: { role: RoleId; lead: string }) {
   const navigate = useNavigate()
+  const flows = useFlows()
   const isLeader = useCan('canLead')
   return (
     <Callout>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="min-w-40 flex-1 leading-snug">
           {isLeader ? 'Your team is at' : 'The Provider is at'}{' '}
-          <span className="font-semibold">“{titleOf(role, lead)}”</span>.
+          <span className="font-semibold">“{titleOf(flows, role, lead)}”</span>.
         </p>
         <Button look="quiet" onClick={() => navigate(lead)}>
           {isLeader ? 'Go there' : 'Follow the Provider'}

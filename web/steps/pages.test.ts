@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { progressPercent } from '#case/rules/steps.ts'
-import { flows } from '#content/flows/flows.ts'
-import { pages, pathAt } from './pages.ts'
+import { viewFlows } from '#case/views/flows.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { pagesOf, pathAt } from './pages.ts'
 
+const { flows } = case1
+const told = viewFlows(case1)
+const pages = pagesOf(told)
 const pageAt = (path: string) => pages.find((page) => page.path === path)
 
 test('every step and sub-page of the three flows is one page', () => {
@@ -32,5 +36,5 @@ test('the final report is the end for everyone, at exactly 100 percent', () => {
 })
 
 test('a place beyond the end is the last step', () => {
-  expect(pathAt(1, 99)).toBe('/final-report')
+  expect(pathAt(told, 1, 99)).toBe('/final-report')
 })

@@ -1,6 +1,8 @@
 import type { RoleId } from '#case/records/roles.ts'
-import type { Flow, ScreenKind } from '#case/story/flow.ts'
-import { flows } from '#content/flows/flows.ts'
+import { compiled } from '#case/story/compiled.ts'
+import type { Flow, ScreenKind, Step } from '#case/story/flow.ts'
+import { type FlowsView, flowsFrom } from '#case/views/flows.ts'
+import { useView } from '../live/surroundings.ts'
 import { roleIds } from '../roles/roles.ts'
 
 /** Where a page stands in one role's flow. */
@@ -21,16 +23,16 @@ export interface Page {
 }
 
 /** Every page of the three flows, once. */
-export const pages: readonly Page[] = [
-  ...new Map(flows.flatMap(pagesOf).map(({ path, title, screen }) => [path, { path, title, screen }])).values(),
-].map((page) => {
-  const [provider, rt, rn] = roleIds.map((role) => spotOf(flows[role], page.path))
-  return { ...page, spots: [provider ?? null, rt ?? null, rn ?? null] }
+export const pagesOf = compiled((told: FlowsView): readonly Page[] => {
+  const flows = flowsFrom(told)
+  const each = new Map(flows.flatMap(pagesIn).map(({ path, title, screen }) => [path, { path, title, screen }]))
+  return [...each.values()].map((page) => {
+    const [provider, rt, rn] = roleIds.map((role) => spotOf(flows[role], page.path))
+    return { ...page, spots: [provider ?? null, rt ?? null, rn ?? null] }
+  })
 })
 
-function pagesOf(flow: Flow) {
-  return flow.flatMap((step) => [step, ...(step.pages ?? [])])
-}
+const pagesIn = (flow: Flow) => flow.flatMap((step) => [step, ...(step.pages ?? [])])
 
 function spotOf(flow: Flow, path: string): Spot | null {
   const step = flow.findIndex((each) => each.path === path || each.pages?.some((page) => page.path === path))
@@ -41,18 +43,23 @@ function spotOf(flow: Flow, path: string): Spot | null {
   return { step, title, isSubPage: true }
 }
 
-/** The step of a role at this index. A flow is never empty, and the server keeps every place inside it. */
-export function stepAt(role: RoleId, index: number) {
-  const flow = flows[role]
+const nothingTold: FlowsView = { steps: [], walks: [[], [], []] }
+
+/** What the roles of the story walk that is played. Without a step until the server has told. */
+export const useFlows = (): FlowsView => useView((view) => view.flows) ?? nothingTold
+
+/** The step of a role at this index. A flow that was told is never empty, and the server keeps every place inside it. */
+export function stepAt(told: FlowsView, role: RoleId, index: number): Step {
+  const flow = flowsFrom(told)[role]
   const step = flow[Math.min(index, flow.length - 1)]
   if (!step) throw new Error(`Role ${role} has no steps`)
   return step
 }
 
-export const pathAt = (role: RoleId, index: number): string => stepAt(role, index).path
+export const pathAt = (told: FlowsView, role: RoleId, index: number): string => stepAt(told, role, index).path
 
 /** What the page at this path is called in a role's flow. */
-export function titleOf(role: RoleId, path: string): string {
-  const page = pages.find((each) => each.path === path)
+export function titleOf(told: FlowsView, role: RoleId, path: string): string {
+  const page = pagesOf(told).find((each) => each.path === path)
   return page?.spots[role]?.title ?? page?.title ?? ''
 }

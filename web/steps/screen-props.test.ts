@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { pages } from './pages.ts'
+import { viewFlows } from '#case/views/flows.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { pagesOf } from './pages.ts'
 import { standingOf } from './screen-props.ts'
 
 const standing = (path: string, role: 0 | 1 | 2, place: number) => {
-  const page = pages.find((each) => each.path === path)
+  const page = pagesOf(viewFlows(case1)).find((each) => each.path === path)
   return page && standingOf(page, role, place)
 }
 

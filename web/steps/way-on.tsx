@@ -6,7 +6,7 @@ import { useCommand } from '../live/use-command.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { pathAt } from './pages.ts'
+import { pathAt, useFlows } from './pages.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 interface WayOnProps extends Pick<ScreenProps, 'page' | 'role' | 'standing'> {
@@ -22,9 +22,10 @@ interface WayOnProps extends Pick<ScreenProps, 'page' | 'role' | 'standing'> {
 /** The button that leads to the next step, always called Continue, and what keeps it from leading there. The page goes along by itself. */
 export function WayOn({ page, role, standing, waitsFor = null, first = null, question = null, children }: WayOnProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const flows = useFlows()
   const step = page.spots[role]?.step ?? 0
   const next = useCommand('continue')
-  const isLast = pathAt(role, step) === pathAt(role, step + 1)
+  const isLast = pathAt(flows, role, step) === pathAt(flows, role, step + 1)
   const isHere = standing.kind === 'here'
   const isFree = useCan('mayContinue') && first === null
   const hint = isFree ? null : (first ?? waitsFor)

@@ -43,29 +43,15 @@ export function RatingForm({ scale, given, name, isSending, refusal, onRate }: R
       }}
     >
       {scale.items.map(({ slug, name: title, text }) => (
-        <fieldset key={slug}>
-          <legend className="mb-2 leading-snug">
-            <span className="block font-semibold">{title}</span>
-            <span className="block text-ink-soft">{text}</span>
-          </legend>
-          <div className="grid grid-cols-4 gap-1.5">
-            {scale.levels.map((level, place) => (
-              <label
-                key={level}
-                className="flex min-h-12 cursor-pointer items-center justify-center rounded-xl border border-line-strong bg-paper px-1 py-1.5 text-center font-medium text-sm leading-tight hover:bg-wash has-checked:border-(--role) has-checked:bg-(--role-soft) has-checked:ring-(--role) has-checked:ring-1 has-focus-visible:outline-2"
-              >
-                <input
-                  type="radio"
-                  name={`${id} ${slug}`}
-                  checked={markOf(slug) === place}
-                  onChange={() => enter({ ...draft, [slug]: String(place) })}
-                  className="sr-only"
-                />
-                {level}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RatedLine
+          key={slug}
+          title={title}
+          text={text}
+          levels={scale.levels}
+          mark={markOf(slug)}
+          name={`${id} ${slug}`}
+          onMark={(mark) => enter({ ...draft, [slug]: String(mark) })}
+        />
       ))}
       <div>
         <label htmlFor={id} className="block font-semibold">
@@ -88,5 +74,44 @@ export function RatingForm({ scale, given, name, isSending, refusal, onRate }: R
         {isSending ? 'Sending' : given ? 'Change my rating' : 'Give my rating'}
       </Button>
     </form>
+  )
+}
+
+interface RatedLineProps {
+  readonly title: string
+  readonly text: string
+  readonly levels: RatingView['scale']['levels']
+  readonly mark: number | undefined
+  /** Of its radio buttons. */
+  readonly name: string
+  readonly onMark: (mark: number) => void
+}
+
+/** A line of the rating, with a word for each mark. */
+function RatedLine({ title, text, levels, mark, name, onMark }: RatedLineProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 leading-snug">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-ink-soft">{text}</span>
+      </legend>
+      <div className="grid grid-cols-4 gap-1.5">
+        {levels.map((level, place) => (
+          <label
+            key={level}
+            className="flex min-h-12 cursor-pointer items-center justify-center rounded-xl border border-line-strong bg-paper px-1 py-1.5 text-center font-medium text-sm leading-tight hover:bg-wash has-checked:border-(--role) has-checked:bg-(--role-soft) has-checked:ring-(--role) has-checked:ring-1 has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={mark === place}
+              onChange={() => onMark(place)}
+              className="sr-only"
+            />
+            {level}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { WorkId } from '#case/records/preparation.ts'
+import type { SceneName } from '#case/story/task.ts'
 import { Button } from '../ui/button.tsx'
 import type { Scene } from './scene/scene.ts'
-import { sceneOf } from './scenes.ts'
+import { scenes } from './scenes.ts'
 import type { StageProps } from './stage/stage.tsx'
 
 export type SceneLoad =
@@ -11,7 +11,7 @@ export type SceneLoad =
   | { readonly kind: 'failed' }
 
 /** Loads the stage and a scene for it. `tries` counts the wishes to try again. */
-export function useScene(work: WorkId, tries: number): SceneLoad {
+export function useScene(name: SceneName, tries: number): SceneLoad {
   const [load, setLoad] = useState<SceneLoad>({ kind: 'loading', share: 0.1 })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
@@ -24,14 +24,14 @@ export function useScene(work: WorkId, tries: number): SceneLoad {
         tell({ kind: 'loading', share: 0.6 })
         return Stage
       }),
-      sceneOf(work)(),
+      scenes[name](),
     ])
       .then(([Stage, scene]) => tell({ kind: 'loaded', scene, Stage }))
       .catch(() => tell({ kind: 'failed' }))
     return () => {
       isHere = false
     }
-  }, [work, tries])
+  }, [name, tries])
 
   return load
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createKeptStore } from '../live/kept.ts'
+import { createKeptStore } from '../live/device-storage.ts'
 import { canDraw } from './kit/can-draw.ts'
 
 /** How a task is worked on: as a picture or as a plain list of the same steps. */

@@ -42,7 +42,7 @@ test.each([
   ['while the case goes on it is told', false],
   ['at the report nobody waits for a Provider, and nothing is told', true],
 ])('%s', (_, isReportDue) => {
-  const team = [{ roleId: 0, uid: 'ann', step: 0, standIn: null }] as const
+  const team = [{ roleId: 0, uid: 'ann', step: 0, title: 'The call', standIn: null }] as const
   const state = { ...nothingYet, people: [away], held: { run: 1, version: 1, view: aView({ team, isReportDue }) } }
   const drawn = renderToStaticMarkup(
     <SurroundingsProvider value={mirrorOf(RT, { get: () => state, subscribe: () => () => {} })}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { type Manner, mannerNames, manners } from '#case/records/manners.ts'
 import type { Person } from '#case/records/people.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import type { Manner } from '#case/records/stand-in.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
 import { useServerNow } from '../live/surroundings.ts'
 import { useCommand } from '../live/use-command.ts'
@@ -11,12 +11,7 @@ import { Callout } from '../ui/callout.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import type { TeamMember } from './use-team.ts'
 
-export const mannerNames: { readonly [M in Manner]: string } = {
-  expert: 'Expert: without fault',
-  ordinary: 'Ordinary: misses a little',
-  distracted: 'Distracted: gives wrong advice twice',
-}
-const manners = Object.entries(mannerNames).map(([slug, name]) => ({ slug, name }))
+const choices = mannerNames.map((slug) => ({ slug, name: manners[slug].title }))
 
 const SEEDS = 10_000
 /** Short enough to be told to somebody. */
@@ -54,7 +49,7 @@ export function StandInSeat({ role, member }: { role: RoleId; member: TeamMember
         <>
           <ChoiceField
             legend="Nobody there? A stand-in can play this seat."
-            options={manners}
+            options={choices}
             chosen={manner}
             onChoose={setManner}
             isInner

@@ -2,7 +2,6 @@ import type { RoleId } from '#case/records/roles.ts'
 import { useView } from '../live/surroundings.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
-import { stepAt } from '../steps/pages.ts'
 import { PresenceDot, presenceText } from './presence.tsx'
 import { useTeam } from './use-team.ts'
 
@@ -48,5 +47,5 @@ export function TeamList({ ownRole }: { ownRole: RoleId | null }) {
   )
 }
 
-const whereText = (member: { roleId: RoleId; step: number }, isRunning: boolean) =>
-  isRunning ? stepAt(member.roleId, member.step).title : 'Waits for the case to start'
+const whereText = (member: { title: string }, isRunning: boolean) =>
+  isRunning ? member.title : 'Waits for the case to start'

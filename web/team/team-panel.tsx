@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { manners } from '#case/records/manners.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
 import { useCan, useLive, useServerNow, useView } from '../live/surroundings.ts'
 import { useCommand } from '../live/use-command.ts'
 import { RoleAvatar } from '../roles/role-avatar.tsx'
 import { roles } from '../roles/roles.ts'
-import { stepAt } from '../steps/pages.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PresenceDot, presenceText, sinceText } from './presence.tsx'
-import { isGone, mannerNames, StandInSeat } from './stand-in-seat.tsx'
+import { isGone, StandInSeat } from './stand-in-seat.tsx'
 import { type TeamMember, useTeammate } from './use-team.ts'
 
 /** One teammate: who, here or away and since when, at which step. */
@@ -61,14 +61,12 @@ function Whereabouts({ member, isRunning }: { member: TeamMember; isRunning: boo
       {member.standIn && (
         <div className="flex items-center justify-between gap-4 px-4 py-3">
           <dt className="text-ink-soft">Plays</dt>
-          <dd className="text-right font-medium">{mannerNames[member.standIn.manner]}</dd>
+          <dd className="text-right font-medium">{manners[member.standIn.manner].title}</dd>
         </div>
       )}
       <div className="flex items-center justify-between gap-4 px-4 py-3">
         <dt className="text-ink-soft">Step</dt>
-        <dd className="text-right font-medium">
-          {isRunning ? stepAt(member.roleId, member.step).title : 'The case has not started'}
-        </dd>
+        <dd className="text-right font-medium">{isRunning ? member.title : 'The case has not started'}</dd>
       </div>
     </dl>
   )

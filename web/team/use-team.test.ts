@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { RT } from '#case/records/roles.ts'
 import { teamOf } from './use-team.ts'
 
-const seats = [{ roleId: RT, uid: 'rob', step: 3, standIn: null }]
+const seats = [{ roleId: RT, uid: 'rob', step: 3, title: 'How fast', standIn: null }]
 const rob = { uid: 'rob', name: 'Rob', isSignedIn: true, isPresent: false, since: 7 }
 
 test('a seat is told with its holder', () => {
-  expect(teamOf(seats, [{ ...rob, uid: 'eve' }, rob])).toEqual([{ ...rob, roleId: RT, step: 3, standIn: null }])
+  expect(teamOf(seats, [{ ...rob, uid: 'eve' }, rob])).toEqual([
+    { ...rob, roleId: RT, step: 3, title: 'How fast', standIn: null },
+  ])
 })
 
 test('whose name is not told yet does not count yet', () => {
@@ -20,7 +22,7 @@ test('the same seats and people are the same team', () => {
 
 test('the team of one screen stays the same while that of another is asked for', () => {
   const people = [rob]
-  const others = [{ roleId: RT, uid: 'eve', step: 3, standIn: null }]
+  const others = [{ roleId: RT, uid: 'eve', step: 3, title: 'How fast', standIn: null }]
   const team = teamOf(seats, people)
   teamOf(others, people)
   expect(teamOf(seats, people)).toBe(team)

@@ -6,5 +6,7 @@ export function aView(fields: Partial<View>): View {
   return { ...viewFor(emptyState, null, noStory), ...fields }
 }
 
-/** Without a seat nothing of a story is looked at but how many points it has. */
-const noStory = { decisionStories: [] as readonly never[] } as unknown as Parameters<typeof viewFor>[2]
+/** Without a seat nothing of a story is looked at but its flows and how many points it has. */
+const noStory = { decisionStories: [] as readonly never[], flows: [[], [], []] } as unknown as Parameters<
+  typeof viewFor
+>[2]

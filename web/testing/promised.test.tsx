@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PROVIDER } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { chatText, recordingText, reportText } from '#content/texts/promises.ts'
-import { RecorderStart } from '../audio/record/recorder-start.tsx'
+import { RecorderStart } from '../audio/record/recorder.tsx'
 import { ChatReaders } from '../chat/chat-panel.tsx'
 import { nothingYet } from '../live/live-store.ts'
 import { mirrorOf, type Surroundings, SurroundingsProvider } from '../live/surroundings.ts'
@@ -13,11 +13,13 @@ import { KeepReport } from '../screens/final-report/keep-report.tsx'
 import { aView } from './a-view.ts'
 
 const settings = {
+  story: 'case-1',
   keepDays: 0,
   hasReportLink: false,
   hasWatchers: false,
   hasStandIns: true,
   hidesScore: false,
+  hasOrders: false,
 } as const
 const room: RoomSign = { name: 'Blue team', isPractice: false, ...settings }
 const rooms: readonly (RoomSign | null)[] = [

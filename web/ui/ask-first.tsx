@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -14,6 +16,19 @@ export interface Question {
 }
 
 export function AskFirst({ question, onStay, onGo }: { question: Question; onStay: () => void; onGo: () => void }) {
+  const isGoing = useRef(false)
+
+  /** Once, also where a finger is faster than the browser draws. */
+  function go() {
+    if (isGoing.current) return
+    isGoing.current = true
+    afterPaint(() => {
+      isGoing.current = false
+      onStay()
+      onGo()
+    })
+  }
+
   return (
     <Dialog title={question.title} kind="alert" onClose={onStay}>
       <div className="space-y-4 p-5">
@@ -22,13 +37,7 @@ export function AskFirst({ question, onStay, onGo }: { question: Question; onSta
           <Button look="quiet" onClick={onStay}>
             {question.stay}
           </Button>
-          <Button
-            look={question.isEnd ? 'alarm' : 'primary'}
-            onClick={() => {
-              onStay()
-              onGo()
-            }}
-          >
+          <Button look={question.isEnd ? 'alarm' : 'primary'} onClick={go}>
             {question.go}
           </Button>
         </div>

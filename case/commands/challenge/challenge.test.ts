@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Request } from '../../commands.ts'
+import { parseCommand } from '../../create-case.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { append, type Change, put } from '../../records/state.ts'
-import { answersOf } from '../../rules/challenge.ts'
+import { choosing, typing } from '../../testing/answering.ts'
 import { ask, decide, person } from '../../testing/given.ts'
 import { Walk } from '../../testing/walk.ts'
 import type { Decision } from '../define-command.ts'
@@ -22,9 +23,10 @@ const says = (walk: Walk, roleId: 0 | 1 | 2, request: Request): Decision =>
   decide(walk.state, person(uids[roleId]), ask(request), walk.now)
 
 function answers(walk: Walk) {
-  const all = answersOf(walk.state)
-  if (!all) throw new Error('not seeded')
-  return all
+  const { VitalStats, ProviderChallange, RoleQuestion } = walk.state.records
+  const [vitals, shared, own] = [VitalStats['1'], ProviderChallange['1'], RoleQuestion['1']]
+  if (!vitals || !shared || !own) throw new Error('not seeded')
+  return { vitals, shared, own }
 }
 const flagsIn = (decision: Decision) =>
   decision.accepted
@@ -47,7 +49,7 @@ test.each([
   const walk = atChallenge()
   const { vitals } = answers(walk)
   for (const value of [35, 0, 1000, 0.35]) {
-    expect(says(walk, roleId, { kind: 'answer-index', value })).toEqual(
+    expect(says(walk, roleId, typing('oxygen-index', { value }))).toEqual(
       accept(
         put('VitalStats', '1', { ...vitals, OxygenIndex: { ...vitals.OxygenIndex, [field]: value } }),
         visited('challangeOneFlow', 'index', roleId, walk.now),
@@ -58,24 +60,24 @@ test.each([
 
 test('an index is kept as first entered', () => {
   const walk = atChallenge()
-  walk.do(RT, { kind: 'answer-index', value: 70 })
-  expect(says(walk, RT, { kind: 'answer-index', value: 35 })).toEqual(refuse({ code: 'already-answered' }))
+  walk.do(RT, typing('oxygen-index', { value: 70 }))
+  expect(says(walk, RT, typing('oxygen-index', { value: 35 }))).toEqual(refuse({ code: 'already-answered' }))
 })
 
 test.each([-0.1, 1000.1, Number.MAX_VALUE])('%d is no oxygenation index', (value) => {
-  expect(says(atChallenge(), RN, { kind: 'answer-index', value })).toEqual(
+  expect(says(atChallenge(), RN, typing('oxygen-index', { value }))).toEqual(
     refuse({ code: 'number-out-of-range', from: 0, to: 1000 }),
   )
 })
 
 test('the options come after the number', () => {
   const walk = atChallenge()
-  expect(says(walk, RN, { kind: 'choose-index', option: '35' })).toEqual(
-    refuse({ code: 'answer-first', what: 'index' }),
+  expect(says(walk, RN, choosing('index-again', '35'))).toEqual(
+    refuse({ code: 'answer-first', what: 'Oxygenation index' }),
   )
-  walk.do(RN, { kind: 'answer-index', value: 34 })
+  walk.do(RN, typing('oxygen-index', { value: 34 }))
   const { shared } = answers(walk)
-  expect(says(walk, RN, { kind: 'choose-index', option: '286' })).toEqual(
+  expect(says(walk, RN, choosing('index-again', '286'))).toEqual(
     accept(
       put('ProviderChallange', '1', { ...shared, challangeOne: { ...shared.challangeOne, rn: '286' } }),
       visited('challangeOneFlow', 'option', RN, walk.now),
@@ -85,16 +87,16 @@ test('the options come after the number', () => {
 
 test('an option of the index is one of the list, chosen once', () => {
   const walk = atChallenge()
-  walk.do(RN, { kind: 'answer-index', value: 34 })
-  expect(says(walk, RN, { kind: 'choose-index', option: '36' })).toEqual(refuse({ code: 'unknown-option' }))
-  walk.do(RN, { kind: 'choose-index', option: '16' })
-  expect(says(walk, RN, { kind: 'choose-index', option: '35' })).toEqual(refuse({ code: 'already-answered' }))
+  walk.do(RN, typing('oxygen-index', { value: 34 }))
+  expect(says(walk, RN, choosing('index-again', '36'))).toEqual(refuse({ code: 'unknown-option' }))
+  walk.do(RN, choosing('index-again', '16'))
+  expect(says(walk, RN, choosing('index-again', '35'))).toEqual(refuse({ code: 'already-answered' }))
 })
 
 test('a suggestion is kept as numbers and as text, in one’s own field', () => {
   const walk = atChallenge()
   const { vitals, shared } = answers(walk)
-  expect(says(walk, RT, { kind: 'suggest-hfov', MAP: 17, RR: 10 })).toEqual(
+  expect(says(walk, RT, typing('oscillator', { MAP: 17, RR: 10 }))).toEqual(
     accept(
       put('VitalStats', '1', { ...vitals, suggestionHFOV: { ...vitals.suggestionHFOV, rt: { MAP: 17, RR: 10 } } }),
       put('ProviderChallange', '1', { ...shared, challangeTwo: { ...shared.challangeTwo, rt: 'MAP 17, 10 Hz' } }),
@@ -110,7 +112,7 @@ test.each([
   [17, 15.1, 5, 15],
   [18, 40, 5, 15],
 ])('MAP %d at %d Hz cannot be set on the oscillator', (MAP, RR, from, to) => {
-  expect(says(atChallenge(), RN, { kind: 'suggest-hfov', MAP, RR })).toEqual(
+  expect(says(atChallenge(), RN, typing('oscillator', { MAP, RR }))).toEqual(
     refuse({ code: 'number-out-of-range', from, to }),
   )
 })
@@ -119,16 +121,16 @@ test.each([
   [8, 5],
   [30, 15],
 ])('MAP %d at %d Hz is the edge of what can be set', (MAP, RR) => {
-  expect(says(atChallenge(), RN, { kind: 'suggest-hfov', MAP, RR }).accepted).toBe(true)
+  expect(says(atChallenge(), RN, typing('oscillator', { MAP, RR })).accepted).toBe(true)
 })
 
 test('a suggestion is made once, before the Provider has chosen, and not by the Provider', () => {
   const walk = atChallenge()
-  const suggest = { kind: 'suggest-hfov', MAP: 16, RR: 9 } as const
+  const suggest = typing('oscillator', { MAP: 16, RR: 9 })
   walk.do(RT, suggest)
   expect(says(walk, RT, suggest)).toEqual(refuse({ code: 'already-answered' }))
   expect(says(walk, PROVIDER, suggest)).toEqual(refuse({ code: 'not-your-role', needs: [RT, RN] }))
-  walk.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 14, 10 Hz' })
+  walk.do(PROVIDER, choosing('oscillator', 'MAP 14, 10 Hz'))
   expect(says(walk, RN, suggest)).toEqual(refuse({ code: 'already-decided' }))
 })
 
@@ -138,7 +140,7 @@ test.each(['MAP 14, 10 Hz', 'MAP 26, 5 Hz', 'MAP 18, 10 Hz', 'MAP 12, 15 Hz', 'M
     const walk = atChallenge()
     const { vitals, shared } = answers(walk)
     expect(vitals.currentHFOV).toEqual({ MAP: null, RR: null })
-    expect(says(walk, PROVIDER, { kind: 'choose-hfov', option })).toEqual(
+    expect(says(walk, PROVIDER, choosing('oscillator', option))).toEqual(
       accept(
         put('VitalStats', '1', { ...vitals, currentHFOV: { MAP: 18, RR: 10 } }),
         put('ProviderChallange', '1', { ...shared, challangeTwo: { ...shared.challangeTwo, provider: option } }),
@@ -150,7 +152,7 @@ test.each(['MAP 14, 10 Hz', 'MAP 26, 5 Hz', 'MAP 18, 10 Hz', 'MAP 12, 15 Hz', 'M
 
 test('the Provider alone chooses, once, from the list', () => {
   const walk = atChallenge()
-  const choose = { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' } as const
+  const choose = choosing('oscillator', 'MAP 18, 10 Hz')
   expect(says(walk, RT, choose)).toEqual(refuse({ code: 'not-your-role', needs: [PROVIDER] }))
   expect(says(walk, PROVIDER, { ...choose, option: 'MAP 17, 10 Hz' })).toEqual(refuse({ code: 'unknown-option' }))
   walk.do(PROVIDER, choose)
@@ -160,9 +162,9 @@ test('the Provider alone chooses, once, from the list', () => {
 test('each role’s own question is kept as first answered, and belongs to that role', () => {
   const walk = atChallenge()
   const requests = [
-    { kind: 'answer-provider-question', option: 'crossvent-surfactant-nicu' },
-    { kind: 'answer-cylinders', minutes: 37, cylinders: 3 },
-    { kind: 'answer-drip-rate', rate: 12 },
+    choosing('rescue', 'crossvent-surfactant-nicu'),
+    typing('cylinders', { minutes: 37, cylinders: 3 }),
+    typing('drip-rate', { rate: 12 }),
   ] as const satisfies Request[]
   const kept = [
     { provider: 'crossvent-surfactant-nicu' },
@@ -183,58 +185,56 @@ test('each role’s own question is kept as first answered, and belongs to that 
 })
 
 test.each([
-  [RT, { kind: 'answer-cylinders', minutes: -1, cylinders: 4 }],
-  [RT, { kind: 'answer-cylinders', minutes: 33.6, cylinders: 10_001 }],
-  [RN, { kind: 'answer-drip-rate', rate: -0.01 }],
-  [RN, { kind: 'answer-drip-rate', rate: 10_000.5 }],
+  [RT, typing('cylinders', { minutes: -1, cylinders: 4 })],
+  [RT, typing('cylinders', { minutes: 33.6, cylinders: 10_001 })],
+  [RN, typing('drip-rate', { rate: -0.01 })],
+  [RN, typing('drip-rate', { rate: 10_000.5 })],
 ] as const)('role %i is refused a number that cannot be: %j', (roleId, request) => {
   expect(says(atChallenge(), roleId, request)).toEqual(refuse({ code: 'number-out-of-range', from: 0, to: 10_000 }))
 })
 
 test('the Provider’s own question has four answers', () => {
   const walk = atChallenge()
-  expect(says(walk, PROVIDER, { kind: 'answer-provider-question', option: 'surfactant' })).toEqual(
-    refuse({ code: 'unknown-option' }),
-  )
+  expect(says(walk, PROVIDER, choosing('rescue', 'surfactant'))).toEqual(refuse({ code: 'unknown-option' }))
 })
 
 test('with the last of its answers a role is done', () => {
   const walk = atChallenge()
-  walk.do(RN, { kind: 'answer-index', value: 35 })
-  walk.do(RN, { kind: 'choose-index', option: '35' })
-  walk.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
-  expect(flagsIn(says(walk, RN, { kind: 'suggest-hfov', MAP: 17, RR: 10 }))).toEqual([
+  walk.do(RN, typing('oxygen-index', { value: 35 }))
+  walk.do(RN, choosing('index-again', '35'))
+  walk.do(RN, typing('drip-rate', { rate: 1.2 }))
+  expect(flagsIn(says(walk, RN, typing('oscillator', { MAP: 17, RR: 10 })))).toEqual([
     { Nurse: true, Therapist: false, Provider: false },
   ])
 })
 
 test('the Provider is done with index, option, own question and choice, in any order', () => {
   const walk = atChallenge()
-  walk.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' })
-  walk.do(PROVIDER, { kind: 'answer-provider-question', option: 'ino-hfov-ecmo-now' })
-  walk.do(PROVIDER, { kind: 'answer-index', value: 35 })
-  expect(flagsIn(says(walk, PROVIDER, { kind: 'choose-index', option: '70' }))).toEqual([
+  walk.do(PROVIDER, choosing('oscillator', 'MAP 18, 10 Hz'))
+  walk.do(PROVIDER, choosing('rescue', 'ino-hfov-ecmo-now'))
+  walk.do(PROVIDER, typing('oxygen-index', { value: 35 }))
+  expect(flagsIn(says(walk, PROVIDER, choosing('index-again', '70')))).toEqual([
     { Nurse: false, Therapist: false, Provider: true },
   ])
 })
 
 test('the Provider’s choice completes those who lack only the suggestion', () => {
   const walk = atChallenge()
-  walk.do(RT, { kind: 'answer-index', value: 35 })
-  walk.do(RT, { kind: 'choose-index', option: '35' })
-  walk.do(RT, { kind: 'answer-cylinders', minutes: 33.6, cylinders: 4 })
-  walk.do(RN, { kind: 'answer-drip-rate', rate: 1.2 })
-  expect(flagsIn(says(walk, PROVIDER, { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' }))).toEqual([
+  walk.do(RT, typing('oxygen-index', { value: 35 }))
+  walk.do(RT, choosing('index-again', '35'))
+  walk.do(RT, typing('cylinders', { minutes: 33.6, cylinders: 4 }))
+  walk.do(RN, typing('drip-rate', { rate: 1.2 }))
+  expect(flagsIn(says(walk, PROVIDER, choosing('oscillator', 'MAP 18, 10 Hz')))).toEqual([
     { Nurse: false, Therapist: true, Provider: false },
   ])
 })
 
 test('after the Provider’s choice a role is done without a suggestion', () => {
   const walk = atChallenge()
-  walk.do(PROVIDER, { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' })
-  walk.do(RN, { kind: 'answer-index', value: 35 })
-  walk.do(RN, { kind: 'choose-index', option: '35' })
-  expect(flagsIn(says(walk, RN, { kind: 'answer-drip-rate', rate: 1.2 }))).toEqual([
+  walk.do(PROVIDER, choosing('oscillator', 'MAP 18, 10 Hz'))
+  walk.do(RN, typing('oxygen-index', { value: 35 }))
+  walk.do(RN, choosing('index-again', '35'))
+  expect(flagsIn(says(walk, RN, typing('drip-rate', { rate: 1.2 })))).toEqual([
     { Nurse: true, Therapist: false, Provider: false },
   ])
 })
@@ -248,6 +248,39 @@ test('challenges score nothing', () => {
 
 test('a challenge is answered at its page', () => {
   const walk = new Walk()
-  expect(says(walk, RT, { kind: 'answer-index', value: 35 })).toEqual(refuse({ code: 'not-due' }))
-  expect(says(walk, PROVIDER, { kind: 'choose-hfov', option: 'MAP 18, 10 Hz' })).toEqual(refuse({ code: 'not-due' }))
+  expect(says(walk, RT, typing('oxygen-index', { value: 35 }))).toEqual(refuse({ code: 'not-due' }))
+  expect(says(walk, PROVIDER, choosing('oscillator', 'MAP 18, 10 Hz'))).toEqual(refuse({ code: 'not-due' }))
+})
+
+test.each([
+  [PROVIDER, { kind: 'answer-index', value: 34 }, typing('oxygen-index', { value: 34 })],
+  [RT, { kind: 'suggest-hfov', MAP: 17, RR: 10 }, typing('oscillator', { MAP: 17, RR: 10 })],
+  [PROVIDER, { kind: 'choose-hfov', option: 'MAP 26, 5 Hz' }, choosing('oscillator', 'map-26-5-hz')],
+  [
+    PROVIDER,
+    { kind: 'answer-provider-question', option: 'ino-hfov-ecmo-now' },
+    choosing('rescue', 'ino-hfov-ecmo-now'),
+  ],
+  [RT, { kind: 'answer-cylinders', minutes: 37, cylinders: 3 }, typing('cylinders', { minutes: 37, cylinders: 3 })],
+  [RN, { kind: 'answer-drip-rate', rate: 12 }, typing('drip-rate', { rate: 12 })],
+  [RN, { kind: 'choose-index', option: '286' }, choosing('index-again', '286')],
+] as const)('role %i: what a page of before sends, %j, is what one of today does', (roleId, sent, now) => {
+  const walk = atChallenge()
+  walk.do(RN, typing('oxygen-index', { value: 34 }))
+  const read = parseCommand({ ...sent, id: 'of-before', run: walk.state.run })
+  if (!read.ok) throw new Error(read.refusal.code)
+  const decision = decide(walk.state, person(uids[roleId]), read.command, walk.now)
+  expect(decision.accepted).toBe(true)
+  expect(decision).toEqual(says(walk, roleId, now))
+})
+
+test.each([
+  { kind: 'answer-index', value: '34' },
+  { kind: 'answer-index', value: Number.NaN },
+  { kind: 'choose-hfov', option: 3 },
+  { kind: 'choose-hfov' },
+  { kind: 'constructor' },
+])('what no page of before sent is refused: %j', (sent) => {
+  const read = parseCommand({ ...sent, id: 'of-before', run: 1 })
+  expect(read.ok && decide(atChallenge().state, person('ann'), read.command, 0)).not.toMatchObject({ accepted: true })
 })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import { unansweredQuestions } from '../../records/challenge.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { type Change, put } from '../../records/state.ts'
+import { challangesAtFirst } from '../../rules/asks.ts'
 import { aCase, ask, decide, person, record, running, seat } from '../../testing/given.ts'
 import { accept, refuse } from '../define-command.ts'
 
 const at = (roleId: 0 | 1 | 2, step: number): Change[] => record('Place', String(roleId), { step, since: 0 })
-const none = case1.challenges
+const none = { ...unansweredQuestions, ...challangesAtFirst(case1) }
 const team = [
   running(),
   seat('ann', PROVIDER),

@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { CASE_ID } from '../../records/collections.ts'
-import { PROVIDER, roleIds } from '../../records/roles.ts'
-import { put } from '../../records/state.ts'
+import { roleIds } from '../../records/roles.ts'
 import { stepOf } from '../../rules/places.ts'
-import { answerFields, decisionOn } from '../../rules/questions.ts'
+import { askedOf, deciderOf, decisionOn, findQuestion, storeAnswerOn } from '../../rules/questions.ts'
+import { isRunning } from '../../rules/runs.ts'
 import { scoreEntries } from '../../rules/scoring.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
-/** On transport mode and response time RT and RN advise; the Provider decides, and that scores. Advice closes with the decision. */
+/** RT and RN advise; the Provider decides, and that scores. Advice closes with the decision. One role's own question that role decides. */
 export const answerQuestion = defineCommand({
   kind: 'answer-question',
   allowed: roleIds,
   at: ['question'],
-  input: { question: z.enum(['transport-mode', 'response-time']), option: z.string() },
-  decide({ state, actor, input: { question, option }, now, content }) {
-    const answers = state.records.ProviderChallange[CASE_ID]
-    if (actor.roleId === null || !answers) return refuse({ code: 'no-case' })
-    if (stepOf(state, content, actor.roleId).question !== question) return refuse({ code: 'not-due' })
-    const chosen = content.questions[question].options.find(({ name }) => name === option)
+  input: { question: z.string(), option: z.string() },
+  decide({ state, actor: { roleId }, input, now, content }) {
+    if (roleId === null || !isRunning(state)) return refuse({ code: 'no-case' })
+    const question = findQuestion(content, input.question)
+    if (!question || stepOf(state, content, roleId).question !== question.slug) return refuse({ code: 'not-due' })
+    const chosen = question.options.find(({ name }) => name === input.option)
     if (!chosen) return refuse({ code: 'unknown-option' })
+    if (!askedOf(question).includes(roleId)) return refuse({ code: 'not-your-role', needs: askedOf(question) })
     if (decisionOn(state, question) !== null) return refuse({ code: 'already-decided' })
 
-    const answered = put('ProviderChallange', CASE_ID, { ...answers, [answerFields[question][actor.roleId]]: option })
-    if (actor.roleId !== PROVIDER) return accept(answered)
-    return accept(answered, scoreEntries(state, { [question]: chosen.score }, now))
+    const answered = storeAnswerOn(state, question, roleId, chosen.name)
+    if (roleId !== deciderOf(question)) return accept(answered)
+    return accept(answered, scoreEntries(state, { [question.slug]: chosen.score }, now))
   },
 })

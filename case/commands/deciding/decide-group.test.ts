@@ -80,7 +80,7 @@ test('the first three groups are decided in any order, leaving comes last', () =
     const walk = atPoint()
     const choices = { Ventilator: 'remain-simv', Medications: 'dopamine', Procedure: [] }
     for (const group of order) {
-      expect(decides(walk, 'Departure', 'not-ready')).toEqual(refuse({ code: 'departure-last' }))
+      expect(decides(walk, 'Departure', 'not-ready')).toEqual(refuse({ code: 'opens-last' }))
       settle(walk, { [group]: choices[group] })
     }
     expect(decides(walk, 'Departure', 'not-ready').accepted).toBe(true)

@@ -144,7 +144,7 @@ test('a group decided while pages are open queues behind them', () => {
   settle(walk, 1, 'Departure', 'ready')
   expect(progressOf(walk, 1).queue).toEqual(['negative', 'medication', 'ventilator', 'negative'])
   walk.turnPages(1)
-  expect(walk.state.records.DecisionPointFlow['1']?.decisionPointOne.map(({ step }) => step)).toEqual(
+  expect(walk.state.records.DecisionPointFlow['1']?.decisionPointOne?.map(({ step }) => step)).toEqual(
     ['', '/procedure-cxr', '/negative', '/medication', '/ventilator', '/negative', '/results'].map(
       (page) => `/case/decision-point/1${page}`,
     ),

@@ -1,8 +1,9 @@
 import { PROVIDER } from '../../records/roles.ts'
 import { put } from '../../records/state.ts'
-import { afterCall, bedsideNow, storyOf } from '../../rules/bedside.ts'
+import { afterCall, bedsideNow } from '../../rules/bedside.ts'
 import { stepOf } from '../../rules/places.ts'
 import { showBedside, visit } from '../../rules/points.ts'
+import { pointNamed } from '../../story/points.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /** The call of medical control before a point has been heard: what it orders is done, the point opens. */
@@ -12,14 +13,14 @@ export const endCall = defineCommand({
   at: ['decision-point'],
   input: {},
   decide({ state, content, now }) {
-    const { point = 0 } = stepOf(state, content, PROVIDER)
-    const progress = state.records.PointProgress[point]
+    const point = pointNamed(content, stepOf(state, content, PROVIDER).point)
+    const progress = point && state.records.PointProgress[point.docId]
     if (!progress || progress.callSince === null) return refuse({ code: 'point-not-open' })
     if (progress.openedAt !== null) return refuse({ code: 'already-so' })
 
     return accept(
-      put('PointProgress', String(point), { ...progress, openedAt: now }),
-      showBedside(state, afterCall(bedsideNow(state, content), storyOf(content, point))),
+      put('PointProgress', point.docId, { ...progress, openedAt: now }),
+      showBedside(state, afterCall(content, bedsideNow(state, content), point.story), content),
       visit(point, null, now),
     )
   },

@@ -10,6 +10,7 @@ import { bedsideHistory } from '../../rules/bedside.ts'
 import { rightAnswerTo, whyNotHappening } from '../../rules/injections.ts'
 import type { Bedside } from '../../story/bedside.ts'
 import { deviceParts, type Injection } from '../../story/injection.ts'
+import { askIn } from '../../testing/answering.ts'
 import { atPoint, decideAt } from '../../testing/at-point.ts'
 import { EventfulWalk } from '../../testing/eventful-walk.ts'
 import { ask, decide, educator, person } from '../../testing/given.ts'
@@ -264,7 +265,7 @@ const fitting = (slug: string): { state: CaseState; bedside: Bedside; point: num
     [...statesOf(walkAll([...choices]).log)].flatMap(({ state }) => {
       const last = bedsideHistory(state, case1).at(-1)
       if (!last || whyNotHappening(state, case1, slug) !== null) return []
-      return [{ state, bedside: last.after ?? last.now, point: last.point }]
+      return [{ state, bedside: last.after ?? last.now, point: last.place }]
     }),
   )
 
@@ -291,7 +292,7 @@ describe('what an event says is so where it can happen', () => {
   test.each(['mattress-cold', 'cabin-climbs'])('%s comes when oxygen flows again', (slug) => {
     const found = fitting(slug)
     expect(found.length).toBeGreaterThan(0)
-    expect(found.filter(({ bedside }) => bedside.supplyFails)).toEqual([])
+    expect(found.filter(({ bedside }) => bedside['supply-fails'])).toEqual([])
   })
 
   test('nobody is asked about nitric oxide that is off', () => {
@@ -301,7 +302,7 @@ describe('what an event says is so where it can happen', () => {
         const walk = atPoint(point)
         expect(walk.ask(educator, { kind: 'inject', event }).accepted).toBe(true)
         decideAt(walk, point, 'Ventilator', slug)
-        const isRunning = bedsideHistory(walk.state, case1).at(-1)?.now.ino
+        const isRunning = Boolean(bedsideHistory(walk.state, case1).at(-1)?.now.ino)
         expect(eventsOf(walk.state, RT)[0]?.ask !== null, slug).toBe(isRunning)
         const answer = decide(
           walk.state,
@@ -315,7 +316,7 @@ describe('what an event says is so where it can happen', () => {
   })
 
   test('a nitric oxide cylinder that is nearly empty by now leaks: by RT’s sum it lasts over 12 h', () => {
-    const sum = case1.roleQuestions.rt.working.at(-1) ?? ''
+    const sum = askIn(case1, 'numbers', 'cylinders').working.at(-1) ?? ''
     const [, perMinute, litres, psi, hours] = (
       sum.match(/= ([\d.]+) L\/min\. A (\d+) L cylinder at ([\d,]+) psi lasts over (\d+) h/) ?? []
     ).map((text) => Number(text.replace(',', '')))

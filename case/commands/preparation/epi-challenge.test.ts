@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { case1 } from '#content/case-1/case-1.ts'
+import { epiChallenge } from '#content/case-1/tasks/epi-challenge.ts'
 import type { Work } from '../../records/preparation.ts'
 import { RN } from '../../records/roles.ts'
 import { applyChanges, type CaseState, put } from '../../records/state.ts'
@@ -17,7 +17,7 @@ for (const drug of ['dopamine', 'epinephrine', 'saline'] as const) {
 const { now } = walk
 const steps = ['vial', 'drug', 'diluent', 'label'].map((slug) => ({ slug, at: now }))
 const atNumbers: Work = { startedAt: now, steps, parts: [], checkAskedAt: null, firstAnswers: {}, wrong: null }
-const numbersStep = case1.preparationTasks.epiChallenge.steps.find((step) => step.kind === 'numbers')
+const numbersStep = epiChallenge.steps.find((step) => step.kind === 'numbers')
 
 const withWork = (work: Work): CaseState => applyChanges(walk.state, [put('Work', 'epi-challenge', work)])
 const give = (work: Work, answer: { ask?: string; value?: number; using?: string }, at = now) =>

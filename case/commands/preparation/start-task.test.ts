@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { case1 } from '#content/case-1/case-1.ts'
+import { medPumps } from '#content/case-1/tasks/med-pumps.ts'
+import { mixedMeds } from '#content/case-1/tasks/mixed-meds.ts'
 import type { WorkId } from '../../records/preparation.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { applyChanges, put } from '../../records/state.ts'
@@ -22,7 +23,7 @@ const startedBy = (uid: string, walk: Walk, work: WorkId) => decide(walk.state, 
 
 test('starting a task notes the time and marks it as started', () => {
   const walk = preparing()
-  const { firebaseId, taskName, taskDesc, url } = case1.preparationTasks.medPumps
+  const { firebaseId, taskName, taskDesc, url } = medPumps
   expect(startedBy('nia', walk, 'MedPumps')).toEqual(
     accept(
       put('Work', 'MedPumps', { startedAt: walk.now, ...fresh }),
@@ -33,7 +34,7 @@ test('starting a task notes the time and marks it as started', () => {
 
 test('each drug is started by itself and belongs to Mixed Meds', () => {
   const walk = preparing()
-  const { firebaseId, taskName, taskDesc, url } = case1.preparationTasks.mixedMeds
+  const { firebaseId, taskName, taskDesc, url } = mixedMeds
   expect(startedBy('nia', walk, 'saline')).toEqual(
     accept(
       put('Work', 'saline', { startedAt: walk.now, ...fresh }),

@@ -3,7 +3,7 @@ import { workId } from '../../records/preparation.ts'
 import { RN, RT } from '../../records/roles.ts'
 import { put } from '../../records/state.ts'
 import { isWorkDone, workInTheWay } from '../../rules/task-time.ts'
-import { CODE_DOSE, findUnit, noSuchWork, unitsOfTask } from '../../rules/work-units.ts'
+import { findUnit, noSuchWork, unitOf } from '../../rules/work-units.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /** Starts a piece of work. One person does one thing at a time. */
@@ -20,11 +20,11 @@ export const startTask = defineCommand({
     if (state.records.Work[work]) return refuse({ code: 'task-already-started' })
     const busy = workInTheWay(state, content, unit.roleId, now)
     if (busy) return refuse({ code: 'task-running', task: busy.unit.id, until: busy.freeAt })
-    if (work === CODE_DOSE) {
-      const drugs = unitsOfTask(content, unit.task).filter((one) => one.id !== work)
-      if (!drugs.every((drug) => isWorkDone(state, drug, now))) {
-        return refuse({ code: 'drugs-first', drugs: drugs.length })
-      }
+    if (!unit.needs.every((one) => isWorkDone(state, unitOf(content, one), now))) {
+      const { needs, ifMissing } = unit
+      return refuse(
+        ifMissing === null ? { code: 'drugs-first', drugs: needs.length } : { code: 'needs-first', why: ifMissing },
+      )
     }
 
     const task = state.records.TaskList[unit.task]

@@ -36,7 +36,16 @@ test('taking the role one holds already changes nothing', () => {
 test('the Provider starts the case and seeds every record', () => {
   const decision = decide(aCase(), person('ann'), take(PROVIDER), 5)
   expect(decision).toEqual(
-    accept(...startRun([seatOf('ann', PROVIDER)], { content: case1, pace: 1, hidesScore: false, now: 5 })),
+    accept(
+      ...startRun([seatOf('ann', PROVIDER)], {
+        content: case1,
+        pace: 1,
+        hidesScore: false,
+        hasOrders: false,
+        hasCourse: false,
+        now: 5,
+      }),
+    ),
   )
 })
 

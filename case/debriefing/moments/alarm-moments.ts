@@ -1,6 +1,10 @@
+import type { MonitorRow } from '../../records/vital-stats.ts'
 import { newestFilm } from '../../report/looking-back.ts'
-import { bedsideHistory } from '../../rules/bedside.ts'
+import { bedsideHistory, storyOf } from '../../rules/bedside.ts'
 import { paceOf } from '../../rules/case-clock.ts'
+import { groupTaking } from '../../story/group.ts'
+import { pronounsOf } from '../../story/pronouns.ts'
+import { numberOf } from '../../story/readings.ts'
 import { type Found, type LookedBack, lasted, roomMsBetween, whoIs } from './looked-back.ts'
 
 /** Seen or answered so soon, it went well; so late, it is worth asking why. */
@@ -35,15 +39,17 @@ export const eventMoments = ({ course: { state }, report }: LookedBack): Found[]
     ]
   })
 
-/** When she got worse as a point opened, and when somebody first advised or decided something. */
-export const alarmMoments = ({ course: { state, vitals }, entries, to }: LookedBack): Found[] =>
-  vitals.flatMap(({ at, monitor }, place): Found[] => {
-    const before = vitals[place - 1]?.monitor
+/** When the newborn got worse as a point opened, and when somebody first advised or decided something. */
+export const alarmMoments = ({ course: { state, vitals }, content, entries, to }: LookedBack): Found[] => {
+  const sign = content.instruments.signs.find(({ kind }) => kind === 'saturation')
+  const saturation = (row: MonitorRow | undefined) => sign && row && numberOf(sign, row)
+  return vitals.flatMap(({ at, monitor }, place): Found[] => {
+    const [before, after] = [saturation(vitals[place - 1]?.monitor), saturation(monitor)]
     const isSudden = Object.values(state.records.PointProgress).some(({ openedAt }) => openedAt === at)
-    if (!before || monitor.oxygenPre >= before.oxygenPre || !isSudden || at > to) return []
+    if (before === undefined || after === undefined || after >= before || !isSudden || at > to) return []
     const act = entries.find((entry) => entry.at >= at && (entry.kind === 'advice' || entry.kind === 'decision'))
     const ms = roomMsBetween(state, at, act?.at ?? to)
-    const fell = `Her saturation fell from ${before.oxygenPre} to ${monitor.oxygenPre} %.`
+    const fell = `${pronounsOf(content.patient.called).Possessive} saturation fell from ${before} to ${after} %.`
     const found = { id: `alarm/${at}`, at }
     if (act && ms <= ACTED_SOON_MS) {
       const why = `${fell} After ${lasted(ms)} somebody said what to do.`
@@ -55,23 +61,17 @@ export const alarmMoments = ({ course: { state, vitals }, entries, to }: LookedB
       : `${fell} Nothing was advised or decided after it.`
     return [{ ...found, isGood: false, weight: 7, title: 'Long until somebody acted', why }]
   })
+}
 
-/** The tube seen on a film where it lies, before the flight. */
+/** What a metric of the story tells went well: the tube seen on a film where it lies. */
 export function tubeMoments({ course: { state }, report, content }: LookedBack): Found[] {
-  const value = report.metrics.find(({ slug }) => slug === 'tube-verified')?.value
-  const film = newestFilm(bedsideHistory(state, content))
-  const at = film && state.records.PointProgress[film.point]?.decidedAt.Procedure
-  if (value?.kind !== 'words' || at === undefined) return []
-  return value.text === 'Yes'
-    ? [
-        {
-          id: 'tube',
-          at,
-          isGood: true,
-          weight: 7,
-          title: 'The tube was verified before the flight',
-          why: 'A film showed its tip where it lies, after it was last moved.',
-        },
-      ]
-    : []
+  const film = newestFilm(content, bedsideHistory(state, content))
+  const at =
+    film && state.records.PointProgress[film.docId]?.decidedAt[groupTaking(storyOf(content, film.point), 'film')]
+  if (at === undefined) return []
+  return content.metrics.flatMap(({ slug, filmMoment }): Found[] => {
+    const value = report.metrics.find((metric) => metric.slug === slug)?.value
+    if (!filmMoment || value?.kind !== 'words' || value.text !== filmMoment.of) return []
+    return [{ id: 'tube', at, isGood: true, weight: 7, title: filmMoment.title, why: filmMoment.why }]
+  })
 }

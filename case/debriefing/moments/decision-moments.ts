@@ -1,7 +1,7 @@
 import { labelOf, RN, type RoleId, RT } from '../../records/roles.ts'
 import type { DecisionReport } from '../../report/decisions-report.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { GroupName } from '../../story/decision-story.ts'
+import { pointNamed } from '../../story/points.ts'
 import type { Found, LookedBack } from './looked-back.ts'
 
 type Option = DecisionReport['chosen'][number]
@@ -14,8 +14,8 @@ interface Advice {
 /** Where advice and decision went together, and where they parted. */
 export const decisionMoments = ({ report, content }: LookedBack): Found[] =>
   report.decisions.flatMap((decision) => {
-    if (decision.decidedAt === null) return []
-    const found = decision.label === 'Procedure' ? lookAtProcedures : lookAtChoice
+    if (decision.decidedAt === null || decision.only !== undefined) return []
+    const found = decision.several ? lookAtSeveral : lookAtChoice
     const advices = advicesOn(decision, optionsOf(content, decision))
     const where = decision.part === decision.label ? decision.part : `${decision.part}, ${decision.label}`
     return found(decision, advices).map((one) => ({
@@ -28,11 +28,10 @@ export const decisionMoments = ({ report, content }: LookedBack): Found[] =>
 
 type Verdict = Pick<Found, 'isGood' | 'title' | 'why' | 'weight'>
 
-function optionsOf({ questions, decisionStories }: CaseContent, { part, label }: DecisionReport): readonly Option[] {
-  if (part === 'Transport mode') return questions['transport-mode'].options
-  if (part === 'Response time') return questions['response-time'].options
-  const point = Number(part.split(' ').at(-1))
-  return decisionStories[point - 1]?.groups[label as GroupName] ?? [] // a point's labels are its groups
+function optionsOf(content: CaseContent, { part, slug, label }: DecisionReport): readonly Option[] {
+  const question = content.questions.find(({ title }) => title === part)
+  if (question) return question.options
+  return pointNamed(content, slug)?.story.groups[label] ?? []
 }
 
 const advicesOn = ({ rt, rn }: DecisionReport, options: readonly Option[]): Advice[] =>
@@ -109,7 +108,7 @@ function goodChoice(decided: Option, { advised, same }: Record<'advised' | 'same
 }
 
 /** Several of a list. */
-function lookAtProcedures({ provider }: DecisionReport, advices: readonly Advice[]): Verdict[] {
+function lookAtSeveral({ provider }: DecisionReport, advices: readonly Advice[]): Verdict[] {
   const useful = advices.flatMap(({ roleId, options }) =>
     options.filter(({ score }) => score > 0).map((option) => ({ roleId, option, options: [] })),
   )

@@ -6,6 +6,7 @@ import type { TimeLineTeller, ToldLine } from '../time-line.ts'
 import { alarmMoments, eventMoments, tubeMoments } from './alarm-moments.ts'
 import { decisionMoments } from './decision-moments.ts'
 import type { Found, LookedBack, Rule } from './looked-back.ts'
+import { orderMoments } from './order-moments.ts'
 import { questionMoments, quietMoments, spokenMoments } from './talk-moments.ts'
 import { checkMoments, doseMoments, promiseMoments } from './work-moments.ts'
 
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   doseMoments,
   checkMoments,
   promiseMoments,
+  orderMoments,
   questionMoments,
   quietMoments,
   spokenMoments,

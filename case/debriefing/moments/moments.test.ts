@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import { epiChallenge } from '#content/case-1/tasks/epi-challenge.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { aFlag, educator } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
@@ -107,7 +108,7 @@ describe('doses and checks', () => {
   test('a number that was not right at first says what was entered, what was right, and how long it took', () => {
     const walk = toDose()
     walk.do(RN, { kind: 'start-task', work: 'epi-challenge' })
-    const steps = case1.preparationTasks.epiChallenge.steps
+    const { steps } = epiChallenge
     for (const step of steps.slice(0, -1)) {
       const right =
         step.kind === 'choose'

@@ -1,20 +1,39 @@
 import { labelOf } from '../../records/roles.ts'
-import type { KeptRun } from '../kept-run.ts'
+import type { KeptRun, RunSummary } from '../kept-run.ts'
 import { BYTE_ORDER_MARK, csvOf } from './csv.ts'
 
 const columns = [
-  ...['run', 'room', 'started', 'ended', 'kept until', 'team', 'score', 'best', 'went to the end', 'preparation (s)'],
+  ...[
+    'run',
+    'room',
+    'story',
+    'started',
+    'ended',
+    'kept until',
+    'team',
+    'score',
+    'best',
+    'went to the end',
+    'preparation (s)',
+  ],
   ...['choices that did harm', 'objectives met', 'objectives', 'stretches (s)'],
 ]
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 const seconds = (ms: number | null) => (ms === null ? null : Math.round(ms / 1000))
 
-/** A list of kept runs as one flat table, a run a row. */
-export const runsCsv = (runs: readonly KeptRun[]): string => BYTE_ORDER_MARK + csvOf([columns, ...runs.map(rowOf)])
+/** A kept run without its choices, which are in its report. */
+export interface RunInTable extends Omit<KeptRun, 'summary'> {
+  readonly summary: Omit<RunSummary, 'decisions'>
+}
 
-const rowOf = ({ run, roomName, startedAt, endedAt, keptUntil, team, summary }: KeptRun) => [
+/** A list of kept runs as one flat table begins, and goes on: a run a row. */
+export const runsCsvHead = BYTE_ORDER_MARK + csvOf([columns])
+export const runsCsvRows = (runs: readonly RunInTable[]): string => csvOf(runs.map(rowOf))
+
+const rowOf = ({ run, roomName, story, startedAt, endedAt, keptUntil, team, summary }: RunInTable) => [
   run,
   roomName,
+  story.title,
   moment(startedAt),
   moment(endedAt),
   moment(keptUntil),

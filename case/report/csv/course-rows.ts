@@ -1,9 +1,10 @@
 import { labelOf } from '../../records/roles.ts'
 import type { GasRow } from '../../records/vital-stats.ts'
+import type { Instruments, Sign } from '../../story/sign.ts'
 import type { Report } from '../report.ts'
 import type { PreparationReport, WorkReport } from '../times-report.ts'
 import type { VitalsReport } from '../vitals-report.ts'
-import { isoTime, type ReportRow, seconds } from './run-csv.ts'
+import { isoTime, type ReportRow, seconds } from './report-row.ts'
 
 /** The stretches of the run and what they add up to; their length is the case's, pace included. */
 export const timeRows = ({ segments, wholeMs, startedAt, endedAt }: Report): ReportRow[] => [
@@ -49,29 +50,20 @@ export const workRows = ({ work, task, roleId, startMs, freeMs, doneMs }: WorkRe
     ms === null ? [] : [{ part: task, item: `${work}: ${item}`, role: labelOf(roleId), value: seconds(ms), unit: 's' }],
   )
 
-export const vitalRows = ({ event, at, monitor }: VitalsReport): ReportRow[] =>
-  [
-    { item: 'heart rate', value: monitor.heartRate, unit: '/min' },
-    { item: 'blood pressure', value: monitor.bloodPressure, unit: 'mmHg' },
-    { item: 'SpO2 right hand', value: monitor.oxygenPre, unit: '%' },
-    { item: 'SpO2 left foot', value: monitor.oxygenPost, unit: '%' },
-  ].map((row) => ({ part: event, ...row, time: isoTime(at) }))
+const ofSign = (sign: Sign) => {
+  if (sign.kind === 'rate') return { item: sign.name.toLowerCase(), unit: '/min' }
+  return { item: sign.kind === 'saturation' ? `SpO2 ${sign.site}` : sign.name.toLowerCase(), unit: sign.unit }
+}
 
-const gasUnits = {
-  ph: '',
-  PCO2: 'mmHg',
-  PO2: 'mmHg',
-  HCO3: 'mmol/L',
-  BE: 'mmol/L',
-  Hct: '%',
-  Glu: 'mg/dL',
-  iCa: 'mmol/L',
-  Na: 'mmol/L',
-  K: 'mmol/L',
-} as const satisfies { [V in keyof GasRow]: string }
+export const vitalRows = ({ event, at, monitor }: VitalsReport, { signs }: Instruments): ReportRow[] =>
+  signs.flatMap((sign) => {
+    const { item, unit } = ofSign(sign)
+    const value = monitor[sign.slug]
+    return value === undefined ? [] : [{ part: event, item, value, unit, time: isoTime(at) }]
+  })
 
-export const gasRows = (values: Partial<GasRow>, about: ReportRow): ReportRow[] =>
-  Object.entries(gasUnits).flatMap(([item, unit]) => {
-    const value = values[item as keyof GasRow] // the units have the fields of a gas
+export const gasRows = (values: GasRow, { analytes }: Instruments, about: ReportRow): ReportRow[] =>
+  analytes.flatMap(({ slug: item, unit }) => {
+    const value = values[item]
     return value === undefined ? [] : [{ ...about, item, value, unit }]
   })

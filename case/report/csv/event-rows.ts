@@ -1,6 +1,6 @@
 import { labelOf } from '../../records/roles.ts'
 import type { EventReport } from '../events-report.ts'
-import { isoTime, type ReportRow, seconds } from './run-csv.ts'
+import { isoTime, type ReportRow, seconds } from './report-row.ts'
 
 /** What an educator let happen: when, how soon it was seen and seen to, what was tried, what came of it. */
 export function eventRows(event: EventReport): ReportRow[] {
@@ -14,6 +14,7 @@ export function eventRows(event: EventReport): ReportRow[] {
       role: recognised && labelOf(recognised.roleId),
       value: recognised && seconds(recognised.afterMs),
       unit: recognised && 's',
+      ...(event.wasToBeFound && { detail: 'without a word of it: from the first sign to the first right look' }),
     },
     ...wrong.map(({ answer, afterMs }) => ({
       ...about,

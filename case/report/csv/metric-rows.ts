@@ -1,5 +1,7 @@
+import { labelOf } from '../../records/roles.ts'
 import type { MetricReport, MetricValue } from '../metrics-report.ts'
-import { type ReportRow, seconds } from './run-csv.ts'
+import type { OrderReport } from '../orders-report.ts'
+import { isoTime, type ReportRow, seconds } from './report-row.ts'
 
 /** What was measured, what is told beside it, and what it is held against. */
 export function metricRows({
@@ -27,4 +29,32 @@ function cellsOf(value: MetricValue): ReportRow {
   if (value.kind === 'time') return { value: seconds(value.ms), unit: 's' }
   if (value.kind === 'words') return { value: value.text }
   return { value: value.count, unit: `of ${value.of}`, detail: value.what }
+}
+
+const became = { caught: 'caught', missed: 'not caught', open: 'left open' } as const
+
+/** What became of an order as it was tapped: its stages after its call, what was read back wrong, what was asked. */
+export function orderRows(order: OrderReport): ReportRow[] {
+  const { part, slug, name, how, calledAt, heardMs, doneMs, closedMs } = order
+  const about = { part, role: labelOf(order.roleId), slug }
+  const stage = (what: string, ms: number | null): ReportRow[] =>
+    ms === null ? [] : [{ ...about, item: `${name}: ${what} after`, value: seconds(ms), unit: 's' }]
+  const counted = (what: string, count: number): ReportRow[] =>
+    count === 0 ? [] : [{ ...about, item: `${name}: ${what}`, value: count }]
+  return [
+    { ...about, item: name, value: calledAt === null ? 'not called' : 'called', detail: how, time: isoTime(calledAt) },
+    ...stage('heard', heardMs),
+    ...stage('done', doneMs),
+    ...stage(how === 'reported' ? 'reported' : 'closed', closedMs),
+    ...order.wrong.map((one) => ({
+      ...about,
+      item: `${name}: read back wrong`,
+      value: one.heard,
+      detail: `ordered ${one.ordered}; ${became[one.became]}`,
+      time: isoTime(one.at),
+    })),
+    ...order.questions.map((value) => ({ ...about, item: `${name}: questioned`, value })),
+    ...counted('asked to hear it again', order.agains),
+    ...counted('wrong answers of hands', order.tries),
+  ]
 }

@@ -1,7 +1,7 @@
 import { labelOf } from '../../records/roles.ts'
 import type { OwnChoice, Share } from '../person-choices.ts'
 import type { PersonReport } from '../person-report.ts'
-import { isoTime, type ReportRow, seconds } from './run-csv.ts'
+import { isoTime, type ReportRow, seconds } from './report-row.ts'
 
 const howMuch: { readonly [S in Share]: string } = { all: 'yes', part: 'in part', none: 'no' }
 

@@ -1,6 +1,6 @@
 import { labelOf } from '../../records/roles.ts'
 import type { StandInReport, WrongAdvice } from '../stand-ins-report.ts'
-import { isoTime, type ReportRow, yesOrNo } from './run-csv.ts'
+import { isoTime, type ReportRow, yesOrNo } from './report-row.ts'
 
 const endings = {
   person: 'taken over by a person',

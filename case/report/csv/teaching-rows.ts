@@ -1,7 +1,7 @@
 import { labelOf } from '../../records/roles.ts'
 import { signNames } from '../../rules/flag-words.ts'
 import type { TeachingReport } from '../teaching-report.ts'
-import { isoTime, type ReportRow, seconds } from './run-csv.ts'
+import { isoTime, type ReportRow, seconds } from './report-row.ts'
 
 /** What an educator did, a row each. */
 export function teachingRow(done: TeachingReport): ReportRow {
@@ -22,6 +22,8 @@ export function teachingRow(done: TeachingReport): ReportRow {
         ...(done.sign && { value: signNames(done.sign) }),
         detail: done.text,
       }
+    case 'hand':
+      return { ...about, detail: done.what }
     case 'act':
       return { ...about, role: labelOf(done.roleId), detail: done.what }
     default:

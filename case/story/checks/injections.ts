@@ -1,12 +1,14 @@
 import type { CaseContent } from '../content.ts'
 import { deviceParts, type Injection } from '../injection.ts'
+import { type Findings, found } from './complaint.ts'
 import { factChecks } from './facts.ts'
-import { mistakesInChoice } from './tasks.ts'
+import { inPoint } from './points-named.ts'
+import { mistakesInChoice, mistakesInNumber } from './tasks.ts'
 
 const fields = ['provider', 'rt', 'rn'] as const
 
 /** What is wrong with the events: moments that never come, answers that nobody can give, roles that see nothing of their job. */
-export function* mistakesInInjections(content: CaseContent): Generator<string> {
+export function* mistakesInInjections(content: CaseContent): Findings {
   const checks = factChecks(content)
   for (const [index, event] of content.injections.entries()) {
     const place = `injections[${index}]`
@@ -16,37 +18,67 @@ export function* mistakesInInjections(content: CaseContent): Generator<string> {
     yield* mistakesInMoments(place, event, content)
     yield* mistakesInAnswer(`${place}.answer`, event)
     const own = fields[event.roleId] ?? 'provider'
-    if (event.seen[own] === undefined) yield `${place}.seen.${own}: whose job it is sees nothing of their own`
-    if (event.display && event.sign === undefined) yield `${place}.display: a device shows it, and there is no sign`
+    if (event.seen[own] === undefined)
+      yield found(
+        `${place}.seen.${own}`,
+        'whose job it is sees nothing of their own',
+        'Say what this role finds when it looks',
+      )
+    yield* mistakesInLook(place, event, content)
+    if (event.display && event.sign === undefined)
+      yield found(`${place}.display`, 'a device shows it, and there is no sign', 'Say what all three see or hear')
   }
 }
 
-function* mistakesInMoments(place: string, { moments, roleId }: Injection, { flows }: CaseContent): Generator<string> {
+function* mistakesInMoments(place: string, { moments, roleId }: Injection, { flows }: CaseContent): Findings {
   const flow = flows[roleId]
   for (const [index, { at, points }] of moments.entries()) {
     for (const screen of at) {
-      if (screen === 'final-report') yield `${place}.moments[${index}].at: at the report the case is over`
-      if (!flow.some((step) => step.screen === screen)) yield `${place}.moments[${index}].at: its role has no ${screen}`
+      if (screen === 'final-report')
+        yield found(`${place}.moments[${index}].at`, 'at the report the case is over', 'Name an earlier step')
+      if (!flow.some((step) => step.screen === screen))
+        yield found(
+          `${place}.moments[${index}].at`,
+          `its role has no ${screen}`,
+          'Name a step that the role comes to whose job it is',
+        )
     }
     for (const point of points ?? []) {
       const isThere = flow.some((step) => step.point === point && at.includes(step.screen))
-      if (!isThere) yield `${place}.moments[${index}].points: its role comes to no point ${point} there`
+      if (!isThere)
+        yield found(
+          `${place}.moments[${index}].points`,
+          `its role comes to no ${inPoint(point)} there`,
+          'Name points of the story, and decision-point among its steps',
+        )
     }
   }
 }
 
-function* mistakesInAnswer(place: string, { answer }: Injection): Generator<string> {
+function* mistakesInAnswer(place: string, { answer }: Injection): Findings {
   if (answer.kind === 'number') {
-    const { right, tolerance, wrong } = answer
-    for (const { value } of wrong) {
-      if (Math.abs(value - right) <= tolerance) yield `${place}.wrong: ${value} counts as right`
-    }
+    yield* mistakesInNumber(place, answer)
     return
   }
   yield* mistakesInChoice(place, answer)
   if (answer.kind === 'choose') return
   const parts: readonly string[] = deviceParts[answer.device]
   for (const { slug } of answer.options) {
-    if (!parts.includes(slug)) yield `${place}.options: “${slug}” is no part of a ${answer.device}`
+    if (!parts.includes(slug))
+      yield found(`${place}.options`, `“${slug}” is no part of a ${answer.device}`, `Name one of ${parts.join(', ')}`)
   }
+}
+
+/** Whoever looks there can name it, and what they see tells it from what is always so. */
+function* mistakesInLook(place: string, { look }: Injection, { devices = [] }: CaseContent): Findings {
+  if (!look) return
+  const device = devices.find(({ slug }) => slug === look.device)
+  if (!device) {
+    yield found(`${place}.look.device`, `there is no device “${look.device}”`, 'Name one of devices')
+    return
+  }
+  if (!device.findings.some(({ slug }) => slug === look.finding))
+    yield found(`${place}.look.finding`, `nobody can say “${look.finding}” of it`, 'Name one of its findings')
+  if (look.reading === device.usual)
+    yield found(`${place}.look.reading`, 'it shows what it always shows', 'Say what can be seen of it')
 }

@@ -1,187 +1,161 @@
-import type { DecisionOption } from '../../records/decision-point.ts'
+import type { DecisionGroup } from '../../records/decision-point.ts'
 import { isSame } from '../../records/is-same.ts'
-import { bedsideWords, handoverWords, workWords } from '../condition.ts'
 import type { CaseContent } from '../content.ts'
-import { type DecisionStory, type PageRow, pageSuffixes, type StoryOption } from '../decision-story.ts'
-import { type FactChecks, factChecks } from './facts.ts'
+import { type DecisionStory, type PageRow, type StoryOption, suffixesOf } from '../decision-story.ts'
+import { takesSeveral } from '../group.ts'
+import { optionInRecord } from '../option-in-record.ts'
+import { pathOfPoint, pointsOf } from '../points.ts'
+import { type Findings, found } from './complaint.ts'
+import { factChecks } from './facts.ts'
 import { mistakesInInfusions } from './infusions.ts'
+import { mistakesAround, mistakesInFacts } from './point-facts.ts'
+import { inPoint, pointNames } from './points-named.ts'
 
 /** What is wrong with the decision points: their records, groups, links and pages, and whatever reads how she fares. */
-export function* mistakesAtPoints(content: CaseContent): Generator<string> {
+export function* mistakesAtPoints(content: CaseContent): Findings {
   const { decisionStories, decisionPoints } = content
   const checks = factChecks(content)
   if (decisionStories.length !== decisionPoints.length) {
-    yield `decisionPoints: there are ${decisionPoints.length} records for ${decisionStories.length} points`
+    yield found(
+      'decisionPoints',
+      `there are ${decisionPoints.length} records for ${decisionStories.length} points`,
+      'Let each point have its record',
+    )
   }
+  const slugs = pointNames(content)
   for (const [index, story] of decisionStories.entries()) {
+    if (slugs.indexOf(story.slug) !== index) {
+      yield found(
+        `decisionStories[${index}].slug`,
+        `“${story.slug}” is there already`,
+        'Give the point a name of its own',
+      )
+    }
     const place = `decisionStories[${index}]`
     yield* mistakesInRecord(content, index)
-    yield* mistakesInOptions(place, story, index + 1)
+    yield* mistakesInOptions(place, story)
     yield* mistakesInPages(place, story)
-    yield* mistakesInFacts(place, story, index + 1, checks)
+    yield* mistakesInFacts(place, story, content, checks)
   }
   yield* mistakesInInfusions(content, checks)
   yield* mistakesAround(content, checks)
 }
 
-function* mistakesInRecord({ decisionStories, decisionPoints }: CaseContent, index: number): Generator<string> {
+function* mistakesInRecord(content: CaseContent, index: number): Findings {
+  const { decisionStories, decisionPoints } = content
   const place = `decisionPoints[${index}]`
-  const point = index + 1
   const record = decisionPoints[index]
-  if (!record) return
-  if (record.decisionPointNumber !== point || record.docId !== String(point)) yield `${place} is not point ${point}`
-  const kept = record.decisionPointData.map(({ decisionName, options }) => [decisionName, options] as const)
-  const told = Object.entries(decisionStories[index]?.groups ?? {})
-  if (!isSame(inRecord(told), inRecord(kept))) yield `${place}: its groups and options are not those of its story`
+  const point = pointsOf(content)[index]
+  if (!record || !point) return
+  if (record.decisionPointNumber !== point.place || record.docId !== point.docId)
+    yield found(place, `it is not ${inPoint(point.slug)}`, `Make it number ${point.place}, docId ${point.docId}`)
+  const told = Object.entries(decisionStories[index]?.groups ?? {}).map(([decisionName, options]): DecisionGroup => {
+    const advice = takesSeveral(content, decisionName) ? [] : null
+    return { decisionName, rt: advice, rn: advice, provider: null, options: options.map(optionInRecord) }
+  })
+  if (!isSame(inRecord(told), inRecord(record.decisionPointData)))
+    yield found(
+      place,
+      'its groups and options are not those of its story',
+      'Make the record from the story of the point',
+    )
 }
 
 /** What a record holds of each group. */
-const inRecord = (groups: readonly (readonly [string, readonly DecisionOption[]])[]) =>
+const inRecord = (groups: readonly DecisionGroup[]) =>
   Object.fromEntries(
-    groups.map(([name, options]) => [
-      name,
-      options.map((option) => [
-        option.id,
-        option.name,
-        option.slug,
-        option.score,
-        option.link,
-        option.linknopal,
-        option.linkB,
-      ]),
-    ]),
+    groups.map(({ decisionName, rt, rn, provider, options }) => {
+      const told = options.map(({ id, name, slug, score, link, linknopal, linkB }) => [
+        ...[id, name, slug, score, link],
+        ...[linknopal, linkB],
+      ])
+      return [decisionName, [rt, rn, provider, ...told]]
+    }),
   )
 
-function* mistakesInOptions(place: string, { groups }: DecisionStory, point: number): Generator<string> {
+function* mistakesInOptions(place: string, story: DecisionStory): Findings {
+  const { groups } = story
   const all = Object.entries(groups).flatMap(([group, options]) =>
     options.map((option, index) => ({ option, at: `${place}.groups.${group}[${index}]` })),
   )
-  if (all.length === 0) yield `${place}.groups: there is nothing to decide`
+  if (all.length === 0) yield found(`${place}.groups`, 'there is nothing to decide', 'Add a group with its options')
+  for (const what of ['gas', 'film'] as const) {
+    const [first, second] = all.flatMap(({ option }) => (option.takes === what ? option.slug : []))
+    if (second)
+      yield found(`${place}.groups`, `“${first}” and “${second}” both take a ${what}`, 'Let one of them take it')
+  }
   for (const [index, { option, at }] of all.entries()) {
     const before = all.slice(0, index).map((one) => one.option)
-    if (before.some(({ slug }) => slug === option.slug)) yield `${at}.slug: “${option.slug}” is there already`
-    if (before.some(({ id }) => id === option.id)) yield `${at}.id: ${option.id} is there already`
+    if (before.some(({ slug }) => slug === option.slug))
+      yield found(`${at}.slug`, `“${option.slug}” is there already`, 'Give one of them another name')
+    if (option.id !== index + 1) {
+      yield found(
+        `${at}.id`,
+        `it is number ${index + 1} at its point`,
+        'Number the options of a point one after the other',
+      )
+    }
     for (const link of linksOf(option)) {
-      const isPage = pageSuffixes.some((suffix) => link === `/case/decision-point/${point}/${suffix}`)
-      if (!isPage) yield `${at}: “${link}” is no page of point ${point}`
+      const isPage = suffixesOf(story).some((suffix) => link === `${pathOfPoint(story)}/${suffix}`)
+      if (!isPage) yield found(at, `“${link}” is no page of ${inPoint(story.slug)}`, 'Lead to one of its own pages')
     }
   }
 }
 
-const linksOf = ({ link, linknopal, linkB }: DecisionOption): string[] =>
-  [link, linknopal, linkB].filter((one) => one !== undefined)
+const linksOf = ({ link, links = [] }: StoryOption): string[] => [link, ...links.map((one) => one.link)]
 
-/** Rows of the results that no option of the point stands for. */
-const ofResults = ['better', 'same', 'worse', 'late-tanks']
+/** Rows of the results that tell how she fares. */
+const fares = ['better', 'same', 'worse']
 
-function* mistakesInPages(place: string, { groups, pages }: DecisionStory): Generator<string> {
+function* mistakesInPages(place: string, story: DecisionStory): Findings {
+  const { groups, pages } = story
   const options = Object.values(groups).flat()
-  for (const suffix of pageSuffixes) {
-    const rows = pages.filter(({ page }) => page === suffix)
-    if (!rows.some(({ slug }) => slug === 'default')) yield `${place}.pages: ${suffix} has no default row`
+  for (const option of options) {
+    for (const suffix of new Set(linksOf(option).map((link) => link.split('/').at(-1)))) {
+      // Results belong to the whole point.
+      if (suffix === 'results' || pages.some(({ page, slug }) => page === suffix && slug === option.slug)) continue
+      yield found(`${place}.pages`, `${suffix} has nothing to show for “${option.slug}”`, 'Add its row to the page')
+    }
   }
-  for (const [index, { page, slug }] of pages.entries()) {
-    if (!leadsTo(page, slug, options)) yield `${place}.pages[${index}]: nothing leads from “${slug}” to ${page}`
+  const led = options.flatMap(linksOf).flatMap((link) => link.split('/').at(-1) ?? [])
+  for (const suffix of new Set([...suffixesOf(story), ...led])) {
+    const rows = pages.filter(({ page }) => page === suffix)
+    const defaults = rows.filter(({ slug }) => slug === 'default')
+    if (defaults.length === 0) {
+      yield found(
+        `${place}.pages`,
+        `${suffix} has no default row`,
+        'Say what stands there while no choice has led there',
+      )
+    }
+    if (defaults.length > 1) yield found(`${place}.pages`, `${suffix} has several default rows`, 'Leave one')
+    if (defaults.some(({ when, teaching }) => when ?? teaching)) {
+      yield found(
+        `${place}.pages`,
+        `the default row of ${suffix} has a condition or teaches`,
+        'It is there always, and tells what stands',
+      )
+    }
+  }
+  for (const [index, { page, slug, when }] of pages.entries()) {
+    if (!leadsTo(page, slug, options, when !== undefined))
+      yield found(
+        `${place}.pages[${index}]`,
+        `nothing leads from “${slug}” to ${page}`,
+        'Let the option lead there, or take the row out',
+      )
   }
 }
 
-const leadsTo = (page: PageRow['page'], slug: string, options: readonly StoryOption[]): boolean => {
+const leadsTo = (
+  page: PageRow['page'],
+  slug: string,
+  options: readonly StoryOption[],
+  hasCondition: boolean,
+): boolean => {
   if (slug === 'default') return true
   const option = options.find((one) => one.slug === slug)
-  if (page === 'results') return option !== undefined || ofResults.includes(slug)
+  // What is nobody's choice says itself when it holds.
+  if (page === 'results') return option !== undefined || fares.includes(slug) || hasCondition
   return option !== undefined && linksOf(option).some((link) => link.endsWith(`/${page}`))
-}
-
-function* mistakesInFacts(place: string, story: DecisionStory, point: number, checks: FactChecks): Generator<string> {
-  const bedside = { isAtBedside: true }
-  const chosen = { isAtBedside: true, chosenAt: point }
-  const { callBefore } = story
-  if (callBefore) {
-    const at = `${place}.callBefore`
-    for (const part of ['opening', 'closing'] as const) {
-      yield* checks.text(`${at}.${part}`, callBefore[part], bedside, bedsideWords)
-    }
-    for (const [index, gap] of callBefore.gaps.entries()) {
-      yield* checks.text(`${at}.gaps[${index}]`, [gap], bedside, bedsideWords)
-    }
-    for (const [index, { when }] of callBefore.effects.entries()) {
-      yield* checks.condition(`${at}.effects[${index}]`, when, bedside)
-    }
-  }
-  for (const [index, { when, text }] of story.situation.entries()) {
-    const sight = { isAtBedside: true, also: ['monitor-fell'] }
-    yield* checks.condition(`${place}.situation[${index}]`, when, sight)
-    yield* checks.text(`${place}.situation[${index}]`, text, sight, bedsideWords)
-  }
-  for (const [group, options] of Object.entries(story.groups)) {
-    for (const [index, { effects = [], work = [] }] of options.entries()) {
-      for (const { when } of effects) yield* checks.condition(`${place}.groups.${group}[${index}]`, when, bedside)
-      for (const { when } of work) yield* checks.condition(`${place}.groups.${group}[${index}]`, when, chosen)
-    }
-  }
-  for (const [index, row] of story.pages.entries()) {
-    const at = `${place}.pages[${index}]`
-    // The handover tells what a film showed, and knows no other words.
-    const words = row.page === 'procedure-cxr' && row.slug === 'cxr' ? workWords : bedsideWords
-    yield* checks.condition(at, row.when, chosen)
-    for (const text of row.facts) yield* checks.text(at, text, chosen, words)
-    if (row.teaching) yield* checks.text(at, row.teaching, chosen, bedsideWords)
-    for (const { when, time } of row.films ?? []) {
-      yield* checks.condition(at, when, chosen)
-      yield* checks.text(at, time, chosen, words)
-    }
-  }
-  for (const [index, { when }] of story.course.entries()) {
-    yield* checks.condition(`${place}.course[${index}]`, when, { ...chosen, also: ['ino-stopped'] })
-  }
-}
-
-/** Machines, handover, objectives and metrics read the points too. */
-function* mistakesAround(content: CaseContent, checks: FactChecks): Generator<string> {
-  for (const [machine, { readings }] of Object.entries(content.machines)) {
-    for (const { label, value } of readings) {
-      const sight = { isAtBedside: true, seesPoints: true }
-      yield* checks.text(`machines.${machine}: ${label}`, value, sight, bedsideWords)
-    }
-  }
-  for (const [index, { fullText }] of content.handover.items.entries()) {
-    const sight = { isAtBedside: true, chosenAt: content.decisionStories.length, looksBack: true }
-    yield* checks.text(`handover.items[${index}]`, fullText, sight, handoverWords)
-  }
-  for (const [index, { fullText }] of content.summary.items.entries()) {
-    if (typeof fullText !== 'string') yield `summary.items[${index}]: it is told before anything is so, as one sentence`
-  }
-  for (const [index, { when }] of content.notYetFilmed.entries()) {
-    yield* checks.condition(`notYetFilmed[${index}]`, when, { looksBack: true })
-  }
-  yield* mistakesInObjectives(content)
-  for (const { slug, measure, also, event } of content.metrics) {
-    const pieces = measure.kind === 'words' ? [{ when: measure.once }, ...measure.pieces] : []
-    for (const { when } of [...pieces, ...also]) {
-      yield* checks.condition(`metrics: ${slug}`, when, { looksBack: true })
-    }
-    if (event && content.injections.every((one) => one.slug !== event))
-      yield `metrics: ${slug}: “${event}” never happens`
-  }
-}
-
-/** What an objective counts must be there to be counted. */
-function* mistakesInObjectives({ objectives, decisionStories, summary, handover }: CaseContent): Generator<string> {
-  for (const { slug, evidence } of objectives) {
-    for (const one of evidence) {
-      if (one.kind === 'heard' && one.needed > (one.recording === 'summary' ? summary : handover).items.length)
-        yield `objectives: ${slug}: “${one.recording}” has fewer items than are needed`
-      if (one.kind !== 'decided') continue
-      const story = decisionStories[one.point - 1]
-      if (!story) {
-        yield `objectives: ${slug}: there is no point ${one.point}`
-        continue
-      }
-      const offered = Object.values(story.groups).flatMap((group) => group.map((option) => option.slug))
-      for (const option of [...(one.chose ?? []), ...(one.not ?? [])])
-        if (!offered.includes(option)) yield `objectives: ${slug}: point ${one.point} does not offer “${option}”`
-      for (const group of one.best ?? [])
-        if (!story.groups[group]) yield `objectives: ${slug}: point ${one.point} does not decide ${group}`
-    }
-  }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { filmPlans } from '#web/bedside/film/film-plan.ts'
 import { PROVIDER } from '../../records/roles.ts'
-import { afterCall, storyOf } from '../../rules/bedside.ts'
+import { afterCall } from '../../rules/bedside.ts'
 import { viewFor } from '../../views/view.ts'
 import { Walk } from '../walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../walk-choices.ts'
@@ -13,7 +12,7 @@ import { distinct, everyOpening } from './every-opening.ts'
 import { everyRun } from './every-run.ts'
 import { everyScene } from './every-scene.ts'
 import { handedOverWrongly } from './handed-over.ts'
-import { type Scene, sceneOf } from './scene.ts'
+import { type Scene, sceneOf, storyAt } from './scene.ts'
 import { contradictions, type Statement, shownAfter, shownBy, toldBefore, toldBy, wentBy } from './statements.ts'
 
 /** Numbers on panel, page, monitor, film, call and handover, held against each other in states a team can come to. */
@@ -54,7 +53,7 @@ const unreadIn = ({ situation, pages: { pages } }: Scene): string[] =>
     .map((text) => `nobody reads the number in "${text}"`)
 
 /** What medical control does not speak of. */
-const untold = { filmedAt1: false, inoSince: null, boluses: 0, gas: 0 } as const
+const untold = { 'filmed-at-1': false, 'ino-since': null, saline: 0, gas: 0 } as const
 
 const atEnd = (statement: Statement): Statement => ({ ...statement, moment: 'after' })
 
@@ -73,7 +72,7 @@ for (const [index, { openings, results }] of points.entries()) {
           ...toldBefore(scene),
           // The monitor waits for the results.
           ...shownBy(case1, now, point, 'now').filter(({ place }) => place !== 'monitor'),
-          ...toldBy(scene, filmPlans),
+          ...toldBy(scene),
         ]
         found.add([...contradictions(statements), ...unreadIn(scene)], () => whereOf(scene))
       }
@@ -90,9 +89,9 @@ for (const [index, { openings, results }] of points.entries()) {
         const scene = sceneOf(case1, opened, decided, true)
         const { after } = scene.history
         const shown = after ? shownBy(case1, after, point, 'after') : []
-        const told = toldBy(scene, filmPlans).filter(({ moment }) => moment === 'after')
+        const told = toldBy(scene).filter(({ moment }) => moment === 'after')
         // Nobody warms her up between a page and the results.
-        const degrees = toldBy(scene, filmPlans).filter(({ about }) => about === 'temperature')
+        const degrees = toldBy(scene).filter(({ about }) => about === 'temperature')
         found.add(
           contradictions([...shown, ...shownAfter(scene), ...told, ...degrees.map(atEnd), ...wentBy(scene)]),
           () => whereOf(scene),
@@ -123,7 +122,7 @@ test(
     for (const bedside of distinct(beforeCall.map((one) => ({ ...one, ...untold })))) {
       const panels = {
         before: shownBy(case1, bedside, 3, 'now'),
-        after: shownBy(case1, afterCall(bedside, storyOf(case1, 4)), 4, 'after'),
+        after: shownBy(case1, afterCall(case1, bedside, storyAt(case1, 4)), 4, 'after'),
       }
       found.add(calledWrongly(case1, bedside, panels), () => JSON.stringify(bedside))
     }
@@ -154,7 +153,7 @@ test(
       return { ...Object.fromEntries(groups), Procedure }
     })
     for (const run of looked(everyRun(case1, ideal)))
-      found.add(handedOverWrongly(case1, run, filmPlans), () => JSON.stringify(run.decided))
+      found.add(handedOverWrongly(case1, run), () => JSON.stringify(run.decided))
     expect(found.list()).toEqual([])
   },
   5 * MINUTES,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { afterCall, openPoint, storyOf } from '../../rules/bedside.ts'
-import { minutesAfter } from '../../rules/work-clock.ts'
+import { afterCall, openPoint } from '../../rules/bedside.ts'
+import { minutesAfter } from '../../story/script-clock.ts'
 import type { PointPages } from '../../views/bedside/point-pages.ts'
-import { sceneOf } from './scene.ts'
+import { sceneOf, storyAt } from './scene.ts'
 
 /** Times that a point tells, held against each other for every list of procedures, with a line and without. */
 
 /** When the team goes on: the next point, the call, the ambulance. */
 const ends = ['09:50', '10:15', '10:30', '10:45']
 
-const openingOf = (point: number, arterialLine: boolean) => {
-  const story = storyOf(case1, point)
-  const before = afterCall({ ...case1.asFound, arterialLine, filmedAt1: true }, story)
-  return { point, before, opening: openPoint(before, story) }
+const openingOf = (point: number, hasLine: boolean) => {
+  const story = storyAt(case1, point)
+  const before = afterCall(case1, { ...case1.asFound, 'arterial-line': hasLine, 'filmed-at-1': true }, story)
+  return { point, before, opening: openPoint(case1, before, story) }
 }
 
 function* everyList(slugs: readonly string[]): Generator<string[]> {
@@ -29,7 +29,7 @@ const saidIn = (pages: PointPages, slug: string, pattern: RegExp) =>
 /** What is wrong with the times of one list. */
 function* wrongTimes(point: number, hasLine: boolean, list: readonly string[]): Generator<string> {
   const { pages } = sceneOf(case1, openingOf(point, hasLine), { Procedure: list })
-  const { time: opens } = storyOf(case1, point)
+  const { time: opens } = storyAt(case1, point)
   const [needle] = saidIn(pages, 'drain', /Needle at (\d\d:\d\d)/)
   const [blood, fixed] = [/blood after (\d+) min/, /fixed after (\d+) min/].map((pattern) =>
     saidIn(pages, 'pal', pattern)
@@ -55,7 +55,7 @@ function* wrongTimes(point: number, hasLine: boolean, list: readonly string[]): 
 test.each([1, 2, 3, 4])(
   'at point %i lines, gases, needle and films come one after the other, before the team goes on',
   (point) => {
-    const slugs = (storyOf(case1, point).groups.Procedure ?? []).map(({ slug }) => slug)
+    const slugs = (storyAt(case1, point).groups.Procedure ?? []).map(({ slug }) => slug)
     const found = new Set<string>()
     for (const hasLine of point === 1 ? [false] : [false, true]) {
       for (const list of everyList(slugs)) {
@@ -90,12 +90,12 @@ test('an attempt at the navel keeps one pair of hands beside the clock, and says
     const minutes = point === 4 ? 5 : 25
     for (const slug of ['uvc', 'uac']) {
       const [told] = rowsOf(pages, slug).flatMap(({ facts }) => facts.filter((fact) => fact.includes(' min')))
-      const end = minutesAfter(storyOf(case1, point).time, minutes)
+      const end = minutesAfter(storyAt(case1, point).time, minutes)
       const next = ends[point - 1] ?? ''
       const until = end > next ? /, past the / : /, until the |, then broken off/
       expect(told).toMatch(new RegExp(`^One pair of hands and eyes gone for ${minutes} min`))
       expect(told, `${point}: ${end}`).toMatch(until)
-      expect(storyOf(case1, point).groups.Procedure?.find((one) => one.slug === slug)?.lostMin).toBe(minutes)
+      expect(storyAt(case1, point).groups.Procedure?.find((one) => one.slug === slug)?.lostMin).toBe(minutes)
     }
   }
 })

@@ -1,7 +1,7 @@
-import type { DecisionStory, GroupName, StoryOption } from '../../story/decision-story.ts'
+import type { DecisionStory, StoryOption } from '../../story/decision-story.ts'
 
 /** What is decided at a point, group by group. */
-export type Decided = { readonly [G in GroupName]?: readonly string[] }
+export type Decided = { readonly [group: string]: readonly string[] }
 
 const UMBILICAL = ['uvc', 'uac']
 

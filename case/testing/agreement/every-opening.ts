@@ -25,20 +25,21 @@ interface Point {
 }
 
 /** Every way each point can open and end, whatever was decided before; and every way the one before the call can end. */
-export function everyOpening({ asFound, decisionStories }: CaseContent): {
+export function everyOpening(content: CaseContent): {
   readonly points: readonly Point[]
   readonly beforeCall: readonly Bedside[]
 } {
+  const { asFound, decisionStories } = content
   let before: readonly Bedside[] = [asFound]
   let beforeCall: readonly Bedside[] = []
   const points = decisionStories.map((story, index) => {
     const point = index + 1
     if (story.callBefore) {
       beforeCall = before
-      before = distinct(before.map((one) => afterCall(one, story)))
+      before = distinct(before.map((one) => afterCall(content, one, story)))
     }
-    const openings = before.map((one) => ({ point, before: one, opening: openPoint(one, story) }))
-    const { endings, results } = leaveEach(story, openings)
+    const openings = before.map((one) => ({ point, before: one, opening: openPoint(content, one, story) }))
+    const { endings, results } = leaveEach(content, story, openings)
     before = endings
     return { openings, results }
   })
@@ -46,7 +47,7 @@ export function everyOpening({ asFound, decisionStories }: CaseContent): {
 }
 
 /** Each opening is left in each way once: there are hundreds of thousands. */
-function leaveEach(story: DecisionStory, openings: readonly Opening[]) {
+function leaveEach(content: CaseContent, story: DecisionStory, openings: readonly Opening[]) {
   const ways = waysToEnd(story)
   const endings = new Map<string, Bedside>()
   const results = new Map<string, Situation>()
@@ -54,7 +55,7 @@ function leaveEach(story: DecisionStory, openings: readonly Opening[]) {
     const { before, opening } = opened
     const rows = [before.monitor, before.gas, opening.monitor, opening.gas].join()
     for (const { decided, chosen, named } of ways) {
-      const after = leavePoint(before, opening, story, chosen)
+      const after = leavePoint(content, before, opening, story, chosen)
       endings.set(keyOf(after), after)
       results.set(`${rows} ${after.monitor} ${after.gas} ${named}`, { opened, decided })
     }

@@ -1,8 +1,8 @@
 import type { PointHistory } from '../../rules/bedside.ts'
-import { afterCall, openPoint, storyOf } from '../../rules/bedside.ts'
+import { afterCall, openPoint } from '../../rules/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Decided } from './decisions-at.ts'
-import { historyOf } from './scene.ts'
+import { historyOf, storyAt } from './scene.ts'
 
 /** A whole run: what was decided at each point, and what became of her. */
 export interface Run {
@@ -60,9 +60,9 @@ function runs(content: CaseContent, choices: Choices): readonly Run[] {
 }
 
 function goOn(content: CaseContent, { decided, course }: Run, choice: Decided, point: number): Run {
-  const story = storyOf(content, point)
-  const before = afterCall(course.at(-1)?.after ?? content.asFound, story)
-  const history = historyOf(content, { point, before, opening: openPoint(before, story) }, choice, true)
+  const story = storyAt(content, point)
+  const before = afterCall(content, course.at(-1)?.after ?? content.asFound, story)
+  const history = historyOf(content, { point, before, opening: openPoint(content, before, story) }, choice, true)
   return { decided: [...decided, choice], course: [...course, history] }
 }
 
@@ -73,11 +73,14 @@ function told({ course }: Run): string {
   const at = (point: number) => course[point - 1]
   return JSON.stringify([
     course.at(-1)?.after,
-    film && [film.point, film.now.tubeRepositioned, film.now.chestDrained, film.chosen.has('pal')],
-    gas && [gas.point, gas.opening.gas, gas.now.arterialLine],
-    course.map(({ chosen, opening, now }) => chosen.has('istat') && now.arterialLine && [opening.gas, opening.map]),
-    course.some(({ point, opening, now }) => point < 4 && opening.ino && !now.ino),
-    [at(2)?.now.tubeRepositioned, at(3)?.now.chestDrained, at(3)?.opening.arterialLine, at(3)?.chosen.has('pal')],
+    film && [film.point, film.now['tube-repositioned'], film.now['chest-drained'], film.chosen.has('pal')],
+    gas && [gas.point, gas.opening.gas, gas.now['arterial-line']],
+    course.map(({ chosen, opening, now }) => chosen.has('istat') && now['arterial-line'] && [opening.gas, opening.map]),
+    course.some(({ place, opening, now }) => place < 4 && opening.ino && !now.ino),
+    [
+      ...[at(2)?.now['tube-repositioned'], at(3)?.now['chest-drained']],
+      ...[at(3)?.opening['arterial-line'], at(3)?.chosen.has('pal')],
+    ],
     ['transport-crossvent', 'wean-ino'].map((slug) => at(4)?.chosen.has(slug)),
     [...(at(5)?.chosen ?? [])].sort(),
     course.some(({ chosen }) => chosen.has('uvc')),

@@ -1,6 +1,6 @@
 import type { CaseContent } from '../../story/content.ts'
 import type { DecisionStory } from '../../story/decision-story.ts'
-import { type Decided, decisionsOnPages } from './decisions-at.ts'
+import { decisionsOnPages } from './decisions-at.ts'
 import type { Opening, Situation } from './every-opening.ts'
 
 /**
@@ -24,17 +24,20 @@ export function* everyScene({ decisionStories }: CaseContent, openings: readonly
   }
 }
 
-const isFirst = ({ groups }: DecisionStory, ventilator: Decided['Ventilator'], medication: Decided['Medications']) =>
-  ventilator?.[0] === groups.Ventilator?.[0]?.slug && medication?.[0] === groups.Medications?.[0]?.slug
+const isFirst = (
+  { groups }: DecisionStory,
+  ventilator: readonly string[] | undefined,
+  medication: readonly string[] | undefined,
+) => ventilator?.[0] === groups.Ventilator?.[0]?.slug && medication?.[0] === groups.Medications?.[0]?.slug
 
 /** What no text of the point speaks of does not tell two openings apart. */
 function told(openings: readonly Opening[], story: DecisionStory): readonly Opening[] {
   const texts = JSON.stringify([story.situation, story.pages])
   const distinct = new Map(
     openings.map((opened) => {
-      const { filmedAt1, inoSince, ...others } = opened.opening
-      const told = { ...others, ...(texts.includes('filmed-at-1') && { filmedAt1 }) }
-      const since = texts.includes('{inoSince}') ? inoSince : ''
+      const { 'filmed-at-1': filmed, 'ino-since': started, ...others } = opened.opening
+      const told = { ...others, ...(texts.includes('filmed-at-1') && { filmed }) }
+      const since = texts.includes('{ino-since}') ? started : ''
       const fell = opened.opening.monitor > opened.before.monitor
       return [[...Object.values(told), since, fell].join(), opened]
     }),

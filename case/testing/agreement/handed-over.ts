@@ -7,10 +7,10 @@ import { type PointPages, viewPages } from '../../views/bedside/point-pages.ts'
 import { claimsIn } from './claims.ts'
 import type { Run } from './every-run.ts'
 import { stateOf } from './scene.ts'
-import { contradictions, type Drawn, shownBy } from './statements.ts'
+import { contradictions, shownBy } from './statements.ts'
 
 /** Where the handover of a run says something else than panels, slips, films and pages did. */
-export function handedOverWrongly(content: CaseContent, run: Run, drawn: Drawn): string[] {
+export function handedOverWrongly(content: CaseContent, run: Run): string[] {
   const state = stateAtEnd(content, run)
   const items = handoverTexts(state, content)
   const pages = pointsTold(run.course).flatMap((history) => viewPages({ state, content }, history) ?? [])
@@ -20,7 +20,7 @@ export function handedOverWrongly(content: CaseContent, run: Run, drawn: Drawn):
   return [
     ...contradictions([...shownBy(content, bedsideNow(state, content), 5, 'now'), ...told]),
     ...wrongGas(items, pages),
-    ...wrongFilm(items, pages, run.course, drawn),
+    ...wrongFilm(items, pages, run.course),
     ...wrongDrain(items, pages, run.course),
   ]
 }
@@ -28,7 +28,7 @@ export function handedOverWrongly(content: CaseContent, run: Run, drawn: Drawn):
 /** The points that gave the last film, the last gas and the drain. */
 function pointsTold(course: readonly PointHistory[]): readonly PointHistory[] {
   const last = (slug: string) => course.findLast(({ chosen }) => chosen.has(slug))
-  return course.filter((point) => point.point === 3 || point === last('cxr') || point === last('istat'))
+  return course.filter((point) => point.place === 3 || point === last('cxr') || point === last('istat'))
 }
 
 export function stateAtEnd(content: CaseContent, { decided }: Run): CaseState {
@@ -49,22 +49,17 @@ function wrongGas(items: readonly string[], pages: readonly PointPages[]): strin
   const slip = pages.findLast(({ gas }) => gas)?.gas
   const text = items[7]?.split(' Film: ')[0] ?? ''
   const parts = slip
-    ? [`pH ${slip.values.ph.toFixed(2)}, PCO2 ${slip.values.PCO2}`, slip.time, `none since point ${slip.point}`]
+    ? [`pH ${slip.values.ph?.toFixed(2)}, PCO2 ${slip.values.PCO2}`, slip.time, `none since point ${slip.place}`]
     : ['none by the team']
   return parts.filter((part) => !text.includes(part)).map((part) => `"${text}" does not say: ${part}`)
 }
 
 /** The last film as its page reads it, and whatever its drawing does not show. */
-function wrongFilm(
-  items: readonly string[],
-  pages: readonly PointPages[],
-  course: readonly PointHistory[],
-  drawn: Drawn,
-): string[] {
+function wrongFilm(items: readonly string[], pages: readonly PointPages[], course: readonly PointHistory[]): string[] {
   const rows = pages.flatMap((point) => point.pages.find(({ page }) => page === 'procedure-cxr')?.rows ?? [])
   const row = rows.findLast(({ slug }) => slug === 'cxr')
   const film = row?.films.at(-1)
-  const seen = film ? drawn[film.film] : { tubeTip: 4, chest: 'open' }
+  const seen = film?.film ?? { tubeTip: 4, chest: 'open' }
   const isTubeNew = course.some(({ chosen }) => chosen.has('change-ett'))
   const missing = {
     'the pneumothorax': seen.chest === 'open',
@@ -86,7 +81,7 @@ function wrongFilm(
 
 /** Drained when the page of point 3 says so, or by the orders of medical control; no film shows it the other way round. */
 function wrongDrain(items: readonly string[], pages: readonly PointPages[], course: readonly PointHistory[]): string[] {
-  const rows = pages.find(({ point }) => point === 3)?.pages.flatMap((page) => page.rows) ?? []
+  const rows = pages.find(({ point }) => point === course[2]?.point)?.pages.flatMap((page) => page.rows) ?? []
   const needle = rows
     .find(({ slug }) => slug === 'drain')
     ?.facts.join()
@@ -97,7 +92,7 @@ function wrongDrain(items: readonly string[], pages: readonly PointPages[], cour
   return [
     ...(isOnTime ? [] : [`drained at ${at}, needle at ${needle}`]),
     ...films
-      .filter(({ film, time }) => film.startsWith('pneumothorax') !== time < at)
-      .map(({ film, time }) => `${film} at ${time}, drained at ${at}`),
+      .filter(({ film, time }) => (film.chest === 'collapsed') !== time < at)
+      .map(({ film, time }) => `${film.chest} at ${time}, drained at ${at}`),
   ]
 }

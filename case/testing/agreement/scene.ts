@@ -1,9 +1,12 @@
 import { CASE_ID } from '../../records/collections.ts'
 import { applyChanges, type CaseState, emptyState, put } from '../../records/state.ts'
 import type { PointHistory } from '../../rules/bedside.ts'
-import { leavePoint, storyOf, withChoices } from '../../rules/bedside.ts'
+import { leavePoint, withChoices } from '../../rules/bedside.ts'
 import { freshPoint } from '../../rules/points.ts'
 import type { CaseContent } from '../../story/content.ts'
+import type { DecisionStory } from '../../story/decision-story.ts'
+import { takesSeveral } from '../../story/group.ts'
+import { pointsOf, type StoryPoint } from '../../story/points.ts'
 import { type PointPages, viewPages } from '../../views/bedside/point-pages.ts'
 import { viewPoint } from '../../views/bedside/points.ts'
 import type { Decided } from './decisions-at.ts'
@@ -16,6 +19,15 @@ export interface Scene {
   readonly situation: readonly string[]
   readonly pages: PointPages
 }
+
+/** By its place, from 1. */
+function pointAt(content: CaseContent, place: number): StoryPoint {
+  const point = pointsOf(content)[place - 1]
+  if (!point) throw new Error(`there is no point ${place}`)
+  return point
+}
+
+export const storyAt = (content: CaseContent, place: number): DecisionStory => pointAt(content, place).story
 
 /** A point with these groups decided, before its results or with them. */
 export function sceneOf(content: CaseContent, opened: Opening, decided: Decided, hasResults = false): Scene {
@@ -34,10 +46,10 @@ export function historyOf(
   decided: Decided,
   hasResults: boolean,
 ): PointHistory {
-  const story = storyOf(content, point)
+  const { slug, place, docId, story } = pointAt(content, point)
   const chosen = new Set(Object.values(decided).flat())
-  const after = hasResults ? leavePoint(before, opening, story, chosen) : null
-  return { point, before, opening, chosen, now: withChoices(opening, story, chosen), after }
+  const after = hasResults ? leavePoint(content, before, opening, story, chosen) : null
+  return { point: slug, place, docId, before, opening, chosen, now: withChoices(opening, story, chosen), after }
 }
 
 /** The records of one point with these groups decided. */
@@ -46,12 +58,12 @@ export function stateOf(content: CaseContent, point: number, decided: Decided, h
   if (!record) throw new Error(`there is no point ${point}`)
   const decisionPointData = record.decisionPointData.map((group) => {
     const slugs = decided[group.decisionName]
-    return { ...group, provider: (group.decisionName === 'Procedure' ? slugs?.slice() : slugs?.[0]) ?? null }
+    return { ...group, provider: (takesSeveral(content, group.decisionName) ? slugs?.slice() : slugs?.[0]) ?? null }
   })
   const decidedAt = Object.fromEntries(Object.keys(decided).map((group) => [group, 1]))
   return applyChanges(emptyState, [
     put('VitalStats', CASE_ID, content.vitalStats),
-    put('DecisionPoint', String(point), { ...record, decisionPointData }),
-    put('PointProgress', String(point), { ...freshPoint, openedAt: 1, decidedAt, resultsAt: hasResults ? 1 : null }),
+    put('DecisionPoint', record.docId, { ...record, decisionPointData }),
+    put('PointProgress', record.docId, { ...freshPoint, openedAt: 1, decidedAt, resultsAt: hasResults ? 1 : null }),
   ])
 }

@@ -1,6 +1,5 @@
 import type { Bedside } from '../../story/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { Film } from '../../story/decision-story.ts'
 import { type InfusionsView, viewInfusions } from '../../views/bedside/infusions.ts'
 import { type MachineView, viewMachine } from '../../views/bedside/machine.ts'
 import { viewMonitor } from '../../views/bedside/monitor.ts'
@@ -12,9 +11,6 @@ import type { Scene } from './scene.ts'
 export interface Statement extends Claim {
   readonly place: string
 }
-
-/** What is drawn on a film. */
-export type Drawn = { readonly [F in Film]: { readonly tubeTip: number; readonly chest: string } }
 
 const at = (place: string, claims: readonly Claim[]): Statement[] => claims.map((claim) => ({ ...claim, place }))
 
@@ -47,11 +43,14 @@ function readPanels(content: CaseContent, bedside: Bedside, point: number, momen
         moment,
       ),
     ),
-    ...at('monitor', map ? [{ moment, about: 'osi', says: String(Math.round((map * 100) / monitor.oxygenPre)) }] : []),
-    ...at('bedside', bedside.inoSince ? [{ moment, about: 'ino since', says: bedside.inoSince }] : []),
+    ...at(
+      'monitor',
+      map ? [{ moment, about: 'osi', says: String(Math.round((map * 100) / Number(monitor.oxygenPre))) }] : [],
+    ),
+    ...at('bedside', bedside['ino-since'] ? [{ moment, about: 'ino since', says: String(bedside['ino-since']) }] : []),
     ...at('bedside', [
-      { moment, about: 'tube', says: bedside.tubeRepositioned ? '9.5' : '10.5' },
-      ...(point >= 3 ? [{ moment, about: 'right lung', says: bedside.chestDrained ? 'up' : 'down' }] : []),
+      { moment, about: 'tube', says: bedside['tube-repositioned'] ? '9.5' : '10.5' },
+      ...(point >= 3 ? [{ moment, about: 'right lung', says: bedside['chest-drained'] ? 'up' : 'down' }] : []),
     ]),
   ]
 }
@@ -69,7 +68,7 @@ function machineClaims({ machine: { name, readings } }: Panels, moment: Moment):
   ]
 }
 
-function pumpClaims({ infusions: { running, salineMl, boluses } }: Panels, moment: Moment): Statement[] {
+function pumpClaims({ infusions: { running, boluses } }: Panels, moment: Moment): Statement[] {
   const runs = (drug: string) => running.some((infusion) => infusion.drug === drug)
   return [
     ...at(
@@ -81,7 +80,10 @@ function pumpClaims({ infusions: { running, salineMl, boluses } }: Panels, momen
     ...at('pumps', runs('Dopamine') ? [] : claimsIn('no dopamine', moment)),
     ...at('pumps', runs('Epinephrine') ? [] : claimsIn('no epinephrine', moment)),
     ...at('pumps', claimsIn(runs('Heparinised saline') ? 'PAL in' : 'no arterial line', moment)),
-    ...at('pumps', claimsIn(`${salineMl} mL in ${boluses} boluses`, moment)),
+    ...at(
+      'pumps',
+      boluses.flatMap(({ ml, count }) => claimsIn(`${ml} mL in ${count} boluses`, moment)),
+    ),
   ]
 }
 
@@ -94,7 +96,7 @@ export const shownAfter = ({ pages }: Scene): Statement[] => {
 const drugPages = new Set(['dopamine', 'epinephrine'])
 
 /** What the pages say. What stands before "Back to the old setting" is over. */
-export function toldBy({ pages: { pages, gas } }: Scene, drawn: Drawn): Statement[] {
+export function toldBy({ pages: { pages, gas } }: Scene): Statement[] {
   const printed = gas ? [`PCO2 ${gas.values.PCO2}, gap`] : []
   const oxygen = gas?.values.PO2 ? [{ moment: 'now', about: 'po2', says: String(gas.values.PO2) } as const] : []
   return [
@@ -108,7 +110,7 @@ export function toldBy({ pages: { pages, gas } }: Scene, drawn: Drawn): Statemen
         const drug = page === 'medication' && drugPages.has(row.slug) ? row.slug : ''
         return [
           ...standing.flatMap((text) => at(place, claimsIn(text, moment, drug))),
-          ...(row.slug === 'cxr' ? filmed(place, row, drawn) : []),
+          ...(row.slug === 'cxr' ? filmed(place, row) : []),
         ]
       }),
     ),
@@ -116,7 +118,7 @@ export function toldBy({ pages: { pages, gas } }: Scene, drawn: Drawn): Statemen
 }
 
 /** A new film, its reading and its finding, as three who must agree; and each with the tube as it is. */
-function filmed(place: string, { facts, films }: RowView, drawn: Drawn): Statement[] {
+function filmed(place: string, { facts, films }: RowView): Statement[] {
   const depth = { 2: '9.5', 4: '10.5' }
   return [...facts, ...films.flatMap(({ finding }) => finding ?? [])]
     .flatMap((text) => [
@@ -128,8 +130,8 @@ function filmed(place: string, { facts, films }: RowView, drawn: Drawn): Stateme
     .map((claim) => ({ ...claim, moment: 'now' as const, place }))
     .concat(
       films.flatMap(({ film }) => {
-        const { tubeTip, chest } = drawn[film]
-        const picture = `the drawing "${film}"`
+        const { tubeTip, chest } = film
+        const picture = `the drawing of T${tubeTip}, ${chest}`
         const lung = chest === 'open' ? [] : [{ about: 'right lung', says: chest === 'collapsed' ? 'down' : 'up' }]
         return [
           { about: 'tube', says: depth[tubeTip as 2 | 4] },

@@ -1,11 +1,13 @@
 import { commands } from '../../commands.ts'
+import { questionReason } from '../../records/order.ts'
 import { checkedPart } from '../../records/preparation.ts'
 import { roleIds } from '../../records/roles.ts'
 import { manner } from '../../records/stand-in.ts'
+import { asksOf, numbersOf, optionsOf } from '../../rules/asks.ts'
 import { rightAnswerTo } from '../../rules/injections.ts'
 import { workUnits } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
-import { pageSuffixes } from '../../story/decision-story.ts'
+import { suffixesOf } from '../../story/decision-story.ts'
 import { anyPhase, anyRating } from './any-debriefing.ts'
 import type { Chance } from './chance.ts'
 
@@ -30,6 +32,15 @@ export function anyRequest(content: CaseContent, uids: readonly string[], chance
   return chance.is(0.03) ? { ...request, score: 30 } : request
 }
 
+/** Of any ask, as whoever types or whoever chooses. */
+function anyAnswer(content: CaseContent, chance: Chance): object {
+  const ask = chance.of(asksOf(content))
+  const option = chance.is(0.2) ? chance.of(oddTexts) : optionsOf(ask)[chance.below(optionsOf(ask).length)]?.slug
+  const isNumbers = ask.kind === 'numbers' || (ask.kind === 'suggestion' && chance.is(0.5))
+  const numbers = numbersOf(ask).map(({ slug, right }) => [slug, chance.of([right, right + 1, ...oddNumbers])])
+  return { ask: ask.slug, option: isNumbers ? null : option, numbers: isNumbers ? Object.fromEntries(numbers) : null }
+}
+
 /** What goes with each kind of command. */
 export function fieldsOf(
   content: CaseContent,
@@ -43,7 +54,8 @@ export function fieldsOf(
   const text = (right: string) => (chance.is(0.2) ? chance.of(oddTexts) : right)
   const option = () => text(chance.of(chance.of(chance.of(content.decisionPoints).decisionPointData).options).slug)
   const event = () => chance.of(content.injections)
-  const questionOption = () => text(chance.of(chance.of(Object.values(content.questions)).options).name)
+  const order = () => String(chance.below(8))
+  const questionOption = () => text(chance.of(chance.of(content.questions).options).name)
   return {
     'take-role': () => ({ roleId: chance.of(roleIds) }),
     'free-seat': () => ({ roleId: chance.of(roleIds) }),
@@ -75,10 +87,7 @@ export function fieldsOf(
     },
     'confirm-check': () => ({ work: work() }),
     'send-back-check': () => ({ work: work(), part: chance.of(checkedPart.options) }),
-    'answer-index': () => ({ value: number(35) }),
-    'choose-index': () => ({ option: text(chance.of(content.challengeOne.options).name) }),
-    'suggest-hfov': () => ({ MAP: number(17), RR: number(10) }),
-    'choose-hfov': () => ({ option: text(chance.of(content.challengeTwo.options).name) }),
+    'answer-ask': () => anyAnswer(content, chance),
     'ask-question': () => ({ question: text(chance.of(content.bedsideReport.questions).slug) }),
     'choose-option': () => ({ point: point(), group: chance.of(groups), option: option() }),
     'decide-group': () => ({
@@ -86,10 +95,7 @@ export function fieldsOf(
       group: chance.of(groups),
       choice: chance.is(0.5) ? option() : [option(), option()],
     }),
-    'turn-page': () => ({ point: point(), page: text(chance.of(pageSuffixes)) }),
-    'answer-provider-question': () => ({ option: text(chance.of(content.roleQuestions.provider.options).slug) }),
-    'answer-cylinders': () => ({ minutes: number(33.6), cylinders: number(4) }),
-    'answer-drip-rate': () => ({ rate: number(1.2) }),
+    'turn-page': () => ({ point: point(), page: text(chance.of(content.decisionStories.flatMap(suffixesOf))) }),
     'write-debrief': () => ({
       prompt: text(chance.of(chance.of(content.debrief).prompts).slug),
       text: text('DOPE first'),
@@ -129,7 +135,34 @@ export function fieldsOf(
       mimeType: 'audio/webm',
       durationMs: number(1000),
     }),
+    'call-order': () => ({ order: order(), isWritten: chance.is(0.5) }),
+    'hear-order': () => ({ order: order(), said: { drug: text('dopamine'), dose: text('10') } }),
+    'ask-order-again': () => ({ order: order() }),
+    'question-order': () => ({ order: order(), reason: chance.of(questionReason.options) }),
+    'confirm-order': () => ({ order: order() }),
+    'cancel-order': () => ({ order: order(), isAnew: chance.is(0.5) }),
+    'take-over-order': () => ({ order: order() }),
+    'go-on-without': () => ({ point: point() }),
+    'work-order': () => {
+      const steps = (content.orders?.cards ?? []).flatMap(({ parts }) => parts.flatMap((part) => part.steps))
+      return {
+        order: order(),
+        step: steps.length > 0 ? chance.of(steps).slug : 'start',
+        value: number(18),
+        choice: 'option-1',
+      }
+    },
+    'check-order': () => ({ order: order(), fits: chance.is(0.5) }),
+    'report-order': () => ({ order: order() }),
     inject: () => ({ event: event().slug }),
+    'name-trouble': () => ({ device: event().look?.device ?? 'monitor', finding: event().look?.finding ?? 'lead-off' }),
+    'take-back': () => ({ event: event().slug }),
+    'lay-hand': () => ({
+      sign: chance.of(['heartRate', 'bloodPressure', 'oxygenPre', 'oxygenPost', 'temperature']),
+      value: number(200),
+      overS: number(60),
+    }),
+    'let-go': () => ({}),
     'recognise-event': () => ({ event: event().slug }),
     'resolve-event': () => {
       const { slug, answer } = event()

@@ -1,16 +1,20 @@
 import { CASE_ID } from '../../records/collections.ts'
 import type { DecisionGroup } from '../../records/decision-point.ts'
-import { labelOf, PROVIDER } from '../../records/roles.ts'
-import { answerFields } from '../../rules/questions.ts'
+import { labelOf, PROVIDER, roleIds } from '../../records/roles.ts'
+import { answerOn, decisionOn } from '../../rules/questions.ts'
 import { answerField } from '../../rules/role-fields.ts'
+import { docIdOf } from '../at-point.ts'
 import { type Law, same, type Taken } from './taken.ts'
 
-/** Chat grows by one message at its end; its label is the sender's role; there is something to see in it. */
-export const chatOnlyGrows: Law = ({ before, after, isSameRun, roleId, command, now }) => {
+/** Chat grows by one message at its end; its label is the sender's role, of an order the Provider's; there is something to see in it. */
+export const chatOnlyGrows: Law = ({ before, after, isSameRun, roleId: asker, command, now }) => {
   if (!isSameRun || before.records.ChatInbox === after.records.ChatInbox) return null
   const was = before.records.ChatInbox[CASE_ID]?.chat ?? []
   const is = after.records.ChatInbox[CASE_ID]?.chat ?? []
-  if (is.length !== was.length + 1 || command.kind !== 'send-message') return 'chat changed by something else'
+  const isOrder = command.kind === 'call-order' && command.isWritten
+  if (is.length !== was.length + 1 || (command.kind !== 'send-message' && !isOrder))
+    return 'chat changed by something else'
+  const roleId = isOrder ? PROVIDER : asker
   if (!was.every((message, index) => message === is[index])) return 'an old message was changed'
   const message = is.at(-1)
   if (roleId === null || !message) return 'a message without a sender'
@@ -34,12 +38,12 @@ export const slotsAreOnesOwn: Law = (taken) => {
   for (const point of Object.keys(after.records.DecisionPoint)) {
     for (const [index, group] of groupsOf(taken, 'after', point).entries()) {
       const was = groupsOf(taken, 'before', point)[index]
-      const isMeant = point === String(command.point) && group.decisionName === command.group
+      const isMeant = point === docIdOf(command.point) && group.decisionName === command.group
       const expected = isMeant ? { ...was, [answerField[roleId]]: group[answerField[roleId]] } : was
       if (!same(group, expected)) return `${command.kind} of role ${roleId} changed ${point} ${group.decisionName}`
     }
   }
-  const slot = groupsOf(taken, 'after', String(command.point)).find(
+  const slot = groupsOf(taken, 'after', docIdOf(command.point)).find(
     ({ decisionName }) => decisionName === command.group,
   )?.[answerField[roleId]]
   return command.kind === 'decide-group' ? isDecidedAs(command.choice, slot) : isChosen(taken, slot)
@@ -51,7 +55,7 @@ const isDecidedAs = (choice: string | string[], slot: unknown): string | null =>
 function isChosen({ command, roleId, toggled }: Taken, slot: unknown): string | null {
   if (command.kind !== 'choose-option') return null
   if (command.group !== 'Procedure') return slot === command.option ? null : 'a slot does not hold the last value'
-  const odd = toggled.get(`${command.point}/${roleId}`) ?? new Set()
+  const odd = toggled.get(`${docIdOf(command.point)}/${roleId}`) ?? new Set()
   return Array.isArray(slot) && same(slot.toSorted(), [...odd].toSorted()) ? null : 'a list is not what was toggled'
 }
 
@@ -77,14 +81,14 @@ export const decisionsStand: Law = ({ before, after, isSameRun, roleId, command 
 }
 
 /** Answers on mode, time and challenges: advice until the decision, everything else as first entered, each in its own field. */
-export const answersStand: Law = ({ before, after, isSameRun, roleId }) => {
+export const answersStand: Law = ({ before, after, isSameRun, roleId, content }) => {
   if (!isSameRun || roleId === null) return null
   const [was, is] = [before.records.ProviderChallange[CASE_ID], after.records.ProviderChallange[CASE_ID]]
   if (was && is && was !== is) {
-    for (const fields of Object.values(answerFields)) {
-      const touched = fields.filter((field) => was[field] !== is[field])
-      if (touched.length > 0 && was[fields[0]] !== null) return 'an answer after the decision'
-      if (touched.some((field) => field !== fields[roleId])) return 'an answer in another’s field'
+    for (const question of content.questions) {
+      const touched = roleIds.filter((one) => answerOn(before, question, one) !== answerOn(after, question, one))
+      if (touched.length > 0 && decisionOn(before, question) !== null) return 'an answer after the decision'
+      if (touched.some((one) => one !== roleId)) return 'an answer in another’s field'
     }
     for (const challenge of ['challangeOne', 'challangeTwo'] as const) {
       if (wasRewritten(was[challenge], is[challenge], answerField[roleId])) return `${challenge} was rewritten`

@@ -96,7 +96,12 @@ export const pointsOpenWithTheAnalysis: Law = ({ before, after, isSameRun, comma
   if (looked.every((name) => before.records[name] === after.records[name])) return null
   const isHidden = after.records.ScoreSight[CASE_ID]?.isHidden === true && isOpenAt === null
   for (const roleId of roleIds) {
-    const looking = { state: after, content, roleId, course: nothingElse }
+    const looking = {
+      state: after,
+      content,
+      roleId,
+      course: { history: nothingElse, points: nothingElse, pages: nothingElse },
+    }
     const score = seatFields.score(looking)
     const isReportOpen = viewDebriefing(looking)?.isReportOpen
     if (isHidden && score !== null) return `role ${roleId} sees hidden points`

@@ -9,7 +9,7 @@ const isStill = (state: CaseState): boolean => clockOf(state).pauses.some(({ to 
 const movesInPauses: ReadonlySet<string> = new Set([
   ...['ChatInbox', 'Note', 'KeyWords', 'DebriefNote', 'SoundConsent', 'CaseAudioStatus'],
   ...['Recording', 'Cases', 'LiveCaseTeam', 'SeatNews', 'StandIn'],
-  ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'Judgement', 'ScoreSight', 'Injection'],
+  ...['CaseClock', 'Steering', 'Spoken', 'Flag', 'Judgement', 'ScoreSight', 'Injection', 'Hand', 'Course'],
   ...['Debriefing', 'Rating'],
 ])
 
@@ -38,7 +38,7 @@ export const clocksAreWhole: Law = ({ before, after, isSameRun }) => {
 }
 
 const steered: ReadonlySet<string> = new Set([
-  ...['pause', 'resume', 'skip-wait', 'speak', 'hide-score', 'inject'],
+  ...['pause', 'resume', 'skip-wait', 'speak', 'hide-score', 'inject', 'take-back', 'lay-hand', 'let-go'],
   ...['lead-debriefing', 'hand-debriefing', 'rate-as-educator'],
 ])
 

@@ -49,7 +49,8 @@ export const flagsHaveTheirReasons: Law = ({ before, after, content }) => {
 export const flagsAreOnesOwn: Law = ({ before, after, isSameRun, roleId, command }) => {
   if (!isSameRun) return null
   for (const name of flagRecords) {
-    if (before.records[name] === after.records[name] || command.kind === 'choose-hfov') continue
+    const settles = command.kind === 'answer-ask' && roleId === PROVIDER && command.option !== null
+    if (before.records[name] === after.records[name] || settles) continue
     const was = new Map(Object.entries(before.records[name][CASE_ID] ?? {}))
     for (const [field, flag] of Object.entries(after.records[name][CASE_ID] ?? {})) {
       // The fields of the three records are among these.

@@ -1,12 +1,16 @@
+import { targetsOf } from '../../course/targets.ts'
+import { areSameValues } from '../../course/values.ts'
 import { CASE_ID } from '../../records/collections.ts'
 import { changedSince } from '../../records/remember.ts'
 import { PROVIDER, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { bedsideHistory, onArrival } from '../../rules/bedside.ts'
+import { movesInTime } from '../../rules/events-in-time.ts'
 import { placeOf } from '../../rules/places.ts'
 import { decisionOn } from '../../rules/questions.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { Law } from './taken.ts'
+import { docIdOf } from '../at-point.ts'
+import type { Law, Taken } from './taken.ts'
 
 /** The score is made of what was decided and of nothing else, each item once, at the table's value. */
 export const scoreIsWhatWasDecided: Law = ({ before, after, isSameRun, content }) => {
@@ -31,9 +35,9 @@ export const scoreIsWhatWasDecided: Law = ({ before, after, isSameRun, content }
 /** Every item that ought to stand, from the story's tables. */
 function scoresDue(state: CaseState, content: CaseContent): Map<string, number> {
   const due = new Map<string, number>()
-  for (const question of ['transport-mode', 'response-time'] as const) {
-    const option = content.questions[question].options.find(({ name }) => name === decisionOn(state, question))
-    if (option) due.set(question, option.score)
+  for (const question of content.questions) {
+    const option = question.options.find(({ name }) => name === decisionOn(state, question))
+    if (option) due.set(question.slug, option.score)
   }
   for (const [index, { groups }] of content.decisionStories.entries()) {
     const point = index + 1
@@ -91,8 +95,8 @@ export const placesMoveOn: Law = ({ before, after, isSameRun, content, roleId, c
 }
 
 /** Whether what the step asks for had been done, told once more in other words. */
-function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): boolean {
-  const step = flows[roleId][placeOf(state, roleId)]
+function isDone(state: CaseState, content: CaseContent, roleId: 0 | 1 | 2): boolean {
+  const step = content.flows[roleId][placeOf(state, roleId)]
   const { Cases, CaseAudioStatus, ChallengeStatus, LeaveStatus, PointProgress, Recording } = state.records
   const word = (['Provider', 'Therapist', 'Nurse'] as const)[roleId]
   const heard = CaseAudioStatus[CASE_ID] ?? { Nurse: false, Therapist: false }
@@ -106,7 +110,7 @@ function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): bo
     case 'listen':
       return word === 'Nurse' ? heard.Nurse : heard.Therapist
     case 'question':
-      return step.question !== undefined && decisionOn(state, step.question) !== null
+      return content.questions.some((one) => one.slug === step.question && decisionOn(state, one) !== null)
     case 'question-result':
       return step.question === 'transport-mode' || roleId === PROVIDER
     case 'tasks':
@@ -115,7 +119,7 @@ function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): bo
     case 'challenge':
       return Object.values(ChallengeStatus[CASE_ID] ?? {}).every((flag) => flag)
     case 'decision-point':
-      return typeof PointProgress[step.point ?? 0]?.resultsAt === 'number'
+      return typeof PointProgress[docIdOf(step.point ?? '')]?.resultsAt === 'number'
     case 'save-handover':
       return Recording.handover !== undefined
     default:
@@ -123,14 +127,31 @@ function isDone(state: CaseState, { flows }: CaseContent, roleId: 0 | 1 | 2): bo
   }
 }
 
-const eventCommands: readonly string[] = ['inject', 'recognise-event', 'resolve-event']
+const eventCommands: readonly string[] = ['inject', 'take-back', 'name-trouble', 'recognise-event', 'resolve-event']
 
 /** What educators let happen changes nothing but itself, and nothing else changes it. */
 export const eventsMoveNothing: Law = ({ before, after, isSameRun, command }) => {
   if (!isSameRun || command.kind === 'stand-in-acts') return null
   // Who lets something happen steers from then on.
-  const own: readonly string[] = command.kind === 'inject' ? ['Injection', 'Steering'] : ['Injection']
+  const own: readonly string[] = ['Injection', 'Course', 'Steering']
   const isEvent = eventCommands.includes(command.kind)
-  const changed = changedSince(before, after).filter((name) => (isEvent ? !own.includes(name) : name === 'Injection'))
+  const isHand = command.kind === 'lay-hand' || command.kind === 'let-go'
+  const changed = changedSince(before, after).filter((name) => {
+    if (isEvent) return !own.includes(name)
+    if (isHand) return !['Hand', 'Course', 'Steering'].includes(name)
+    // Where the monitor moves in time an event also ends as its time comes, or as the case goes on from it.
+    return (name === 'Injection' && !movesInTime(after)) || name === 'Hand'
+  })
   return changed.length > 0 ? `${command.kind} changed ${changed.join(', ')}` : null
+}
+
+/** Where the monitor moves in time, every sign is where row, events and hands lead it, or on its way there. */
+export const theMonitorFollows = ({ after, content }: Pick<Taken, 'after' | 'content'>): string | null => {
+  const course = after.records.Course[CASE_ID]
+  if (!course) return null
+  for (const { sign, row, to } of targetsOf(after, content)) {
+    const leads = course.signs[sign.slug]?.to ?? row
+    if (!areSameValues(leads, to)) return `${sign.slug} goes to ${leads.join('/')} instead of ${to.join('/')}`
+  }
+  return null
 }

@@ -63,9 +63,10 @@ export const onlyThreeWaysToEnd: Law = ({ before, after, command, roleId }) => {
 /** Who asks must be who may ask: seated, in this run, in a case under way. */
 export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   const allowed = commands.find(({ kind }) => kind === command.kind)?.allowed
-  const isForAll = allowed === 'leading' || allowed === 'talking' || allowed === 'seated'
+  const isOfProvider = allowed === 'leading' || allowed === 'calling'
+  const isForAll = isOfProvider || allowed === 'talking' || allowed === 'seated'
   if (allowed === 'steering' || (isForAll && asker.by !== 'user')) {
-    const isForAdministrators = allowed !== 'talking'
+    const isForAdministrators = allowed !== 'talking' && allowed !== 'calling'
     return asker.by === 'educator' || (asker.by === 'administrator' && isForAdministrators)
       ? null
       : `${command.kind} was accepted from ${asker.by}`
@@ -77,8 +78,13 @@ export const onlyWhoMay: Law = ({ before, asker, command, roleId }) => {
   if (command.run !== before.run) return 'a command of another run had an effect'
   if (allowed === 'person') return null
   if (!isUnderWay(before)) return 'a command without a case had an effect'
-  const roles: readonly number[] =
-    allowed === 'leading' ? [0] : isForAll ? [0, 1, 2] : typeof allowed === 'string' ? [] : (allowed ?? [])
+  const roles: readonly number[] = isOfProvider
+    ? [0]
+    : isForAll
+      ? [0, 1, 2]
+      : typeof allowed === 'string'
+        ? []
+        : (allowed ?? [])
   return roleId !== null && roles.includes(roleId) ? null : `${command.kind} was accepted from role ${roleId}`
 }
 

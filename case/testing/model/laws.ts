@@ -18,10 +18,19 @@ import {
   workOnlyGrows,
 } from './laws-of-flags-and-clock.ts'
 import {
+  nobodyIsStuck,
+  ordersAreOnesOwn,
+  ordersMoveNothing,
+  ordersStand,
+  resultsWaitForHands,
+  whatIsSeenFollowsHands,
+} from './laws-of-orders.ts'
+import {
   eventsMoveNothing,
   placesMoveOn,
   rowsFollowTheDecisions,
   scoreIsWhatWasDecided,
+  theMonitorFollows,
 } from './laws-of-score-and-course.ts'
 import {
   anEndedRunIsOver,
@@ -42,6 +51,7 @@ import type { Law } from './taken.ts'
  * the command loop's to keep, with its store: it is tested on the server.
  */
 export const laws = {
+  theMonitorFollows,
   oneSeatEach,
   anEndedRunIsOver,
   runsStartFromTheSeed,
@@ -69,6 +79,12 @@ export const laws = {
   rowsFollowTheDecisions,
   placesMoveOn,
   eventsMoveNothing,
+  ordersMoveNothing,
+  ordersStand,
+  ordersAreOnesOwn,
+  resultsWaitForHands,
+  nobodyIsStuck,
+  whatIsSeenFollowsHands,
   aPauseIsStill,
   clocksAreWhole,
   oneSteers,

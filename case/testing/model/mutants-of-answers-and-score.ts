@@ -4,6 +4,7 @@ import { labelOf, PROVIDER } from '../../records/roles.ts'
 import { append, put } from '../../records/state.ts'
 import { withChoice } from '../../rules/points.ts'
 import { holderOf, seatOf } from '../../rules/seats.ts'
+import { docIdOf } from '../at-point.ts'
 import { also, edited, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
 
 export const answerMistakes: readonly Mutant[] = [
@@ -13,7 +14,7 @@ export const answerMistakes: readonly Mutant[] = [
       : decision,
   ),
   mutant('RN’s advice lands in RT’s slot', 'slotsAreOnesOwn', ({ decision, command, state, asker }) => {
-    const point = command.kind === 'choose-option' ? state.records.DecisionPoint[command.point] : undefined
+    const point = command.kind === 'choose-option' ? state.records.DecisionPoint[docIdOf(command.point)] : undefined
     const isRn = asker.by === 'user' && seatOf(state, asker.uid)?.roleId === 2
     return decision.accepted && command.kind === 'choose-option' && point && isRn && command.group !== 'Procedure'
       ? accept(put('DecisionPoint', point.docId, withChoice(point, command.group, 'rt', command.option)))
@@ -47,7 +48,7 @@ export const answerMistakes: readonly Mutant[] = [
   }),
   mutant('an index can be typed again', 'answersStand', ({ decision, command, state, asker, now, decide }) => {
     const vitals = state.records.VitalStats[CASE_ID]
-    if (!vitals || command.kind !== 'answer-index' || !isRefused(decision, 'already-answered')) return decision
+    if (!vitals || command.kind !== 'answer-ask' || !isRefused(decision, 'already-answered')) return decision
     const unanswered = { ...vitals, OxygenIndex: { provider: null, rt: null, rn: null } }
     return decide(
       { ...state, records: { ...state.records, VitalStats: { [CASE_ID]: unanswered } } },
@@ -57,10 +58,10 @@ export const answerMistakes: readonly Mutant[] = [
     )
   }),
   mutant('leaving is decided first', 'decisionsStand', ({ decision, command, state, now }) => {
-    const progress = command.kind === 'decide-group' ? state.records.PointProgress[command.point] : undefined
-    return isRefused(decision, 'departure-last') && command.kind === 'decide-group' && progress
+    const progress = command.kind === 'decide-group' ? state.records.PointProgress[docIdOf(command.point)] : undefined
+    return isRefused(decision, 'opens-last') && command.kind === 'decide-group' && progress
       ? accept(
-          put('PointProgress', String(command.point), {
+          put('PointProgress', docIdOf(command.point), {
             ...progress,
             decidedAt: { ...progress.decidedAt, Departure: now },
           }),

@@ -9,6 +9,7 @@ import { isDebriefingDue } from '../../rules/debriefing.ts'
 import { answerField } from '../../rules/role-fields.ts'
 import { seatOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { docIdOf } from '../at-point.ts'
 import { anyRequest } from './any-request.ts'
 import { Chance } from './chance.ts'
 import { laws } from './laws.ts'
@@ -174,6 +175,7 @@ export class Play {
       roleId,
       isSameRun,
       content,
+      decide,
       seed,
       toggled,
     }
@@ -200,6 +202,9 @@ const whatIsDue = (state: CaseState): Request =>
 /** What would hardly ever be asked by who may. */
 const whoAsks: { readonly [kind: string]: Asker } = {
   inject: { by: 'educator', uid: 'eda' },
+  'take-back': { by: 'educator', uid: 'eda' },
+  'lay-hand': { by: 'educator', uid: 'eda' },
+  'let-go': { by: 'educator', uid: 'eda' },
   'end-forgotten-lead': { by: 'system' },
 }
 
@@ -226,7 +231,7 @@ const whoIsThere = (now: number, chance: Chance): People =>
 /** Counts a toggle beside the rules. */
 function toggle(toggled: ToggledProcedures, command: Command, roleId: number | null): ToggledProcedures {
   if (command.kind !== 'choose-option' || command.group !== 'Procedure') return toggled
-  const key = `${command.point}/${roleId}`
+  const key = `${docIdOf(command.point)}/${roleId}`
   const odd = toggled.get(key) ?? new Set()
   if (!odd.delete(command.option)) odd.add(command.option)
   return toggled.set(key, odd)

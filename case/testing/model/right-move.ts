@@ -2,8 +2,9 @@ import type { Request } from '../../commands.ts'
 import { CASE_ID } from '../../records/collections.ts'
 import { PROVIDER, type RoleId, RT } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
+import { hasOrders } from '../../rules/orders.ts'
 import { placeOf, stepOf } from '../../rules/places.ts'
-import { decisionOn } from '../../rules/questions.ts'
+import { decisionOn, findQuestion } from '../../rules/questions.ts'
 import { flagField } from '../../rules/role-fields.ts'
 import { isRunning } from '../../rules/runs.ts'
 import { seatOf } from '../../rules/seats.ts'
@@ -12,7 +13,7 @@ import type { Chance } from './chance.ts'
 import { rightChallengeMove } from './right-challenge-move.ts'
 import { rightCheck } from './right-check.ts'
 import { rightDebriefingMove } from './right-debriefing-move.ts'
-import { rightPointMove } from './right-point-move.ts'
+import { rightOrderMove, rightPointMove } from './right-point-move.ts'
 import { checkAskedFor, rightTaskMove } from './right-task-move.ts'
 
 /** What a person who knows the case would do next: ask for something, have the system say it, or wait. */
@@ -51,9 +52,9 @@ function seatedMove(moment: Moment, uid: string): RightMove {
     case 'listen':
       return rightListener(moment, goOn)
     case 'question': {
-      const { question } = step
+      const question = findQuestion(content, step.question)
       if (!question || decisionOn(state, question) !== null) return goOn
-      return { ask: { kind: 'answer-question', question, option: chance.of(content.questions[question].options).name } }
+      return { ask: { kind: 'answer-question', question: question.slug, option: chance.of(question.options).name } }
     }
     case 'ready-to-leave': {
       const ready = state.records.LeaveStatus[CASE_ID]
@@ -70,7 +71,11 @@ function seatedMove(moment: Moment, uid: string): RightMove {
       return isAsked ? goOn : { ask: { kind: 'ask-question', question } }
     }
     case 'decision-point':
-      return rightPointMove(moment, step.point ?? 0, goOn)
+      if (hasOrders(state) && chance.is(0.85)) {
+        const move = rightOrderMove(moment, step.point ?? '')
+        if (move) return move
+      }
+      return rightPointMove(moment, step.point ?? '', goOn)
     case 'save-handover':
       if (state.records.Recording.handover) return goOn
       return roleId === PROVIDER ? recording(moment, uid, 'handover') : null

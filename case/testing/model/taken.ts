@@ -1,9 +1,12 @@
 import type { Asker } from '../../commands/define-command.ts'
 import type { Command } from '../../commands.ts'
+import type { Case } from '../../create-case.ts'
 import type { People } from '../../records/people.ts'
 import type { RoleId } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import type { CaseContent } from '../../story/content.ts'
+import type { View } from '../../views/view.ts'
+import { createViewCutter } from '../../views/view-cutter.ts'
 
 /** A command that was accepted, with the state on both sides of it. */
 export interface Taken {
@@ -19,6 +22,8 @@ export interface Taken {
   /** Whether both states belong to one and the same run that is under way. */
   readonly isSameRun: boolean
   readonly content: CaseContent
+  /** The rules that it was decided by. */
+  readonly decide: Case['decide']
   /** The records of a new run, as a first run has them. */
   readonly seed: CaseState['records']
   /** Procedures by point and role that were toggled an odd number of times, counted beside the rules. */
@@ -29,6 +34,22 @@ export type ToggledProcedures = Map<string, Set<string>>
 
 /** A law: nothing while it holds, or what broke it. */
 export type Law = (taken: Taken) => string | null
+
+/** What a play holds is frozen, and what looks at views writes down what it looks at: it gets a copy, the same for the same. */
+function thawed(state: CaseState): CaseState {
+  const known = copies.get(state) ?? { ...state, records: { ...state.records } }
+  copies.set(state, known)
+  return known
+}
+const copies = new WeakMap<CaseState, CaseState>()
+
+/** What a role sees in a play. One cutter goes along with it: to begin anew each time would take long. */
+export const viewIn = (state: CaseState, roleId: RoleId, content: CaseContent): View => {
+  const cutter = cutters.get(content) ?? createViewCutter(content)
+  cutters.set(content, cutter)
+  return cutter.cut(thawed(state), roleId)
+}
+const cutters = new WeakMap<CaseContent, ReturnType<typeof createViewCutter>>()
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import type { PageSuffix } from '../../story/decision-story.ts'
-import { atPoint, decideAt } from '../../testing/at-point.ts'
+import { atPoint, decideAt, slugAt } from '../../testing/at-point.ts'
 import type { Walk } from '../../testing/walk.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../view.ts'
@@ -10,7 +10,7 @@ import { viewFor } from '../view.ts'
 const see = (walk: Walk) => viewFor(walk.state, RN, case1)
 const rowsOf = (walk: Walk, point: number, page: PageSuffix) =>
   see(walk)
-    .pages.find((one) => one.point === point)
+    .pages.find((one) => one.point === slugAt(point))
     ?.pages.find((one) => one.page === page)?.rows
 
 test('a page shows its default row until a choice leads to it', () => {
@@ -21,7 +21,7 @@ test('a page shows its default row until a choice leads to it', () => {
   expect(rowsOf(walk, 1, 'procedure-result')).toMatchObject([{ slug: 'pal' }])
   expect(see(walk).vitals).toMatchObject({
     hasArterialLine: true,
-    gases: [{ point: 1, kind: 'arterial', time: '09:34' }],
+    gases: [{ place: 1, kind: 'arterial', time: '09:34' }],
   })
 })
 
@@ -188,7 +188,9 @@ test.each([
   }))
   const walk = atPoint(3, choices)
   decideAt(walk, 3, 'Procedure', procedures)
-  expect(rowsOf(walk, 3, 'procedure-cxr')?.flatMap(({ films }) => films)).toMatchObject([{ time, film }])
+  expect(rowsOf(walk, 3, 'procedure-cxr')?.flatMap(({ films }) => films)).toMatchObject([
+    { time, film: case1.films[film] },
+  ])
   const drained = rowsOf(walk, 3, 'procedure-result')?.find(({ slug }) => slug === 'drain')?.facts[0] ?? ''
   expect(drained.match(/^Needle at (\d+:\d+)/)?.[1] ?? null).toBe(needleAt)
 })

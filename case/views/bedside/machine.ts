@@ -1,5 +1,5 @@
 import type { VitalStats } from '../../records/vital-stats.ts'
-import type { Bedside, Machine } from '../../story/bedside.ts'
+import type { Bedside } from '../../story/bedside.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { LabelledFact } from '../../story/patient.ts'
 import { factsWith, pointsComeTo, resolveText } from '../../story/resolve-text.ts'
@@ -7,15 +7,17 @@ import { wordsOf } from './words.ts'
 
 /** The machine that breathes for her, as its panel shows it. */
 export interface MachineView {
-  readonly machine: Machine
+  readonly machine: string
   readonly name: string
   readonly readings: readonly LabelledFact[]
 }
 
-/** `point`: the one the team has come to, 0 before the first. */
-export function viewMachine(bedside: Bedside, vitals: VitalStats, content: CaseContent, point: number): MachineView {
-  const { name, readings } = content.machines[bedside.machine]
-  const facts = factsWith(bedside, new Set(), ...pointsComeTo(point))
+/** `place`: of the point that the team has come to, 0 before the first. */
+export function viewMachine(bedside: Bedside, vitals: VitalStats, content: CaseContent, place: number): MachineView {
+  const panel = content.machines[bedside.machine]
+  if (!panel) throw new Error(`there is no machine ${bedside.machine}`)
+  const { name, readings } = panel
+  const facts = factsWith(bedside, new Set(), ...pointsComeTo(content, place))
   const words = wordsOf(bedside, vitals, content)
   return {
     machine: bedside.machine,

@@ -2,13 +2,10 @@ import { CASE_ID } from '../../records/collections.ts'
 import type { CaseState } from '../../records/state.ts'
 import type { MonitorRow, VitalStats } from '../../records/vital-stats.ts'
 import { compiled } from '../../story/compiled.ts'
+import { type Pressure, pressureIn } from '../../story/readings.ts'
 
 /** A row of the bedside monitor, its pressure also as numbers. */
-export interface MonitorView extends MonitorRow {
-  readonly systolic: number
-  readonly diastolic: number
-  readonly mean: number
-}
+export type MonitorView = MonitorRow & Partial<Pressure>
 
 export function vitalsRecord(state: CaseState): VitalStats {
   const vitals = state.records.VitalStats[CASE_ID]
@@ -22,11 +19,10 @@ export function viewMonitor({ allStates }: VitalStats, index: number): MonitorVi
   return monitorOf(row)
 }
 
-/** A row of the story, read once. */
-const monitorOf = compiled((row: MonitorRow): MonitorView => {
-  const [, systolic, diastolic, mean] = row.bloodPressure.match(/^(\d+)\/(\d+) \((\d+)\)$/)?.map(Number) ?? []
-  if (systolic === undefined || diastolic === undefined || mean === undefined) {
-    throw new Error(`cannot read the pressure ${row.bloodPressure}`)
-  }
-  return { ...row, systolic, diastolic, mean }
-})
+/** A row of the story, read once. Of all that it tells a pressure alone is text. */
+const monitorOf = compiled(
+  (row: MonitorRow): MonitorView => ({
+    ...row,
+    ...pressureIn(Object.values(row).find((value) => typeof value === 'string')),
+  }),
+)

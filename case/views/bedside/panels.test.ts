@@ -4,7 +4,7 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { dopamine, epinephrine, fentanyl, salineBolus } from '#content/case-1/tasks/recipes.ts'
 import { PROVIDER, RN } from '../../records/roles.ts'
 import type { Bedside } from '../../story/bedside.ts'
-import { atPoint, decideAt } from '../../testing/at-point.ts'
+import { atPoint, decideAt, slugAt } from '../../testing/at-point.ts'
 import type { Walk } from '../../testing/walk.ts'
 import { idealChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../view.ts'
@@ -13,7 +13,7 @@ import { viewInfusions } from './infusions.ts'
 const see = (walk: Walk) => viewFor(walk.state, RN, case1)
 
 const panelOf = (walk: Walk, point: number) => {
-  const machine = see(walk).pages.find((one) => one.point === point)?.machine
+  const machine = see(walk).pages.find((one) => one.point === slugAt(point))?.machine
   return Object.fromEntries(machine?.readings.map(({ label, value }) => [label, value]) ?? [])
 }
 
@@ -116,7 +116,7 @@ test('what runs beside the checked pumps is somebody’s: the hospital’s as fo
   const pumpsOf = (bedside: Bedside, point = 1) =>
     viewInfusions(bedside, case1, point).running.map(({ drug, pump }) => `${drug}: ${pump}`)
   expect(pumpsOf(asFound, 0)).toEqual(['D10W: hospital'])
-  expect(pumpsOf({ ...asFound, dopamine: 10, epinephrine: 0.05, arterialLine: true })).toEqual([
+  expect(pumpsOf({ ...asFound, dopamine: 10, epinephrine: 0.05, 'arterial-line': true })).toEqual([
     'Dopamine: checked',
     'Epinephrine: checked',
     'D10W: sled',
@@ -137,7 +137,9 @@ test('the drips run at the rates of their recipes', () => {
     const { running } = viewInfusions({ ...asFound, epinephrine: dose }, case1, 1)
     expect(rateOf('Epinephrine', running)).toBe(epinephrine.rates.find((rate) => rate.dose === dose)?.mlPerHour)
   }
-  expect(viewInfusions({ ...asFound, boluses: 2 }, case1, 1).salineMl).toBe(2 * salineBolus.ml)
+  expect(viewInfusions({ ...asFound, saline: 2 }, case1, 1).boluses).toEqual([
+    { name: 'Saline', ml: 2 * salineBolus.ml, count: 2 },
+  ])
 })
 
 test.each([
@@ -151,7 +153,7 @@ test.each([
     decideAt(walk, point, 'Medications', Medications)
     decideAt(walk, point, 'Procedure', [])
     if (point === 4) decideAt(walk, point, 'Departure', 'ready')
-    const pages = see(walk).pages.find((one) => one.point === point)
+    const pages = see(walk).pages.find((one) => one.point === slugAt(point))
     const ino = pages?.machine.readings.find(({ label }) => label === 'iNO')?.value
     expect({ machine: pages?.machine.machine, iNO: ino }).toEqual(tried)
     const left = pages?.results

@@ -38,20 +38,24 @@ export interface DecidedOption {
 const compare = (before: number, now: number): Fares => (now < before ? 'better' : now > before ? 'worse' : 'same')
 
 /** By the monitor; where it stands still, by the gas. */
-function faresOf({ history: { opening, after } }: PointFacts): Fares | null {
+function faresOf({ history: { opening, after } }: Pick<PointFacts, 'history'>): Fares | null {
   if (!after) return null
   const monitor = compare(opening.monitor, after.monitor)
   return monitor === 'same' ? compare(opening.gas, after.gas) : monitor
 }
 
 /** The rows of the results page that apply; none before the results. */
-export function resultRows(point: PointFacts, rows: readonly PageRow[]): PageRow[] {
+export function resultRows(point: Pick<PointFacts, 'history' | 'story'>, rows: readonly PageRow[]): PageRow[] {
   const fares = faresOf(point)
   if (!fares) return []
-  // Cylinders opened late are nobody's choice: the row says itself when it holds.
-  const slugs = new Set([...point.history.chosen, fares, 'late-tanks'])
-  return rows.filter(({ slug }) => slugs.has(slug))
+  // What is nobody's choice says itself when it holds.
+  const slugs = new Set([...point.history.chosen, fares])
+  return rows.filter(({ slug }) => slugs.has(slug) || isOwn(point, slug))
 }
+
+const isOwn = ({ story }: Pick<PointFacts, 'story'>, slug: string): boolean =>
+  !['default', 'better', 'same', 'worse'].includes(slug) &&
+  Object.values(story.groups).every((options) => options.every((option) => option.slug !== slug))
 
 export function viewResults(told: CaseAndStory, point: PointFacts): ResultsView | null {
   const { opening, after } = point.history
@@ -67,8 +71,8 @@ export function viewResults(told: CaseAndStory, point: PointFacts): ResultsView 
       isWorst: after.monitor === vitals.allStates.length - 1,
     },
     gas: { taken: gasOf(point.history, vitals, told.content), went: compare(opening.gas, after.gas) },
-    machine: viewMachine(after, vitals, told.content, point.history.point),
-    infusions: viewInfusions(after, told.content, point.history.point),
+    machine: viewMachine(after, vitals, told.content, point.history.place),
+    infusions: viewInfusions(after, told.content, point.history.place),
     decided: decidedOptions(told, point),
   }
 }

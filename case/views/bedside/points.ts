@@ -1,13 +1,17 @@
 import type { DecisionGroup, DecisionPoint, PointProgress } from '../../records/decision-point.ts'
+import { byOutcome } from '../../records/remember.ts'
 import type { RoleId } from '../../records/roles.ts'
 import { asReadBy, type HeldBack } from '../../rules/advice.ts'
-import { decidedAt, type PointHistory, storyOf } from '../../rules/bedside.ts'
+import { decidedSeen, type PointHistory, storyOf } from '../../rules/bedside.ts'
+import { hiddenFrom, isInHands } from '../../rules/orders.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
 import { isAllDecided, isDecided } from '../../rules/points.ts'
 import { showsPoints } from '../../rules/score-sight.ts'
 import { timeOf } from '../../rules/work-clock.ts'
 import { compiled } from '../../story/compiled.ts'
-import type { DecisionStory, GroupName } from '../../story/decision-story.ts'
+import type { DecisionStory } from '../../story/decision-story.ts'
+import { groupCalled, opensLast, takesSeveral } from '../../story/group.ts'
+import { pointRecordedAs } from '../../story/points.ts'
 import { factsWith, holds, resolveText } from '../../story/resolve-text.ts'
 import { type MedicalControlView, viewMedicalControl } from './medical-control.ts'
 import { vitalsRecord } from './monitor.ts'
@@ -15,7 +19,9 @@ import { wordsOf } from './words.ts'
 
 /** A decision point the team has come to. */
 export interface PointView {
-  readonly point: number
+  readonly point: string
+  /** Among the points of the story, from 1. */
+  readonly place: number
   readonly title: string
   /** By the script's clock. */
   readonly time: string
@@ -32,13 +38,19 @@ export interface PointView {
 }
 
 export interface GroupView extends HeldBack {
-  readonly name: GroupName
+  readonly name: string
+  /** Any number of its options may be chosen. */
+  readonly several?: true
+  /** Whose advice is asked; left out: that of RT and RN. */
+  readonly advisedBy?: readonly RoleId[]
   readonly options: readonly PointOption[]
   readonly rt: DecisionGroup['rt']
   readonly rn: DecisionGroup['rn']
   readonly provider: DecisionGroup['provider']
+  /** Something of what is decided is still in somebody's hands: it is told once it is reported. */
+  readonly inHands?: true | undefined
   readonly decidedAt: number | null
-  /** Departure opens last. */
+  /** Some open last. */
   readonly isOpen: boolean
 }
 
@@ -59,36 +71,69 @@ export interface PointFacts {
   readonly isAllDecided: boolean
 }
 
-export function factsOfPoint({ state, content }: CaseAndStory, history: PointHistory): PointFacts {
-  const record = state.records.DecisionPoint[history.point]
-  const progress = state.records.PointProgress[history.point]
-  if (!record || !progress) throw new Error(`point ${history.point} is not there`)
+export function factsOfPoint(
+  { state, content }: CaseAndStory,
+  history: PointHistory,
+  record: DecisionPoint | null | undefined,
+): PointFacts {
+  const progress = state.records.PointProgress[history.docId]
+  if (!record || !progress) throw new Error(`${history.point} is not there`)
   return {
     story: storyOf(content, history.point),
     record,
     progress,
     history,
-    isAllDecided: isAllDecided({ record, progress }),
+    isAllDecided: isAllDecided({ record, progress }) && !isInHands(state, history.docId),
   }
 }
 
+/** A point's record with what is decided alone: advice comes and goes, and nothing but the point itself tells it. */
+export const recordAsDecided = byOutcome((state, docId): DecisionPoint | null => {
+  const record = state.records.DecisionPoint[docId]
+  const progress = state.records.PointProgress[docId]
+  if (!record || !progress) return null
+  const decisionPointData = record.decisionPointData.map((group) => ({
+    ...{ ...group, rt: null, rn: null },
+    provider: isDecided(progress, group.decisionName) ? group.provider : null,
+  }))
+  return { ...record, decisionPointData }
+})
+
 /** A point, after the course that led to it. */
 export function viewPoint(told: CaseAndStory, course: readonly PointHistory[], history: PointHistory): PointView {
-  const point = factsOfPoint(told, history)
+  const point = factsOfPoint(told, history, told.state.records.DecisionPoint[history.docId])
   const isOpened = point.progress.openedAt !== null
   return {
     point: history.point,
+    place: history.place,
     title: point.story.title,
     time: timeOf(history, told.content),
     call: viewCall(told, course, point),
     openedAt: point.progress.openedAt,
     ...(isOpened ? viewSituation(told, point) : { situation: [], eventSentences: 0 }),
     groups: isOpened
-      ? point.record.decisionPointData.map((group) => viewGroup(point, group, showsPoints(told.state)))
+      ? point.record.decisionPointData.map((group) => viewGroup(told, point, asCarriedOut(told, history, group)))
       : [],
-    showing: point.progress.showing,
+    showing: isWithheld(told, history) ? null : point.progress.showing,
     resultsAt: point.progress.resultsAt,
   }
+}
+
+/** Whoever carries out is not led to a page whose name would tell what was decided. */
+const isWithheld = ({ state, eyes }: CaseAndStory, { docId }: PointHistory): boolean =>
+  eyes === 'advisers' && hiddenFrom(state, docId, eyes).length > 0
+
+/** Who decided sees what; the others, what hands have done of it. */
+function asCarriedOut(
+  { state, content, eyes }: CaseAndStory,
+  { docId }: PointHistory,
+  group: DecisionGroup,
+): SeenGroup {
+  const hidden = eyes === 'advisers' ? hiddenFrom(state, docId, eyes) : []
+  const chosen = [group.provider ?? []].flat()
+  if (!chosen.some((slug) => hidden.includes(slug))) return { ...group, inHands: false }
+  const seen = chosen.filter((slug) => !hidden.includes(slug))
+  return { ...group, provider: takesSeveral(content, group.decisionName) ? seen : null, inHands: true }
 }
 
 /** The points as one role may read them. */
@@ -100,7 +145,8 @@ export const pointsReadBy = (roleId: RoleId, points: readonly PointView[]): read
 
 function viewCall(told: CaseAndStory, course: readonly PointHistory[], point: PointFacts): MedicalControlView | null {
   const { callSince: since } = point.progress
-  const left = course.find((one) => one.point === point.history.point - 1)?.after
+  const { place } = point.history
+  const left = place === 1 ? told.content.asFound : course[place - 2]?.after
   const { callBefore } = point.story
   return callBefore && since !== null && left ? viewMedicalControl(told, callBefore, { since, left }) : null
 }
@@ -122,18 +168,26 @@ function viewSituation(
   }
 }
 
-function viewGroup(point: PointFacts, group: DecisionGroup, hasPoints: boolean): GroupView {
+type SeenGroup = DecisionGroup & {
+  readonly inHands: boolean
+}
+
+function viewGroup({ state, content }: CaseAndStory, point: PointFacts, group: SeenGroup): GroupView {
   const { progress, record } = point
-  const { decisionName: name, rt, rn, provider } = group
+  const { decisionName: name, rt, rn, provider, inHands } = group
   const others = record.decisionPointData.filter(({ decisionName }) => decisionName !== name)
-  const isTurn = name !== 'Departure' || others.every(({ decisionName }) => isDecided(progress, decisionName))
+  const isTurn = !opensLast(content, name) || others.every(({ decisionName }) => isDecided(progress, decisionName))
+  const { several, advisedBy } = groupCalled(content, name) ?? {}
   return {
     name,
-    options: group.options.map((option) => viewOption(point, name, option, hasPoints)),
+    ...(several && { several }),
+    ...(advisedBy && { advisedBy }),
+    options: group.options.map((option) => viewOption(point, name, option, showsPoints(state))),
     rt,
     rn,
     provider,
     heldBack: null,
+    ...(inHands && { inHands: true as const }),
     decidedAt: progress.decidedAt[name] ?? null,
     isOpen: isTurn && !isDecided(progress, name) && progress.resultsAt === null,
   }
@@ -141,7 +195,7 @@ function viewGroup(point: PointFacts, group: DecisionGroup, hasPoints: boolean):
 
 function viewOption(
   point: PointFacts,
-  group: GroupName,
+  group: string,
   { slug, name, score }: Pick<PointOption, 'slug' | 'name' | 'score'>,
   hasPoints: boolean,
 ): PointOption {
@@ -159,9 +213,14 @@ const reasonsOf = compiled(
     ),
 )
 
+const seenOf = ({ state, content, eyes }: CaseAndStory, { docId }: PointHistory) => {
+  const point = pointRecordedAs(content, docId)
+  return point ? decidedSeen(state, point, eyes) : {}
+}
+
 /** The options decided at a point, newest group first; within a group in working order. */
 export function decidedNewestFirst(told: CaseAndStory, { record, progress, history }: PointFacts) {
-  const decided = decidedAt(told.state, history.point)
+  const decided = seenOf(told, history)
   return record.decisionPointData
     .flatMap((group, index) => {
       const chosen = decided[group.decisionName]

@@ -1,9 +1,11 @@
+import type { CourseView } from '../../course/shown.ts'
+import { viewCourse } from '../../course/view-course.ts'
 import { bedsideNow, type PointHistory } from '../../rules/bedside.ts'
 import { lostNow } from '../../rules/injections.ts'
 import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
-import { type Bedside, onHfov } from '../../story/bedside.ts'
-import type { LostSign } from '../../story/injection.ts'
-import { type HfovSettings, settingsOf } from '../challenge/hfov-settings.ts'
+import { isRead } from '../../rules/reads.ts'
+import type { Bedside } from '../../story/bedside.ts'
+import { factsOf } from '../../story/resolve-text.ts'
 import { type GasView, gasOf } from './gases.ts'
 import { type InfusionsView, viewInfusions } from './infusions.ts'
 import { type MachineView, viewMachine } from './machine.ts'
@@ -12,10 +14,13 @@ import { type MonitorView, viewMonitor, vitalsRecord } from './monitor.ts'
 /** The bedside as it stands. Of all rows of monitor and gas only what is shown and what was taken. */
 export interface VitalsView {
   readonly monitor: MonitorView
+  /** How it moves in time; null: it goes to its row as soon as it can. */
+  readonly course: CourseView | null
   /** What the monitor has no signal of. */
-  readonly lost: LostSign | null
+  readonly lost: string | null
   readonly hasArterialLine: boolean
-  readonly currentHFOV: HfovSettings | null
+  /** Null until it is set. */
+  readonly currentHFOV: { readonly MAP: number; readonly RR: number } | null
   /** Whether the oscillator so set is the machine in use. */
   readonly isOnHFOV: boolean
   readonly machine: MachineView
@@ -29,16 +34,18 @@ export function viewVitals(looking: SeatInCase, history: readonly PointHistory[]
   if (!hasComeTo(looking, 'bedside-report')) return null
   const { state, content } = looking
   const vitals = vitalsRecord(state)
+  const { MAP, RR } = vitals.currentHFOV
   const bedside = flagsNow(looking, history)
-  const point = history.at(-1)?.point ?? 0
+  const place = history.at(-1)?.place ?? 0
   return {
     monitor: viewMonitor(vitals, vitals.currentState),
+    course: viewCourse(state, content),
     lost: lostNow(state, content),
-    hasArterialLine: bedside.arterialLine,
-    currentHFOV: settingsOf(vitals.currentHFOV),
-    isOnHFOV: onHfov(bedside),
-    machine: viewMachine(bedside, vitals, content, point),
-    infusions: viewInfusions(bedside, content, point),
+    hasArterialLine: isRead(content, 'arterialPressure', factsOf(bedside)),
+    currentHFOV: MAP === null || RR === null ? null : { MAP, RR },
+    isOnHFOV: content.machines[bedside.machine]?.isSettled === true,
+    machine: viewMachine(bedside, vitals, content, place),
+    infusions: viewInfusions(bedside, content, place),
     gases: history.flatMap((one) => gasOf(one, vitals, content) ?? []),
   }
 }
@@ -46,5 +53,5 @@ export function viewVitals(looking: SeatInCase, history: readonly PointHistory[]
 /** Machine, line and drips follow each decision at once; only monitor and gas wait for the results. */
 function flagsNow({ state, content }: SeatInCase, history: readonly PointHistory[]): Bedside {
   const last = history.at(-1)
-  return last && !last.after ? last.now : bedsideNow(state, content)
+  return last && !last.after ? last.now : bedsideNow(state, content, history)
 }

@@ -1,23 +1,46 @@
 import type { VitalStats } from '../../records/vital-stats.ts'
-import type { Bedside } from '../../story/bedside.ts'
-import type { bedsideWords } from '../../story/condition.ts'
+import { amountOf, type Bedside } from '../../story/bedside.ts'
+import { compiled } from '../../story/compiled.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { declaredBy } from '../../story/declared.ts'
+import { pressureIn } from '../../story/readings.ts'
+import { type Bolus, type InfusionRecipe, rateOf } from '../../story/recipe.ts'
 import type { Words } from '../../story/resolve-text.ts'
 import { viewMonitor } from './monitor.ts'
 
-export const salineMl = ({ boluses }: Bedside, { patient, salineBolus }: CaseContent): number =>
-  Math.round(boluses * salineBolus.mlPerKg * patient.weightKg)
+/** All of a bolus that was given. */
+export const millilitersOf = (bolus: Bolus, bedside: Bedside, { patient }: CaseContent): number =>
+  Math.round(amountOf(bedside, bolus.slug) * bolus.mlPerKg * patient.weightKg)
 
-/** The words that texts at the bedside ask for. `bolusNumber`: the one that would come next. */
+/** The words that texts at the bedside ask for. What has no value has no word. */
 export function wordsOf(bedside: Bedside, vitals: VitalStats, content: CaseContent): Words {
-  const { oxygenPre, oxygenPost, mean } = viewMonitor(vitals, bedside.monitor)
-  return {
-    ...(bedside.inoSince !== null && { inoSince: bedside.inoSince }),
-    salineMl: salineMl(bedside, content),
-    boluses: bedside.boluses,
-    bolusNumber: bedside.boluses + 1,
-    oxygenPre,
-    oxygenPost,
-    meanPressure: mean,
-  } satisfies { readonly [W in (typeof bedsideWords)[number]]?: string | number }
+  const { systolic: _, diastolic: __, mean, ...signs } = viewMonitor(vitals, bedside.monitor)
+  const words: Record<string, string | number> = { ...signs, ...(mean !== undefined && { meanPressure: mean }) }
+  for (const sign of content.instruments.signs) {
+    const mean = sign.kind === 'cuff' ? pressureIn(signs[sign.slug])?.mean : undefined
+    if (mean !== undefined) words[`${sign.slug}.mean`] = mean
+  }
+  for (const name of sayable(content)) {
+    const value = bedside[name]
+    if (typeof value === 'number' || typeof value === 'string') words[name] = value
+  }
+  for (const bolus of content.boluses) {
+    words[`${bolus.slug}.ml`] = millilitersOf(bolus, bedside, content)
+    // The one that would come next.
+    words[`${bolus.slug}.next`] = amountOf(bedside, bolus.slug) + 1
+  }
+  for (const [name, recipe] of recipesOf(content)) {
+    words[`${name}.rate`] = rateOf(recipe, amountOf(bedside, name), content.patient.weightKg)
+  }
+  return words
 }
+
+const sayable = compiled((content: CaseContent) =>
+  declaredBy(content).flatMap(({ name, kind }) => (kind === 'machine' ? [] : name)),
+)
+
+const recipesOf = compiled((content: CaseContent): readonly (readonly [string, InfusionRecipe])[] =>
+  content.infusions.flatMap((one) =>
+    'recipe' in one && typeof one.dose === 'string' ? [[one.dose, one.recipe] as const] : [],
+  ),
+)

@@ -1,129 +1,99 @@
-import type { ChallengeStatus, RoleQuestion } from '../../records/challenge.ts'
+import type { Answer } from '../../records/answer.ts'
+import type { ChallengeStatus } from '../../records/challenge.ts'
 import { CASE_ID } from '../../records/collections.ts'
-import { PROVIDER, RT } from '../../records/roles.ts'
-import { type Answers, answersOf } from '../../rules/challenge.ts'
+import type { RoleId } from '../../records/roles.ts'
+import { answerersOf, answerTo, asksOf, isChosenBy, isClosed, numbersOf, optionsOf } from '../../rules/asks.ts'
 import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
-import { answerField } from '../../rules/role-fields.ts'
+import type { Numbers } from '../../rules/said-number.ts'
 import { showsPoints } from '../../rules/score-sight.ts'
-import type { ChallengeTwo } from '../../story/challenge.ts'
+import type { Ask } from '../../story/ask.ts'
 import type { LabelledFact } from '../../story/patient.ts'
-import { type ChallengeResult, viewChallengeResult } from './challenge-result.ts'
-import { type HfovSettings, settingsOf } from './hfov-settings.ts'
+import { type AskResult, type NumberAsked, viewAskResult, viewNumber } from './ask-result.ts'
 
 /** The challenge on the way to the aircraft. What others answer, and what is right, comes with the result. */
 export interface ChallengeView {
-  readonly index: IndexChallenge
-  /** For RT and RN. */
-  readonly suggest: SuggestChallenge | null
-  /** For the Provider. */
-  readonly choose: ChooseChallenge | null
-  readonly own: OwnQuestion
+  readonly about: string
+  /** What this role is asked, as far as it is due. */
+  readonly asks: readonly AskView[]
   readonly done: ChallengeStatus
-  /** Once all three are done, unless points are hidden. */
-  readonly result: ChallengeResult | null
+  /** Of all that anybody was asked; once all three are done, unless points are hidden. */
+  readonly result: readonly AskResult[] | null
   /** All three are done, and what is right comes with the debriefing. */
   readonly isResultHidden: boolean
 }
 
-export interface IndexChallenge {
+export interface AskView {
+  readonly slug: string
+  readonly kind: Ask['kind']
+  readonly title: string
   readonly question: string
+  /** Asked of this role alone. */
+  readonly isOwn: boolean
   readonly given: readonly LabelledFact[]
-  /** Anybody may look it up; what it comes to is the question. */
-  readonly formula: string
-  readonly answer: number | null
-  /** The list appears after the number was typed. */
-  readonly choose: {
-    readonly question: string
-    readonly options: readonly string[]
-    readonly answer: string | null
-  } | null
+  readonly formula: string | null
+  /** Of a choice: the numbers that it asks again. */
+  readonly after: string | null
+  /** Of numbers: they are asked again. */
+  readonly isAskedAgain: boolean
+  /** What there is to choose from; nothing, where numbers are asked. */
+  readonly options: readonly { readonly slug: string; readonly name: string }[]
+  readonly numbers: readonly NumberAsked[]
+  readonly answer: Answer | null
+  readonly suggestion: SuggestionView | null
 }
 
-export interface SuggestChallenge {
-  readonly question: string
-  readonly limits: ChallengeTwo['limits']
+export interface SuggestionView {
   readonly unitNote: string
-  readonly answer: HfovSettings | null
   /** The Provider has chosen: a missing suggestion is no longer asked for. */
   readonly isClosed: boolean
-}
-
-export interface ChooseChallenge {
-  readonly question: string
-  readonly unitNote: string
-  readonly options: readonly string[]
-  readonly suggestions: { readonly rt: HfovSettings | null; readonly rn: HfovSettings | null }
-  readonly answer: string | null
-}
-
-/** The question that belongs to this role alone: a choice, or numbers. */
-export interface OwnQuestion {
-  readonly question: string
-  readonly given: readonly LabelledFact[]
-  readonly options: readonly { readonly slug: string; readonly name: string }[]
-  readonly asks: readonly { readonly slug: string; readonly label: string; readonly unit: string }[]
-  readonly answer: string | RoleQuestion['rt'] | RoleQuestion['rn'] | null
+  /** For who chooses, as they come in. */
+  readonly given: readonly { readonly roleId: RoleId; readonly numbers: Numbers | null }[] | null
 }
 
 export function viewChallenge(looking: SeatInCase): ChallengeView | null {
-  const { state, roleId } = looking
-  const answers = answersOf(state)
+  const { state, content, roleId } = looking
   const done = state.records.ChallengeStatus[CASE_ID]
-  if (!answers || !done || !hasComeTo(looking, 'challenge')) return null
+  if (!content.challenge || !done || !hasComeTo(looking, 'challenge')) return null
   const isDone = done.Provider && done.Therapist && done.Nurse
+  const isDue = (ask: Ask) =>
+    answerersOf(ask).includes(roleId) &&
+    asksOf(content).every((one) => ask.kind !== 'choice' || one.slug !== ask.after || answerTo(state, one, roleId))
   return {
-    index: viewIndex(looking, answers),
-    suggest: roleId === PROVIDER ? null : viewSuggest(looking, answers),
-    choose: roleId === PROVIDER ? viewChoose(looking, answers) : null,
-    own: viewOwn(looking, answers),
+    about: content.challenge.about,
+    asks: asksOf(content)
+      .filter(isDue)
+      .map((ask) => viewAsk(looking, ask)),
     done,
-    result: isDone && showsPoints(state) ? viewChallengeResult(looking.content, answers) : null,
+    result: isDone && showsPoints(state) ? asksOf(content).map((ask) => viewAskResult(state, ask)) : null,
     isResultHidden: isDone && !showsPoints(state),
   }
 }
 
-function viewIndex({ content, roleId }: SeatInCase, { vitals, shared }: Answers): IndexChallenge {
-  const { question, given, formula, chooseQuestion } = content.challengeOne
-  const field = answerField[roleId]
-  const answer = vitals.OxygenIndex[field]
-  const { options, [field]: chosen } = shared.challangeOne
+function viewAsk({ state, content, roleId }: SeatInCase, ask: Ask): AskView {
+  const isChosen = isChosenBy(ask, roleId)
+  const isNumbers = ask.kind === 'numbers'
   return {
-    question,
-    given,
-    formula,
-    answer,
-    choose: answer === null ? null : { question: chooseQuestion, options, answer: chosen },
-  }
-}
-
-function viewSuggest({ content, roleId }: SeatInCase, { vitals, shared }: Answers): SuggestChallenge {
-  const { suggestQuestion, limits, unitNote } = content.challengeTwo
-  const answer = settingsOf(vitals.suggestionHFOV[roleId === RT ? 'rt' : 'rn'])
-  return { question: suggestQuestion, limits, unitNote, answer, isClosed: shared.challangeTwo.provider !== null }
-}
-
-function viewChoose({ content }: SeatInCase, { vitals, shared }: Answers): ChooseChallenge {
-  const { chooseQuestion, unitNote } = content.challengeTwo
-  const { options, provider } = shared.challangeTwo
-  const { rt, rn } = vitals.suggestionHFOV
-  const suggestions = { rt: settingsOf(rt), rn: settingsOf(rn) }
-  return { question: chooseQuestion, unitNote, options, suggestions, answer: provider }
-}
-
-function viewOwn({ content, roleId }: SeatInCase, { own }: Answers): OwnQuestion {
-  if (roleId === PROVIDER) {
-    const { question, options } = content.roleQuestions.provider
-    const names = options.map(({ slug, name }) => ({ slug, name }))
-    return { question, given: [], options: names, asks: [], answer: own.provider }
-  }
-  const { question, given, asks } = content.roleQuestions[answerField[roleId]]
-  const answer = roleId === RT ? own.rt : own.rn
-  const isAnswered = Object.values(answer).every((value) => value !== null)
-  return {
-    question,
-    given,
-    options: [],
-    asks: asks.map(({ slug, label, unit }) => ({ slug, label, unit })),
-    answer: isAnswered ? answer : null,
+    slug: ask.slug,
+    kind: ask.kind,
+    title: ask.title,
+    question: ask.kind === 'suggestion' && isChosen ? ask.settleQuestion : ask.question,
+    isOwn: answerersOf(ask).length === 1,
+    given: isNumbers ? ask.given : [],
+    formula: (isNumbers && ask.formula) || null,
+    after: (ask.kind === 'choice' && ask.after) || null,
+    isAskedAgain: asksOf(content).some((one) => one.kind === 'choice' && one.after === ask.slug),
+    options: isChosen ? optionsOf(ask).map(({ slug, name }) => ({ slug, name })) : [],
+    numbers: isChosen && ask.kind !== 'suggestion' ? [] : numbersOf(ask).map((one) => viewNumber(ask, one)),
+    answer: answerTo(state, ask, roleId),
+    suggestion:
+      ask.kind !== 'suggestion'
+        ? null
+        : {
+            unitNote: ask.unitNote,
+            isClosed: isClosed(state, ask),
+            given: isChosen
+              ? ask.asked.map((role) => ({ roleId: role, numbers: answerTo(state, ask, role)?.numbers ?? null }))
+              : null,
+          },
   }
 }

@@ -9,6 +9,7 @@ import { preparationReport } from '../../report/times-report.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
 import { isDebriefingDue, type Leader, leaderOf, phaseOf, teamLeaderOf } from '../../rules/debriefing.ts'
 import { flagInWords, flagSentence } from '../../rules/flag-words.ts'
+import { type CaseAndStory, stepOf } from '../../rules/places.ts'
 import { type GivenRating, ratingsOf, stillToRate } from '../../rules/ratings.ts'
 import { isRunning } from '../../rules/runs.ts'
 import { isScoreHidden, showsPoints } from '../../rules/score-sight.ts'
@@ -16,12 +17,16 @@ import { type Wait, waitsOf } from '../../rules/waits.ts'
 import { type Watched, watchedOf } from '../../rules/watched.ts'
 import { isReportDue } from '../../rules/way-on.ts'
 import { type WrittenPhase, writtenPhasesOf } from '../../rules/written-phases.ts'
+import { compiled } from '../../story/compiled.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { cutEach } from '../cut-each.ts'
 import { type TeamSeat, viewTeam } from '../team.ts'
 import type { Clock, View } from '../view.ts'
 import { viewClock, viewScore } from '../view-fields.ts'
 import { type GuideView, viewGuides } from './guides.ts'
+import { type HandView, viewHands } from './hands.ts'
 import { type InjectionView, viewInjections } from './injections.ts'
+import { type LoopsView, viewLoops } from './loops.ts'
 import { type NewbornView, viewNewborn } from './newborn.ts'
 import { nextDeed } from './next-deed.ts'
 
@@ -32,7 +37,7 @@ export interface ConsoleView {
   readonly startedAt: number | null
   readonly seats: readonly TeamSeat[]
   /** Where each role stands, by role id, and since when. */
-  readonly places: readonly { readonly step: number; readonly since: number }[]
+  readonly places: readonly { readonly step: number; readonly title: string; readonly since: number }[]
   readonly clock: Clock
   readonly score: number | null
   readonly isScoreHidden: boolean
@@ -52,6 +57,10 @@ export interface ConsoleView {
   readonly flags: readonly FlagView[]
   /** What may be let happen, and what has. */
   readonly events: readonly InjectionView[]
+  /** Vital signs as they may be set; null: not yet, or not in this run. */
+  readonly hands: readonly HandView[] | null
+  /** Orders at the bedside; null: this run has none. */
+  readonly orders: LoopsView | null
   readonly isAtReport: boolean
   /** Null before the handover is saved. */
   readonly debriefing: TalkView | null
@@ -87,35 +96,68 @@ export interface FlagView {
   readonly version: number | null
 }
 
-/** All that is known, for who teaches. Without a case there is nothing to tell but who is there. */
-export function viewConsole(state: CaseState, content: CaseContent, viewOf: (roleId: RoleId) => View): ConsoleView {
-  const { records } = state
-  const hasCase = isRunning(state)
-  const pause = pauseNow(state)
-  return {
-    run: state.run,
-    isRunning: hasCase,
-    startedAt: records.Story[CASE_ID]?.startedAt ?? null,
-    seats: viewTeam({ state, content }),
-    places: roleIds.map((roleId) => records.Place[roleId] ?? { step: 0, since: 0 }),
-    clock: viewClock(state),
-    score: viewScore(state),
-    isScoreHidden: isScoreHidden(state),
-    steers: records.Steering[CASE_ID]?.uid ?? null,
-    pause: pause && { since: pause.from, by: pause.by },
-    waits: hasCase ? waitsOf(state, content) : [],
-    newborn: hasCase ? viewNewborn(state, content) : null,
-    guides: hasCase ? viewGuides(state, content) : [],
-    deeds: hasCase ? roleIds.map((roleId) => nextDeed({ state, content, roleId, viewOf })) : [],
-    objectives: hasCase ? objectivesSoFar(state, content) : [],
-    behaviours: content.teamRating.items
-      .filter(({ behaviours }) => behaviours.length > 0)
-      .map(({ name, behaviours }) => ({ name, rows: behaviours })),
-    flags: Object.entries(records.Flag).map(([id, flag]) => viewFlag(id, flag, content)),
-    events: hasCase ? viewInjections(state, content) : [],
-    isAtReport: isReportDue(state, content, PROVIDER),
-    debriefing: hasCase && isDebriefingDue(state) ? viewTalk(state, content) : null,
+const behavioursOf = compiled(({ teamRating }: CaseContent): ConsoleView['behaviours'] =>
+  teamRating.items
+    .filter(({ behaviours }) => behaviours.length > 0)
+    .map(({ name, behaviours }) => ({ name, rows: behaviours })),
+)
+
+/** All that is known, for who teaches, but what could be done for free seats. Without a case there is nothing to tell but who is there. */
+const fields: { readonly [F in keyof Omit<ConsoleView, 'deeds'>]: (told: CaseAndStory) => ConsoleView[F] } = {
+  run: ({ state }) => state.run,
+  isRunning: ({ state }) => isRunning(state),
+  startedAt: ({ state }) => state.records.Story[CASE_ID]?.startedAt ?? null,
+  seats: viewTeam,
+  places: ({ state, content }) =>
+    roleIds.map((roleId) => ({
+      ...(state.records.Place[roleId] ?? { step: 0, since: 0 }),
+      title: stepOf(state, content, roleId).title,
+    })),
+  clock: ({ state }) => viewClock(state),
+  score: ({ state }) => viewScore(state),
+  isScoreHidden: ({ state }) => isScoreHidden(state),
+  steers: ({ state }) => state.records.Steering[CASE_ID]?.uid ?? null,
+  pause: ({ state }) => viewPause(state),
+  waits: ({ state, content }) => (isRunning(state) ? waitsOf(state, content) : []),
+  newborn: ({ state, content }) => (isRunning(state) ? viewNewborn(state, content) : null),
+  guides: ({ state, content }) => (isRunning(state) ? viewGuides(state, content) : []),
+  objectives: ({ state, content }) => (isRunning(state) ? objectivesSoFar(state, content) : []),
+  behaviours: ({ content }) => behavioursOf(content),
+  flags: ({ state, content }) => Object.entries(state.records.Flag).map(([id, flag]) => viewFlag(id, flag, content)),
+  events: ({ state, content }) => (isRunning(state) ? viewInjections(state, content) : []),
+  hands: ({ state, content }) => (isRunning(state) ? viewHands(state, content) : null),
+  orders: (told) => (isRunning(told.state) ? viewLoops(told) : null),
+  isAtReport: ({ state, content }) => isReportDue(state, content, PROVIDER),
+  debriefing: ({ state, content }) => (isRunning(state) && isDebriefingDue(state) ? viewTalk(state, content) : null),
+}
+const names = Object.keys(fields)
+
+/** Cuts what stands beside the screens as the case goes on, as the views themselves are cut. */
+export function createConsoleCutter(
+  content: CaseContent,
+  viewOf: (state: CaseState, roleId: RoleId) => View,
+): (state: CaseState) => ConsoleView {
+  const fieldsOf = cutEach<Omit<ConsoleView, 'deeds'>, CaseAndStory>(fields, (state) => ({ state, content }))
+  const deedsOf = (state: CaseState) =>
+    roleIds.map((roleId) => nextDeed({ state, content, roleId, viewOf: (role) => viewOf(state, role) }))
+  let newest: { readonly state: CaseState; readonly view: ConsoleView } | null = null
+
+  return (state) => {
+    if (newest?.state === state) return newest.view
+    const values = fieldsOf(state)
+    const cut = Object.fromEntries(names.map((name, place) => [name, values[place]])) as unknown as ConsoleView // but its deeds
+    const view = { ...cut, deeds: cut.isRunning ? deedsOf(state) : [] }
+    newest = { state, view }
+    return view
   }
+}
+
+export const viewConsole = (state: CaseState, content: CaseContent, viewOf: (roleId: RoleId) => View): ConsoleView =>
+  createConsoleCutter(content, (_, roleId) => viewOf(roleId))(state)
+
+function viewPause(state: CaseState): ConsoleView['pause'] {
+  const pause = pauseNow(state)
+  return pause && { since: pause.from, by: pause.by }
 }
 
 const viewFlag = (id: string, flag: Flag, content: CaseContent): FlagView => ({

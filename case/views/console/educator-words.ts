@@ -1,6 +1,7 @@
 import { labelOf } from '../../records/roles.ts'
 import type { CaseState, Change } from '../../records/state.ts'
 import { flagInWords, flagSentence } from '../../rules/flag-words.ts'
+import { handInWords } from '../../rules/hands.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Said } from './messages.ts'
 
@@ -56,6 +57,8 @@ function wordsOf({ before, content }: Told, { collection, id, data }: Put): stri
       return data.isHidden ? 'Hides the score.' : 'Shows the score.'
     case 'ActForSeat':
       return `Does the next thing for ${labelOf(data.roleId)}.`
+    case 'Hand':
+      return `Sets ${handInWords(content, data)}.`
     case 'Steering':
       return before.records.Steering[id] ? 'Takes over steering.' : null
     default:

@@ -24,5 +24,6 @@ export function sayEvent(content: CaseContent, { was, is }: Pair, slug: string):
     ...(is.resolved && !was.resolved
       ? [said(is.resolved.roleId, `Sees to it: ${answerInWords(answer, answer.right)}`)]
       : []),
+    ...(is.left !== undefined && was.left === undefined ? [said('team', `Left: ${event.ifLeft}`)] : []),
   ]
 }

@@ -1,13 +1,17 @@
 import { isSame } from '../../records/is-same.ts'
-import { PROVIDER, type RoleId, RT, roleIds } from '../../records/roles.ts'
+import { type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
+import { answerersOf, asksOf, optionNamed } from '../../rules/asks.ts'
 import { type SeatInCase, stepOf } from '../../rules/places.ts'
-import { isDecided } from '../../rules/points.ts'
+import { isDecided, progressOf } from '../../rules/points.ts'
+import { findQuestion } from '../../rules/questions.ts'
+import { saidNumber } from '../../rules/said-number.ts'
 import { unitsOfRole } from '../../rules/work-units.ts'
 import { goodAt } from '../../stand-ins/advice.ts'
 import { rightAnswers } from '../../stand-ins/right-answers.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Step } from '../../story/flow.ts'
+import { pointNamed } from '../../story/points.ts'
 import type { TaskStep } from '../../story/task.ts'
 
 export interface RightAnswer {
@@ -45,13 +49,14 @@ function guideOf(looking: SeatInCase): GuideView {
     roleIds: [roleId],
     title: step.title,
     answers: answersAt(looking, step),
-    prompts: content.prompts[step.path] ?? [],
+    prompts: content.prompts[step.point ?? step.path] ?? [],
   }
 }
 
 function answersAt({ state, content, roleId }: SeatInCase, step: Step): RightAnswer[] {
-  if (step.screen === 'question' && step.question) {
-    const { question, options, right } = content.questions[step.question]
+  const asked = findQuestion(content, step.question)
+  if (step.screen === 'question' && asked) {
+    const { question, options, right } = asked
     const best = options.find(({ slug }) => slug === right)
     return best ? [{ asked: question, right: best.name, why: best.why }] : []
   }
@@ -62,9 +67,9 @@ function answersAt({ state, content, roleId }: SeatInCase, step: Step): RightAns
 }
 
 /** Of every group that is open: all that is as good as can be, with its reason. */
-function pointAnswers(state: CaseState, content: CaseContent, point: number): RightAnswer[] {
-  const progress = state.records.PointProgress[point]
-  const groups = content.decisionStories[point - 1]?.groups ?? {}
+function pointAnswers(state: CaseState, content: CaseContent, point: string): RightAnswer[] {
+  const progress = progressOf(state, content, point)
+  const groups = pointNamed(content, point)?.story.groups ?? {}
   return Object.entries(groups)
     .filter(([group]) => !progress || !isDecided(progress, group as keyof typeof groups)) // its own names
     .flatMap(([group, options]) => {
@@ -96,22 +101,17 @@ function rightWords(step: TaskStep): string {
   return step.kind === 'check' ? 'A second person checks it.' : 'Do it.'
 }
 
-function challengeAnswers({ challengeOne, challengeTwo, roleQuestions }: CaseContent, roleId: RoleId): RightAnswer[] {
-  const own = roleId === PROVIDER ? roleQuestions.provider : roleId === RT ? roleQuestions.rt : roleQuestions.rn
-  const best = challengeTwo.options.find(({ isRight }) => isRight)
-  return [
-    { asked: challengeOne.question, right: String(challengeOne.right), why: challengeOne.formula },
-    ...(best ? [{ asked: challengeTwo.chooseQuestion, right: best.name, why: best.verdict }] : []),
-    'asks' in own
-      ? {
-          asked: own.question,
-          right: own.asks.map(({ label, right, unit }) => `${label}: ${right} ${unit}`.trim()).join('; '),
-          why: own.working.join(' '),
-        }
-      : {
-          asked: own.question,
-          right: own.options.find(({ slug }) => slug === own.right)?.name ?? '',
-          why: own.working.join(' '),
-        },
-  ]
-}
+/** What is chosen of a suggestion is told to who suggests, too. */
+const challengeAnswers = (content: CaseContent, roleId: RoleId): RightAnswer[] =>
+  asksOf(content)
+    .filter((ask) => answerersOf(ask).includes(roleId) && !(ask.kind === 'choice' && ask.after))
+    .map((ask) => {
+      const best = optionNamed(ask, ask.kind === 'numbers' ? null : ask.right)
+      const why = ask.working.join(' ')
+      if (ask.kind === 'suggestion') {
+        return { asked: ask.settleQuestion, right: best?.name ?? '', why: best?.verdict ?? null }
+      }
+      if (ask.kind === 'choice') return { asked: ask.question, right: best?.name ?? '', why }
+      const right = ask.numbers.map((number) => saidNumber(number, number.right)).join('; ')
+      return { asked: ask.question, right, why: ask.formula ?? why }
+    })

@@ -1,6 +1,6 @@
 import { type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
-import { answerInWords, happenedIn, isLeft, seenBy, whyNotHappening } from '../../rules/injections.ts'
+import { answerInWords, factsNow, happenedIn, isLeft, seenBy, whyNotHappening } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { EventDisplay, Injection } from '../../story/injection.ts'
 
@@ -35,12 +35,13 @@ export interface InjectionView {
 /** All events of the story, in its order. */
 export function viewInjections(state: CaseState, content: CaseContent): readonly InjectionView[] {
   const happened = happenedIn(state, content)
+  const facts = factsNow(state, content)
   return content.injections.map((event) => {
     const own = happened.find((one) => one.event === event)
     return {
       slug: event.slug,
       title: event.title,
-      isValid: whyNotHappening(state, content, event.slug) === null,
+      isValid: whyNotHappening(state, content, event.slug, facts) === null,
       heading: event.heading,
       display: event.display ?? null,
       previews: roleIds.map((roleId) => previewFor(event, roleId)),

@@ -2,6 +2,7 @@ import type { LogEntry } from '../../records/log.ts'
 import type { RoleId } from '../../records/roles.ts'
 import { applyChanges, type CaseState, type Change, emptyState } from '../../records/state.ts'
 import type { ChatMessage } from '../../records/written.ts'
+import { eventOf } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { type HeardAt, hearEntry, nothingHeard } from './heard.ts'
 import { sayPut, type Told } from './log-words.ts'
@@ -55,6 +56,14 @@ export function sayChange(told: Told, change: Change): Said[] {
   if (change.op === 'put') return sayPut(told, change)
   if (change.op === 'append') return sayAppended(told, change)
   if (change.op !== 'remove') return []
+  if (change.collection === 'Injection')
+    return [
+      {
+        by: 'educator',
+        topic: 'educator',
+        text: `Takes back: ${eventOf(told.content, change.id)?.title ?? change.id}`,
+      },
+    ]
   if (change.collection === 'Flag') return [{ by: 'educator', topic: 'educator', text: 'A flag is taken away.' }]
   if (change.collection === 'Judgement')
     return [{ by: 'educator', topic: 'educator', text: 'What was said of an objective is taken back.' }]

@@ -2,14 +2,18 @@ import type { Records } from '../../records/collections.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import type { CaseState, Change } from '../../records/state.ts'
+import { answerersOf, answerTo, asksOf, numbersOf, optionNamed } from '../../rules/asks.ts'
 import { attemptInWords } from '../../rules/attempts.ts'
-import { answerFields } from '../../rules/questions.ts'
+import { answerOn, deciderOf } from '../../rules/questions.ts'
 import { answerField, flagField } from '../../rules/role-fields.ts'
+import { saidNumber, saidNumbers } from '../../rules/said-number.ts'
 import { unitOf } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { pointRecordedAs, titleOfPoint } from '../../story/points.ts'
 import { sayEducating } from './educator-words.ts'
 import { sayEvent } from './event-words.ts'
 import type { Said } from './messages.ts'
+import { sayOrder } from './order-words.ts'
 
 export interface Told {
   readonly before: CaseState
@@ -30,6 +34,35 @@ const namesOf = (options: readonly { slug: string; name: string }[], chosen: rea
     .flat()
     .map((slug) => options.find((option) => option.slug === slug)?.name ?? slug)
     .join(', ') || 'nothing'
+
+const placeOf = (content: CaseContent, docId: string) => pointRecordedAs(content, docId)?.place ?? docId
+
+/** What somebody says to a question before departure. */
+const sayQuestions = ({ before, after, content }: Told): Said[] =>
+  content.questions.flatMap((question) =>
+    roleIds.flatMap((role) => {
+      const answer = answerOn(after, question, role)
+      const verb = role === deciderOf(question) ? 'Decides' : 'Advises'
+      return answer && answer !== answerOn(before, question, role)
+        ? [decision(role, `${verb}, ${question.question} ${answer}`)]
+        : []
+    }),
+  )
+
+/** What somebody answers on the way to the aircraft, where the log tells of it. */
+const sayAsks = ({ before, after, content }: Told): Said[] =>
+  asksOf(content).flatMap((ask) =>
+    answerersOf(ask).flatMap((role) => {
+      const answer = answerTo(after, ask, role)
+      if (!ask.inLog || !answer || answerTo(before, ask, role)) return []
+      const said = answer.numbers
+        ? saidNumbers(numbersOf(ask), answer.numbers, saidNumber)
+        : optionNamed(ask, answer.option)?.name
+      return [decision(role, `Challenge, ${ask.inLog}: ${said}`)]
+    }),
+  )
+
+const sayAnswers = (told: Told): Said[] => [...sayQuestions(told), ...sayAsks(told)]
 
 /** What is said of a record that was put, by its collection. What is not listed goes without saying. */
 const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
@@ -52,26 +85,8 @@ const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
     roleIds.flatMap((role) =>
       is[flagField[role]] && !was?.[flagField[role]] ? [step(role, 'Is ready to leave.')] : [],
     ),
-  ProviderChallange: ({ content }, { was, is }) => [
-    ...(['transport-mode', 'response-time'] as const).flatMap((question) =>
-      roleIds.flatMap((role) => {
-        const field = answerFields[question][role]
-        const verb = role === PROVIDER ? 'Decides' : 'Advises'
-        return is[field] && is[field] !== was?.[field]
-          ? [decision(role, `${verb}, ${content.questions[question].question} ${is[field]}`)]
-          : []
-      }),
-    ),
-    ...(['challangeOne', 'challangeTwo'] as const).flatMap((part) =>
-      roleIds.flatMap((role) => {
-        const answer = is[part][answerField[role]]
-        return answer && answer !== was?.[part][answerField[role]]
-          ? [decision(role, `Challenge, ${part === 'challangeOne' ? 'oxygenation index' : 'oscillator'}: ${answer}`)]
-          : []
-      }),
-    ),
-  ],
-  DecisionPoint: ({ before, after }, { was, is }, id) =>
+  ProviderChallange: sayAnswers,
+  DecisionPoint: ({ before, after, content }, { was, is }, id) =>
     is.decisionPointData.flatMap((group, index) => {
       const { decisionName: name, options } = group
       const isDecided = (state: CaseState) => state.records.PointProgress[id]?.decidedAt[name] !== undefined
@@ -81,13 +96,17 @@ const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
         const isNow = role === PROVIDER && isDecided(after) && !isDecided(before)
         if (!isNew && !isNow) return []
         const verb = isNow ? 'Decides' : role === PROVIDER ? 'Marks' : 'Advises'
-        return [decision(role, `${verb}, point ${id}, ${name}: ${namesOf(options, chosen)}`)]
+        return [decision(role, `${verb}, point ${placeOf(content, id)}, ${name}: ${namesOf(options, chosen)}`)]
       })
     }),
-  PointProgress: (_, { was, is }, id) => [
+  PointProgress: ({ content }, { was, is }, id) => [
     ...(is.callSince !== null && was?.callSince == null ? [step('team', 'Medical control calls.')] : []),
-    ...(is.openedAt !== null && was?.openedAt == null ? [step('team', `Decision point ${id} opens.`)] : []),
-    ...(is.resultsAt !== null && was?.resultsAt == null ? [step('team', `Decision point ${id}: the results.`)] : []),
+    ...(is.openedAt !== null && was?.openedAt == null
+      ? [step('team', `${titleOfPoint(placeOf(content, id))} opens.`)]
+      : []),
+    ...(is.resultsAt !== null && was?.resultsAt == null
+      ? [step('team', `${titleOfPoint(placeOf(content, id))}: the results.`)]
+      : []),
   ],
   Work: ({ content }, { was, is }, id) => {
     const unit = unitOf(content, id)
@@ -118,8 +137,11 @@ const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
     is.taskStatus === 'done' && was?.taskStatus !== 'done' ? [task('team', `${is.taskName} is done.`)] : [],
   ChallengeStatus: (_, { was, is }) =>
     roleIds.flatMap((role) =>
-      is[flagField[role]] && !was?.[flagField[role]] ? [decision(role, 'Has finished the challenge.')] : [],
+      // Who is asked nothing has finished nothing.
+      was && is[flagField[role]] && !was[flagField[role]] ? [decision(role, 'Has finished the challenge.')] : [],
     ),
+  Answer: sayAnswers,
+  Order: ({ after, content }, pair) => sayOrder({ state: after, content }, pair),
   Injection: ({ content }, pair, id) => sayEvent(content, pair, id),
 }
 

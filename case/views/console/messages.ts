@@ -1,7 +1,9 @@
 import type { LiveMessage } from '../../live-messages.ts'
+import type { Difference } from '../../records/difference.ts'
 import type { Voice } from '../../records/educating.ts'
 import type { People } from '../../records/people.ts'
 import type { RoleId } from '../../records/roles.ts'
+import type { ViewChange } from '../view-change.ts'
 import type { ConsoleView } from './console.ts'
 import type { HeardAt } from './heard.ts'
 import type { ProjectorView } from './projector.ts'
@@ -40,17 +42,40 @@ export type LogTopic = (typeof logTopics)[number]
 
 /** What the server says to a console. A console names its room as it connects (`auth: { room: id }`, for a projector with `part: 'projector'`). */
 export interface ToConsole {
-  /** All that is not a screen. Sent whole when anything of it changes. */
+  /** All that is not a screen, from the beginning. */
   console: (told: ConsoleTold) => void
-  /** What the holder of a seat sees, by role: whole first, then what changes. */
+  /** What the holder of a seat sees, by role, from the beginning. */
   screen: (roleId: RoleId, message: LiveMessage) => void
-  /** The newest lines, and who was last heard of when; `isWhole`: forget those before. */
-  log: (told: { readonly lines: readonly LogLine[]; readonly isWhole: boolean; readonly heardAt: HeardAt }) => void
+  /** Lines, and who was last heard of when; `isWhole`: forget those before. */
+  log: (told: LogTold & { readonly isWhole: boolean }) => void
+  /** What makes all of that into what it is now. Consoles of before there was this are told from the beginning, each time. */
+  change: (change: ConsoleChange) => void
   /** What everybody may look at together: all that the page of a projector is told. */
   projector: (told: ProjectorTold) => void
   /** The room has ended, or is not one of theirs any more. */
   gone: (why: 'ended' | 'not-yours') => void
   'signed-out': () => void
+}
+
+interface LogTold {
+  readonly lines: readonly LogLine[]
+  readonly heardAt: HeardAt
+}
+
+/** What has happened is told together; what is not in it is as it was. */
+export interface ConsoleChange {
+  readonly now: number
+  readonly screens?: {
+    readonly run: number
+    readonly from: number
+    readonly version: number
+    /** By role id. */
+    readonly changes: readonly ViewChange[]
+  }
+  /** Of what is no screen. */
+  readonly told?: Difference
+  /** The newest lines. */
+  readonly log?: LogTold
 }
 
 export interface ConsoleTold {

@@ -4,7 +4,7 @@ import type { CaseContent } from '../../story/content.ts'
 import type { View } from '../view.ts'
 
 /** What a whole room may look at together: monitor, clock, where the team is, then how far its debriefing is. No answers, no names. */
-export interface ProjectorView extends Pick<View, 'isRunning' | 'pause' | 'clock' | 'vitals'> {
+export interface ProjectorView extends Pick<View, 'isRunning' | 'pause' | 'clock' | 'instruments' | 'vitals'> {
   readonly run: number
   /** The title of each role's step, by role id. */
   readonly steps: readonly string[]
@@ -20,10 +20,10 @@ export interface ProjectorView extends Pick<View, 'isRunning' | 'pause' | 'clock
 /** Of what the Provider sees. */
 export const viewProjector = (
   run: number,
-  { isRunning, pause, clock, vitals, places, debriefing }: View,
+  { isRunning, pause, clock, instruments, vitals, places, debriefing }: View,
   { flows, debrief }: CaseContent,
 ): ProjectorView => ({
-  ...{ run, isRunning, pause, clock, vitals },
+  ...{ run, isRunning, pause, clock, instruments, vitals },
   talk: debriefing && {
     phase: debriefing.phase,
     asked: debrief.flatMap(({ stage, prompts }) => (stage === debriefing.phase ? prompts.map(({ text }) => text) : [])),

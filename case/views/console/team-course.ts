@@ -37,7 +37,7 @@ export function courseAfter(
 export function courseOf(state: CaseState, newest: readonly LogEntry[], content: CaseContent): TeamCourse {
   const start = newest.findLastIndex(({ changes }) => !isReversible(changes))
   const entries = newest.slice(Math.max(0, start))
-  const before = start >= 0 ? emptyState : entries.reduceRight((now, { changes }) => stepBack(now, changes), state)
+  const before = start >= 0 ? emptyState : stepBack(state, entries)
   // Where none of them is the team's, it has done nothing since the first of them at least.
   return courseAfter({ lastWord: null, doneAt: entries[0]?.at ?? null }, { before, entries, content })
 }

@@ -18,6 +18,8 @@ export interface BoardTask {
 export interface BoardUnit {
   readonly id: WorkId
   readonly name: string
+  /** Whoever does it can start nothing else meanwhile. */
+  readonly isBinding: boolean
   readonly startedAt: number | null
   readonly freeAt: number | null
   readonly doneAt: number | null
@@ -47,6 +49,7 @@ function viewBoardUnit({ state }: SeatInCase, unit: WorkUnit): BoardUnit {
   return {
     id: unit.id,
     name: unit.name,
+    isBinding: unit.busyMs !== null,
     startedAt: seenIfAny(state, work?.startedAt),
     ...workTimes(state, unit),
     stepsDone: work?.steps.length ?? 0,

@@ -16,6 +16,8 @@ export interface PreparationResult extends Omit<PreparationTime, 'band'> {
     readonly id: WorkId
     readonly roleId: RoleId
     readonly name: string
+    /** Somebody brings it, so it takes the longest. */
+    readonly isOrder: boolean
     readonly startedAt: number | null
     readonly freeAt: number | null
     readonly doneAt: number | null
@@ -35,6 +37,7 @@ export function viewPreparationResult({ state, content }: SeatInCase): Preparati
       id: unit.id,
       roleId: unit.roleId,
       name: unit.name,
+      isOrder: unit.deliveryMs > 0,
       startedAt: seenIfAny(state, state.records.Work[unit.id]?.startedAt),
       ...workTimes(state, unit),
     })),

@@ -6,6 +6,7 @@ import { hasComeTo, type SeatInCase } from '../../rules/places.ts'
 import { workTimes } from '../../rules/task-time.ts'
 import { unitsOfRole, unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
+import type { SceneName } from '../../story/task.ts'
 import { type StepView, viewStep } from './task-steps.ts'
 import { type Busy, busyOf, lockOf, type WorkLock } from './work-locks.ts'
 
@@ -22,6 +23,8 @@ export interface UnitView {
   /** What stands on the drug sheet, or what is to be done. */
   readonly order: string | null
   readonly url: string
+  /** As which picture it can be worked on; null: as the list of its steps. */
+  readonly scene: SceneName | null
   readonly lock: WorkLock | null
   /** How long it binds its person and how long it takes in all, in ms of the case; null where it has no clock. */
   readonly busyMs: number | null
@@ -62,6 +65,7 @@ function viewUnit(state: CaseState, content: CaseContent, unit: WorkUnit): UnitV
     name: unit.name,
     order: unit.order,
     url: unit.url,
+    scene: unit.scene,
     lock: lockOf(state, content, unit),
     busyMs: unit.busyMs,
     totalMs,

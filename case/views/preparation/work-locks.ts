@@ -3,15 +3,17 @@ import type { WorkId } from '../../records/preparation.ts'
 import type { RoleId } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { workTimes } from '../../rules/task-time.ts'
-import { CODE_DOSE, unitsOfRole, unitsOfTask, type WorkUnit } from '../../rules/work-units.ts'
+import { unitOf, unitsOfRole, type WorkUnit } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 
 /** Why a piece of work cannot start. It holds until this time; null: until somebody has done something. */
 export interface WorkLock {
-  readonly why: 'clock-not-started' | 'task-running' | 'drugs-first'
+  readonly why: 'clock-not-started' | 'task-running' | 'drugs-first' | 'needs-first'
   readonly until: number | null
   /** How many drugs come first, where they do. */
   readonly drugs?: number
+  /** What it waits for, where the story says it. */
+  readonly needs?: string
 }
 
 /** The work that binds a person until this time; null: until its steps are done. Once the time has passed, nothing binds. */
@@ -35,15 +37,16 @@ export function lockOf(state: CaseState, content: CaseContent, unit: WorkUnit): 
   const busy = busyOf(state, content, unit.roleId)
   return longest<WorkLock>([
     ...(busy ? [{ why: 'task-running' as const, until: busy.until }] : []),
-    ...(unit.id === CODE_DOSE ? [drugsFirst(state, content, unit)] : []),
+    ...(unit.needs.length > 0 ? [neededFirst(state, content, unit)] : []),
   ])
 }
 
-function drugsFirst(state: CaseState, content: CaseContent, challenge: WorkUnit): WorkLock {
-  const drugs = unitsOfTask(content, challenge.task).filter((unit) => unit.id !== challenge.id)
-  const times = drugs.map((drug) => workTimes(state, drug).doneAt)
+function neededFirst(state: CaseState, content: CaseContent, { needs, ifMissing }: WorkUnit): WorkLock {
+  const times = needs.map((one) => workTimes(state, unitOf(content, one)).doneAt)
   const until = times.includes(null) ? null : Math.max(...times.map((time) => time ?? 0))
-  return { why: 'drugs-first', until, drugs: drugs.length }
+  return ifMissing === null
+    ? { why: 'drugs-first', until, drugs: needs.length }
+    : { why: 'needs-first', until, needs: ifMissing }
 }
 
 function longest<T extends { readonly until: number | null }>(holds: readonly T[]): T | null {

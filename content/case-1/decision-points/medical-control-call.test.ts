@@ -14,7 +14,7 @@ function holds(condition: Condition, facts: readonly string[]): boolean {
 
 /** Every state that the call can find, and some that it cannot. */
 const states = [
-  [['machine simv'], ['machine bag'], ['machine hfov', 'hfov'], ['machine hfov', 'hfov', 'ino']],
+  [['machine simv'], ['machine bag'], ['machine hfov'], ['machine hfov', 'ino']],
   [['map 16'], ['map 18']],
   [['amplitude 36'], ['amplitude 42']],
   [['dopamine 0'], ['dopamine 5'], ['dopamine 10'], ['dopamine 20']],

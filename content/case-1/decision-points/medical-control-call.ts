@@ -7,8 +7,8 @@ export const medicalControlCall: MedicalControlCall = {
   opening:
     'Medical control here, from your receiving unit. I have your numbers: saturation {oxygenPre} in the hand, {oxygenPost} in the foot, mean pressure {meanPressure}. That was a hard hour; thank you, all three of you. Before you tell me what comes next, I want the same baseline for every baby of ours: oscillator with nitric oxide, tube in the right place, no trapped air, pressure supported.',
   gaps: [
-    { when: ['not hfov'], text: 'Move her to the transport oscillator and start nitric oxide at twenty.' },
-    { when: ['hfov', 'not ino'], text: 'Start nitric oxide at twenty now, and do not let it stop.' },
+    { when: ['not machine hfov'], text: 'Move her to the transport oscillator and start nitric oxide at twenty.' },
+    { when: ['machine hfov', 'not ino'], text: 'Start nitric oxide at twenty now, and do not let it stop.' },
     {
       when: ['not tube-repositioned'],
       text: 'Your tube is deep: pull it back to nine and a half centimeters and tape it again.',
@@ -25,7 +25,7 @@ export const medicalControlCall: MedicalControlCall = {
     },
     {
       when: [
-        'hfov',
+        'machine hfov',
         'ino',
         'tube-repositioned',
         'chest-drained',
@@ -44,8 +44,8 @@ export const medicalControlCall: MedicalControlCall = {
   ],
   effects: [
     { sets: sameSupport },
-    { when: ['not ino'], sets: { inoSince: '10:35' } },
-    { sets: { tubeRepositioned: true, airInChest: false, chestDrained: true, pressuresLowered: false } },
+    { when: ['not ino'], sets: { 'ino-since': '10:35' } },
+    { sets: { 'tube-repositioned': true, 'air-in-chest': false, 'chest-drained': true, 'pressures-lowered': false } },
   ],
   worstRow: 2,
   done: 'After the call of medical control',

@@ -51,7 +51,7 @@ function indexNamed(name: 'monitor' | 'gas', when: Condition): number | undefine
 
 /** The mean airway pressure as a point opens: 18 on either oscillator until the call, else 16. */
 function meanAirwayPressure(point: number, when: Condition): number {
-  return point < 4 && when.flat().includes('hfov') ? 18 : 16
+  return point < 4 && when.flat().includes('machine hfov') ? 18 : 16
 }
 
 test('an oxygenation index is mean airway pressure times 100 over the PO2 of its row', () => {
@@ -127,11 +127,11 @@ test('a saline bolus is 10 mL/kg and runs in within 10 minutes', () => {
   const boluses = found(/(\d+) mL (?:\(10 mL\/kg\) )?at (\d+) mL\/h/g)
   expect(boluses).toHaveLength(5)
   for (const { numbers } of boluses) expect(numbers).toEqual([10 * weightKg, 10 * weightKg * 6])
-  const soFar = texts.filter(({ text, when }) => /^\d+ mL$/.test(text) && /boluses/.test(String(when.flat().at(-1))))
+  const soFar = texts.filter(({ text, when }) => /^\d+ mL$/.test(text) && /saline/.test(String(when.flat().at(-1))))
   expect(soFar.map(({ text, when }) => [when.flat().at(-1), text])).toEqual([
-    ['boluses 1', '32 mL'],
-    ['boluses 1', '32 mL'],
-    ['boluses 2', '64 mL'],
+    ['saline 1', '32 mL'],
+    ['saline 1', '32 mL'],
+    ['saline 2', '64 mL'],
   ])
 })
 

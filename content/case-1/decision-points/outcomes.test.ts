@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampRow } from '#case/rules/bedside.ts'
-import { type PageSuffix, pageSuffixes } from '#case/story/decision-story.ts'
+import { type PageSuffix, suffixesOf } from '#case/story/decision-story.ts'
 import { factsOf, factsWith, holds, resolveText } from '#case/story/resolve-text.ts'
 import { asFound } from '#content/case-1/bedside.ts'
 import { decisionStories } from './decision-points.ts'
@@ -13,7 +12,7 @@ test.each([
   [4, 3, 'The gas is a step worse than at the alarm; the monitor is as bad as it was'],
   [4, 4, 'Monitor and gas are as bad as at the alarm: still close to arrest'],
 ])('cylinders opened late, monitor row %i and gas row %i at the alarm: %s', (monitor, gas, told) => {
-  const moment = factsOf({ ...asFound, monitor: clampRow(monitor), gas: clampRow(gas) })
+  const moment = factsOf({ ...asFound, monitor: Math.max(0, Math.min(4, monitor)), gas: Math.max(0, Math.min(4, gas)) })
   expect(lateTanks?.facts.map((fact) => resolveText(fact, moment, {}))).toContain(told)
 })
 
@@ -22,14 +21,14 @@ const slugsOf = (group: 'Ventilator' | 'Medications') => pointFour?.groups[group
 const facts = (page: PageSuffix, slug: string, chosen: readonly string[]) => {
   const moment = factsWith(asFound, new Set(chosen))
   const rows = pointFour?.pages.filter((row) => row.page === page && row.slug === slug && holds(row.when, moment)) ?? []
-  return rows.flatMap((row) => row.facts.map((fact) => resolveText(fact, moment, { bolusNumber: 1 })))
+  return rows.flatMap((row) => row.facts.map((fact) => resolveText(fact, moment, { 'saline.next': 1 })))
 }
 
 for (const ventilator of slugsOf('Ventilator'))
   for (const medication of slugsOf('Medications'))
     test(`before take-off it says what the pages say is undone: ${ventilator}, ${medication}`, () => {
       const chosen = [ventilator, medication, 'ready']
-      const pages = pageSuffixes.filter((page) => page !== 'results')
+      const pages = (pointFour ? suffixesOf(pointFour) : []).filter((page) => page !== 'results')
       const undone = chosen.filter((slug) =>
         pages.some((page) => facts(page, slug, chosen).some((fact) => fact.startsWith('Undone:'))),
       )

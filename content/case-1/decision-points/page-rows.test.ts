@@ -6,7 +6,7 @@ import { decisionStories } from './decision-points.ts'
 
 interface Flags {
   readonly machine: 'simv' | 'hfv' | 'crossvent' | 'hfov'
-  readonly ino: boolean
+  readonly ino: 0 | 20
   readonly line: boolean
   readonly tube: boolean
   readonly drained: boolean
@@ -23,7 +23,7 @@ const either = [false, true]
 
 const arrival: Flags = {
   machine: 'simv',
-  ino: false,
+  ino: 0,
   line: false,
   tube: false,
   drained: false,
@@ -37,11 +37,11 @@ const arrival: Flags = {
 }
 
 const support = [
-  { machine: 'simv', ino: false },
-  { machine: 'hfv', ino: false },
-  { machine: 'crossvent', ino: false },
-  { machine: 'hfov', ino: false },
-  { machine: 'hfov', ino: true },
+  { machine: 'simv', ino: 0 },
+  { machine: 'hfv', ino: 0 },
+  { machine: 'crossvent', ino: 0 },
+  { machine: 'hfov', ino: 0 },
+  { machine: 'hfov', ino: 20 },
 ] as const
 
 const medicated = (flags: Flags, dopamine: number): Flags[] => [
@@ -57,8 +57,8 @@ const afterPointOne = support
 const afterPointTwo = afterPointOne
   .flatMap((flags): Flags[] => [
     flags,
-    { ...flags, machine: 'hfov', ino: true, amplitude: 42 },
-    { ...flags, machine: 'simv', ino: false },
+    { ...flags, machine: 'hfov', ino: 20, amplitude: 42 },
+    { ...flags, machine: 'simv', ino: 0 },
   ])
   .flatMap((flags) => [flags, ...medicated(flags, 10)])
   .flatMap((flags) =>
@@ -70,7 +70,7 @@ const afterTheCall = either.flatMap((line) =>
     (boluses): Flags => ({
       ...arrival,
       machine: 'hfov',
-      ino: true,
+      ino: 20,
       tube: true,
       drained: true,
       dopamine: 10,
@@ -94,23 +94,22 @@ type Moment = ReadonlySet<string>
 
 function factsOf(flags: Flags, monitor: number, gas: number): string[] {
   const named = {
-    ino: flags.ino,
-    'ino 20': flags.ino,
-    hfov: flags.machine === 'hfov',
+    ino: flags.ino > 0,
+    'ino 20': flags.ino === 20,
     'arterial-line': flags.line,
     'tube-repositioned': flags.tube,
     'chest-drained': flags.drained,
     'filmed-at-1': flags.filmed,
     'left-late': flags.late,
-    'boluses 1+': flags.boluses >= 1,
-    'boluses 2+': flags.boluses >= 2,
+    'saline 1+': flags.boluses >= 1,
+    'saline 2+': flags.boluses >= 2,
   }
   return [
     ...Object.entries(named).flatMap(([fact, so]) => (so ? [fact] : [])),
     `machine ${flags.machine}`,
     `dopamine ${flags.dopamine}`,
     `epinephrine ${flags.epinephrine}`,
-    `boluses ${flags.boluses}`,
+    `saline ${flags.boluses}`,
     `map ${flags.map}`,
     `amplitude ${flags.amplitude}`,
     `monitor ${monitor}`,
@@ -175,8 +174,7 @@ function choices({ groups }: DecisionStory, slugs: readonly string[], made: stri
 
 /** The page a choice leads to: a line of the same list is in before the gas is drawn. */
 function pageOf(option: StoryOption, moment: Moment): string | undefined {
-  const line = moment.has('arterial-line') || moment.has('chose pal')
-  const link = (!line && option.linknopal) || (!moment.has('ino') && option.linkB) || option.link
+  const link = option.links?.find(({ when }) => holds(when, moment))?.link ?? option.link
   return link.split('/').at(-1)
 }
 
@@ -217,7 +215,7 @@ function* momentsOf(rows: readonly PageRow[], story: DecisionStory, opened: read
   const option = Object.values(story.groups)
     .flat()
     .find((one) => one.slug === slug)
-  const ways = choices(story, [...slugsNamed(rows), ...(option?.linknopal ? ['pal'] : [])], option && slug)
+  const ways = choices(story, [...slugsNamed(rows), ...(option?.takes === 'gas' ? ['pal'] : [])], option && slug)
   const named = `${JSON.stringify(rows)} arterial-line" ino"`
   const told = opened.map((facts) => facts.filter((fact) => named.includes(`${fact}"`)))
   for (const facts of new Map(told.map((one) => [one.join(), one])).values())

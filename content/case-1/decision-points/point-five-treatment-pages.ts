@@ -84,7 +84,7 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
     facts: [
       [
         { when: ['chose hand-bag'], text: 'iNO off while bagging' },
-        { when: ['not chose hand-bag'], text: 'iNO 20 ppm since {inoSince}, NO2 0.3 ppm' },
+        { when: ['not chose hand-bag'], text: 'iNO 20 ppm since {ino-since}, NO2 0.3 ppm' },
       ],
       [
         { when: ['chose hand-bag'], text: 'Oxygen as low as before' },
@@ -134,7 +134,7 @@ export const pointFiveTreatmentPages: readonly PageRow[] = [
     page: 'medication',
     slug: 'saline-bolus',
     title: 'Saline bolus',
-    facts: ['32 mL at 192 mL/h', 'Bolus number {bolusNumber}', 'Pressure unchanged'],
+    facts: ['32 mL at 192 mL/h', 'Bolus number {saline.next}', 'Pressure unchanged'],
     teaching: 'Volume is not what she lacks.',
     panels: ['infusions'],
   },

@@ -4,8 +4,11 @@ import { pointFiveProcedurePages } from './point-five-procedure-pages.ts'
 import { pointFiveSituation } from './point-five-situation.ts'
 import { pointFiveTreatmentPages } from './point-five-treatment-pages.ts'
 import { moreEpinephrine, sameSupport } from './shared-course.ts'
+import { withoutLineBefore } from './shared-links.ts'
 
 export const pointFive: DecisionStory = {
+  slug: 'in-cruise',
+  recordedAs: { docId: '5', flow: 'decisionPointFive' },
   title: 'In cruise: everything falls at once',
   time: '11:35',
   lateTime: '12:35',
@@ -15,7 +18,7 @@ export const pointFive: DecisionStory = {
     duringIt: 'where the supply was still failing',
     monitor: 2,
     gas: 1,
-    sets: { supplyFails: true },
+    sets: { 'supply-fails': true },
   },
   situation: pointFiveSituation,
   groups: {
@@ -27,7 +30,7 @@ export const pointFive: DecisionStory = {
         score: 1,
         link: '/case/decision-point/5/ventilator-ino',
         why: 'The fault is the source gas; the sled carries 4 cylinders for exactly this.',
-        effects: [{ sets: { supplyFails: false } }],
+        effects: [{ sets: { 'supply-fails': false } }],
       },
       {
         id: 2,
@@ -45,7 +48,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/ventilator-ino',
         why: 'It treats the lung vessels for a plumbing fault.',
-        effects: [{ sets: { inoPpm: 40 } }],
+        effects: [{ sets: { ino: 40 } }],
       },
       {
         id: 4,
@@ -54,7 +57,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/ventilator',
         why: 'A stop-gap: this bag and the backup bag with NO use the same failing outlet, and a self-inflating bag gives cabin air.',
-        effects: [{ sets: { machine: 'bag', ino: false } }],
+        effects: [{ sets: { machine: 'bag', ino: 0 } }],
       },
     ],
     Medications: [
@@ -91,7 +94,7 @@ export const pointFive: DecisionStory = {
         score: 0,
         link: '/case/decision-point/5/medication',
         why: 'Volume is not the problem.',
-        effects: [{ boluses: 1 }],
+        effects: [{ gives: { saline: 1 } }],
       },
     ],
     Procedure: [
@@ -115,9 +118,10 @@ export const pointFive: DecisionStory = {
         id: 11,
         name: 'Obtain iSTAT',
         slug: 'istat',
+        takes: 'gas',
         score: 0,
         link: '/case/decision-point/5/procedure-istat',
-        linknopal: '/case/decision-point/5/procedure-result',
+        links: [{ ...withoutLineBefore, link: '/case/decision-point/5/procedure-result' }],
         why: 'After the fix, not before.',
       },
       {
@@ -146,5 +150,5 @@ export const pointFive: DecisionStory = {
     // The cylinders are open in every run: RT opens them late if nobody chose to.
     { when: ['not chose change-ett', 'not chose switch-tanks'], monitor: 1, gas: 1 },
   ],
-  leaving: { sets: { ...sameSupport, supplyFails: false } },
+  leaving: { sets: { ...sameSupport, 'supply-fails': false } },
 }

@@ -6,14 +6,14 @@ export const pointFourSituation: readonly SituationPart[] = [
   { part: 'baby', when: ['monitor 2'], text: 'Her HR is 166, BP 48/30 (36), SpO2 84 and 73, and she is steady now.' },
   {
     part: 'support',
-    text: 'She is on HFOV MAP 16, 10 Hz, amplitude 42, with iNO 20 ppm since {inoSince}; dopamine runs at 10 and epinephrine at 0.05; the tube is at 9.5 cm, the drain swings and the lung is up.',
+    text: 'She is on HFOV MAP 16, 10 Hz, amplitude 42, with iNO 20 ppm since {ino-since}; dopamine runs at 10 and epinephrine at 0.05; the tube is at 9.5 cm, the drain swings and the lung is up.',
   },
   {
     part: 'warmth',
     text: 'She has been under the warmer and on the gel mattress since 09:30: she is warm again, 36.8 C.',
   },
-  { part: 'volume', when: ['boluses 0'], text: 'She has had no volume so far.' },
-  { part: 'volume', when: ['boluses 1+'], text: 'She has had {salineMl} mL of saline so far.' },
+  { part: 'volume', when: ['saline 0'], text: 'She has had no volume so far.' },
+  { part: 'volume', when: ['saline 1+'], text: 'She has had {saline.ml} mL of saline so far.' },
   { part: 'line', when: ['arterial-line'], text: 'The arterial line is in and its trace is clean.' },
   {
     part: 'line',

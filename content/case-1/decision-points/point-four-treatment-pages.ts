@@ -39,7 +39,7 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
     title: 'iNO panel',
     facts: [
       [
-        { when: ['ino 20'], text: 'iNO 20 ppm since {inoSince}, NO2 0.3 ppm' },
+        { when: ['ino 20'], text: 'iNO 20 ppm since {ino-since}, NO2 0.3 ppm' },
         { when: ['ino 5'], text: 'iNO 5 ppm' },
         { when: ['not ino'], text: 'iNO off' },
       ],
@@ -87,7 +87,7 @@ export const pointFourTreatmentPages: readonly PageRow[] = [
     page: 'medication',
     slug: 'saline-bolus',
     title: 'Saline bolus',
-    facts: ['32 mL at 192 mL/h', 'Bolus number {bolusNumber}', 'Pressure and refill unchanged'],
+    facts: ['32 mL at 192 mL/h', 'Bolus number {saline.next}', 'Pressure and refill unchanged'],
     teaching: 'There is no sign of low volume; the right heart carries enough.',
     panels: ['infusions'],
   },

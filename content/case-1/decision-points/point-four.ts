@@ -5,8 +5,11 @@ import { pointFourProcedurePages } from './point-four-procedure-pages.ts'
 import { pointFourSituation } from './point-four-situation.ts'
 import { pointFourTreatmentPages } from './point-four-treatment-pages.ts'
 import { moreEpinephrine, sameSupport, twoUmbilicalAttempts } from './shared-course.ts'
+import { withoutLine } from './shared-links.ts'
 
 export const pointFour: DecisionStory = {
+  slug: 'leave-or-stay',
+  recordedAs: { docId: '4', flow: 'decisionPointFour' },
   title: 'Leave or stay',
   time: '10:40',
   callBefore: medicalControlCall,
@@ -30,7 +33,7 @@ export const pointFour: DecisionStory = {
         link: '/case/decision-point/4/negative',
         why: 'A simpler machine, but a derecruited baby.',
         // Off for minutes: not a new start of nitric oxide.
-        effects: [{ sets: { machine: 'crossvent', ino: false } }],
+        effects: [{ sets: { machine: 'crossvent', ino: 0 } }],
       },
       {
         id: 3,
@@ -39,7 +42,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/negative',
         why: 'These are the first hours of a response, with altitude ahead: the wrong moment.',
-        effects: [{ sets: { inoPpm: 5 } }],
+        effects: [{ sets: { ino: 5 } }],
       },
       {
         id: 4,
@@ -85,7 +88,7 @@ export const pointFour: DecisionStory = {
         score: 0,
         link: '/case/decision-point/4/medication',
         why: 'There is no sign of low volume.',
-        effects: [{ boluses: 1 }],
+        effects: [{ gives: { saline: 1 } }],
       },
     ],
     Procedure: [
@@ -93,15 +96,17 @@ export const pointFour: DecisionStory = {
         id: 9,
         name: 'Obtain iSTAT',
         slug: 'istat',
+        takes: 'gas',
         score: 1,
         link: '/case/decision-point/4/procedure-istat',
-        linknopal: '/case/decision-point/4/procedure-result',
+        links: [{ ...withoutLine, link: '/case/decision-point/4/procedure-result' }],
         why: 'You want a known gas before a closed cabin.',
       },
       {
         id: 10,
         name: 'Obtain CXR',
         slug: 'cxr',
+        takes: 'film',
         score: 1,
         link: '/case/decision-point/4/procedure-cxr',
         why: 'It proves drain and tube before altitude.',
@@ -119,10 +124,11 @@ export const pointFour: DecisionStory = {
         id: 12,
         name: 'Place PAL',
         slug: 'pal',
+        goesFirst: true,
         score: 0,
         link: '/case/decision-point/4/procedure-result',
         why: 'Acceptable, but late.',
-        effects: [{ sets: { arterialLine: true } }],
+        effects: [{ sets: { 'arterial-line': true } }],
         work: [{ when: ['not arterial-line'], takesMin: 4, resultMin: 2 }],
       },
       {
@@ -160,7 +166,7 @@ export const pointFour: DecisionStory = {
         score: -5,
         link: '/case/decision-point/4/negative',
         why: 'It means an hour more of the same care; she drifts down and the weather window narrows.',
-        effects: [{ sets: { leftLate: true } }],
+        effects: [{ sets: { 'left-late': true } }],
       },
     ],
   },

@@ -9,7 +9,11 @@ import { moreEpinephrine, turnedBackAtTheDoor, twoUmbilicalAttempts } from './sh
 const lung: readonly Fact[] = ['chose transport-hfov', 'chose transport-hfov-ino']
 const circulation: readonly Fact[] = ['chose saline-bolus', 'chose dopamine']
 
+import { withoutLine } from './shared-links.ts'
+
 export const pointOne: DecisionStory = {
+  slug: 'first-ten-minutes',
+  recordedAs: { docId: '1', flow: 'decisionPointOne' },
   title: 'First ten minutes at the bedside',
   time: '09:30',
 
@@ -40,7 +44,7 @@ export const pointOne: DecisionStory = {
         score: 0,
         link: '/case/decision-point/1/ventilator',
         why: 'A conventional transport ventilator repeats the pressures that already do not work.',
-        effects: [{ sets: { machine: 'crossvent', ino: false, inoSince: null } }],
+        effects: [{ sets: { machine: 'crossvent', ino: 0, 'ino-since': null } }],
       },
       {
         id: 4,
@@ -58,7 +62,7 @@ export const pointOne: DecisionStory = {
         score: 1,
         link: '/case/decision-point/1/ventilator-ino',
         why: 'It recruits the lung and opens the vessels it feeds; the OI is far above the iNO threshold.',
-        effects: [{ sets: { machine: 'hfov', ino: true, inoSince: '09:35' } }],
+        effects: [{ sets: { machine: 'hfov', ino: 20, 'ino-since': '09:35' } }],
       },
     ],
     Medications: [
@@ -87,7 +91,7 @@ export const pointOne: DecisionStory = {
         score: 1,
         link: '/case/decision-point/1/medication',
         why: 'No volume yet and a refill of 5 s: give one 10 mL/kg bolus, then look again.',
-        effects: [{ boluses: 1 }],
+        effects: [{ gives: { saline: 1 } }],
       },
     ],
     Procedure: [
@@ -95,19 +99,21 @@ export const pointOne: DecisionStory = {
         id: 9,
         name: 'Obtain CXR',
         slug: 'cxr',
+        takes: 'film',
         score: 1,
         link: '/case/decision-point/1/procedure-cxr',
         why: 'An old film, a deep tube, a new pressure mode and a flight ahead.',
-        effects: [{ sets: { filmedAt1: true } }],
+        effects: [{ sets: { 'filmed-at-1': true } }],
         work: [{ notBeforeMin: 5 }],
       },
       {
         id: 10,
         name: 'Obtain iSTAT',
         slug: 'istat',
+        takes: 'gas',
         score: 1,
         link: '/case/decision-point/1/procedure-istat',
-        linknopal: '/case/decision-point/1/procedure-result',
+        links: [{ ...withoutLine, link: '/case/decision-point/1/procedure-result' }],
         why: 'It gives you a starting point for the OI and for every later change.',
       },
       {
@@ -122,10 +128,11 @@ export const pointOne: DecisionStory = {
         id: 12,
         name: 'Place PAL',
         slug: 'pal',
+        goesFirst: true,
         score: 1,
         link: '/case/decision-point/1/procedure-result',
         why: 'One puncture gives you gas and pressure every few minutes.',
-        effects: [{ sets: { arterialLine: true } }],
+        effects: [{ sets: { 'arterial-line': true } }],
         work: [{ takesMin: 6, resultMin: 4 }],
       },
       {

@@ -7,7 +7,7 @@ export const pointThreeSituation: readonly SituationPart[] = [
     isEvent: true,
     text: [
       'It is 10:15; as you ',
-      { when: [['hfov', 'machine crossvent']], text: 'lift her to the sled' },
+      { when: [['machine hfov', 'machine crossvent']], text: 'lift her to the sled' },
       { when: [['machine simv', 'machine hfv']], text: 'turn her to look at the lines' },
       ', ',
       { when: ['monitor-fell'], text: 'saturation and pressure fall at once.' },
@@ -49,7 +49,7 @@ export const pointThreeSituation: readonly SituationPart[] = [
   },
   {
     part: 'ventilator',
-    when: ['hfov', 'not ino'],
+    when: ['machine hfov', 'not ino'],
     text: 'She is on transport HFOV MAP 18, 10 Hz, amplitude 36, without iNO.',
   },
   {

@@ -4,8 +4,11 @@ import { pointThreeProcedurePages } from './point-three-procedure-pages.ts'
 import { pointThreeSituation } from './point-three-situation.ts'
 import { pointThreeTreatmentPages } from './point-three-treatment-pages.ts'
 import { moreEpinephrine, turnedBackAtTheDoor, twoUmbilicalAttempts } from './shared-course.ts'
+import { withoutLine, withoutNitricOxide } from './shared-links.ts'
 
 export const pointThree: DecisionStory = {
+  slug: 'sudden-change',
+  recordedAs: { docId: '3', flow: 'decisionPointThree' },
   title: 'Sudden change',
   time: '10:15',
   event: {
@@ -13,7 +16,7 @@ export const pointThree: DecisionStory = {
     answer: 'the drain',
     monitor: 1,
     gas: 1,
-    sets: { airInChest: true },
+    sets: { 'air-in-chest': true },
   },
 
   situation: pointThreeSituation,
@@ -25,11 +28,11 @@ export const pointThree: DecisionStory = {
         slug: 'lower-map',
         score: 1,
         link: '/case/decision-point/3/ventilator-ino',
-        linkB: '/case/decision-point/3/ventilator',
+        links: [{ ...withoutNitricOxide, link: '/case/decision-point/3/ventilator' }],
         why: 'Less pressure behind the leak, and iNO goes on where it runs.',
         effects: [
-          { when: ['hfov'], sets: { map: 16 } },
-          { when: ['not hfov'], sets: { pressuresLowered: true } },
+          { when: ['machine hfov'], sets: { map: 16 } },
+          { when: ['not machine hfov'], sets: { 'pressures-lowered': true } },
         ],
       },
       {
@@ -46,9 +49,9 @@ export const pointThree: DecisionStory = {
         slug: 'stop-ino',
         score: 0,
         link: '/case/decision-point/3/negative',
-        linkB: '/case/decision-point/3/ventilator',
+        links: [{ ...withoutNitricOxide, link: '/case/decision-point/3/ventilator' }],
         why: 'Sudden withdrawal can rebound within minutes.',
-        effects: [{ sets: { ino: false, inoSince: null } }],
+        effects: [{ sets: { ino: 0, 'ino-since': null } }],
       },
       {
         id: 4,
@@ -57,7 +60,7 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/ventilator',
         why: 'Uncontrolled pressure, and no iNO.',
-        effects: [{ sets: { machine: 'bag', ino: false, inoSince: null } }],
+        effects: [{ sets: { machine: 'bag', ino: 0, 'ino-since': null } }],
       },
       {
         id: 5,
@@ -66,7 +69,7 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/ventilator',
         why: 'A change of mode does not drain air.',
-        effects: [{ sets: { machine: 'crossvent', ino: false, inoSince: null } }],
+        effects: [{ sets: { machine: 'crossvent', ino: 0, 'ino-since': null } }],
       },
     ],
     Medications: [
@@ -98,7 +101,7 @@ export const pointThree: DecisionStory = {
         score: 0,
         link: '/case/decision-point/3/medication',
         why: 'Air is in the way; volume is not what she lacks.',
-        effects: [{ boluses: 1 }],
+        effects: [{ gives: { saline: 1 } }],
       },
       {
         id: 9,
@@ -117,7 +120,7 @@ export const pointThree: DecisionStory = {
         score: 1,
         link: '/case/decision-point/3/procedure-result',
         why: 'Needle now, pigtail next: undrained air must not fly.',
-        effects: [{ sets: { airInChest: false, chestDrained: true } }],
+        effects: [{ sets: { 'air-in-chest': false, 'chest-drained': true } }],
         work: [
           // After a line there are five minutes left until the call.
           { when: ['not arterial-line', 'chose pal'], takesMin: 4, resultMin: 2 },
@@ -128,6 +131,7 @@ export const pointThree: DecisionStory = {
         id: 11,
         name: 'Obtain CXR',
         slug: 'cxr',
+        takes: 'film',
         score: 1,
         link: '/case/decision-point/3/procedure-cxr',
         why: 'It confirms the side and, after drainage, the result; it never delays the needle.',
@@ -137,9 +141,10 @@ export const pointThree: DecisionStory = {
         id: 12,
         name: 'Obtain iSTAT',
         slug: 'istat',
+        takes: 'gas',
         score: 0,
         link: '/case/decision-point/3/procedure-istat',
-        linknopal: '/case/decision-point/3/procedure-result',
+        links: [{ ...withoutLine, link: '/case/decision-point/3/procedure-result' }],
         why: 'Two minutes of analysis in the middle of a mechanical emergency.',
       },
       {
@@ -162,10 +167,11 @@ export const pointThree: DecisionStory = {
         id: 15,
         name: 'Place PAL',
         slug: 'pal',
+        goesFirst: true,
         score: 0,
         link: '/case/decision-point/3/procedure-result',
         why: 'Not now.',
-        effects: [{ sets: { arterialLine: true } }],
+        effects: [{ sets: { 'arterial-line': true } }],
         work: [{ when: ['not arterial-line'], takesMin: 10, resultMin: 9 }],
       },
       {
@@ -213,7 +219,7 @@ export const pointThree: DecisionStory = {
     { when: ['chest-drained', 'chose lower-map', 'not epinephrine 0'], monitor: -1, gas: -1 },
     { when: ['chest-drained', { exactly: 1, of: ['chose lower-map', 'not epinephrine 0'] }], monitor: -1 },
     { when: ['chose raise-map'], monitor: 1 },
-    { when: ['ino-stopped'], monitor: 1 },
+    { when: ['stopped ino'], monitor: 1 },
     turnedBackAtTheDoor,
     twoUmbilicalAttempts,
   ],

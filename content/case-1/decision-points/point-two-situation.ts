@@ -9,7 +9,7 @@ export const pointTwoSituation: readonly SituationPart[] = [
   },
   {
     part: 'ventilator',
-    when: ['hfov', 'not ino'],
+    when: ['machine hfov', 'not ino'],
     text: 'She is on transport HFOV MAP 18, 10 Hz, amplitude 36, with no iNO yet; the wiggle stops at the lower ribs.',
   },
   {
@@ -27,7 +27,7 @@ export const pointTwoSituation: readonly SituationPart[] = [
     when: ['machine simv'],
     text: 'She is still on the hospital’s SIMV 32/7, rate 60, MAP 16, VT 9 mL, with no iNO.',
   },
-  { part: 'drugs', when: ['boluses 1'], text: '32 mL of saline is in and refill takes 4 s; no pressor runs.' },
+  { part: 'drugs', when: ['saline 1'], text: '32 mL of saline is in and refill takes 4 s; no pressor runs.' },
   {
     part: 'drugs',
     when: ['dopamine 5'],

@@ -5,7 +5,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
   {
     page: 'ventilator',
     slug: 'keep',
-    when: ['hfov', 'not ino'],
+    when: ['machine hfov', 'not ino'],
     title: 'HFOV unchanged, no iNO',
     facts: ['MAP 18, 10 Hz, amplitude 36, FiO2 1.0', 'Wiggle to the lower ribs', 'iNO off'],
     teaching: 'HFOV opened her lung; the shunt stays open until iNO runs and CO2 falls.',
@@ -102,8 +102,8 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
     title: 'Transport HFOV with iNO, amplitude up',
     facts: [
       [
-        { when: ['hfov'], text: 'Already on transport HFOV' },
-        { when: ['not hfov'], text: 'Moved to transport HFOV on the sled' },
+        { when: ['machine hfov'], text: 'Already on transport HFOV' },
+        { when: ['not machine hfov'], text: 'Moved to transport HFOV on the sled' },
       ],
       'MAP 18, 10 Hz, amplitude 42',
       'Volume 6.7 mL = 2.1 mL/kg',
@@ -134,8 +134,8 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
     facts: [
       'Delivery system at 0 ppm on the sled',
       [
-        { when: ['hfov'], text: 'Transport HFOV MAP 18, amplitude 36' },
-        { when: ['not hfov'], text: 'Not on the transport HFOV' },
+        { when: ['machine hfov'], text: 'Transport HFOV MAP 18, amplitude 36' },
+        { when: ['not machine hfov'], text: 'Not on the transport HFOV' },
       ],
       'Nothing changes',
     ],
@@ -166,8 +166,8 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
       '1.2 mL/h of 1,600 mcg/mL',
       'Left hand PIV',
       [
-        { when: ['boluses 0'], text: 'No volume has been given' },
-        { when: ['boluses 1'], text: '32 mL of saline is in' },
+        { when: ['saline 0'], text: 'No volume has been given' },
+        { when: ['saline 1'], text: '32 mL of saline is in' },
       ],
     ],
     teaching: 'A systemic pressure above the lung pressure is what turns the shunt.',
@@ -195,10 +195,10 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
     facts: [
       '32 mL at 192 mL/h',
       [
-        { when: ['boluses 0'], text: 'The first one: refill 5 s to 4 s' },
-        { when: ['boluses 1'], text: 'The second one, 20 mL/kg in all: refill stays 4 s' },
+        { when: ['saline 0'], text: 'The first one: refill 5 s to 4 s' },
+        { when: ['saline 1'], text: 'The second one, 20 mL/kg in all: refill stays 4 s' },
       ],
-      ['Liver ', { when: ['boluses 0'], text: 'stays at 1 cm' }, { when: ['boluses 1'], text: '1 cm to 2 cm' }],
+      ['Liver ', { when: ['saline 0'], text: 'stays at 1 cm' }, { when: ['saline 1'], text: '1 cm to 2 cm' }],
     ],
     teaching: 'Volume had its moment at point 1; what she lacks now is tone.',
     panels: ['infusions'],
@@ -217,7 +217,7 @@ export const pointTwoTreatmentPages: readonly PageRow[] = [
         { when: ['epinephrine 0'], text: 'No epinephrine' },
         { when: ['epinephrine 0.05'], text: 'Epinephrine 0.48 mL/h' },
       ],
-      ['Saline so far: ', { when: ['boluses 0'], text: 'none' }, { when: ['boluses 1'], text: '32 mL' }],
+      ['Saline so far: ', { when: ['saline 0'], text: 'none' }, { when: ['saline 1'], text: '32 mL' }],
     ],
     panels: ['infusions'],
   },

@@ -9,7 +9,11 @@ import { moreEpinephrine, turnedBackAtTheDoor, twoUmbilicalAttempts } from './sh
 /** Three roads of the shunt: the vessels of the lung, her pressure, the lung that is not ventilated. */
 const roadsClosed: readonly Fact[] = ['ino', 'dopamine 10+', 'tube-repositioned']
 
+import { withoutLine, withoutNitricOxide } from './shared-links.ts'
+
 export const pointTwo: DecisionStory = {
+  slug: 'new-support',
+  recordedAs: { docId: '2', flow: 'decisionPointTwo' },
   title: 'Twenty minutes on new support',
   time: '09:50',
 
@@ -22,7 +26,7 @@ export const pointTwo: DecisionStory = {
         slug: 'keep',
         score: 0,
         link: '/case/decision-point/2/ventilator-ino',
-        linkB: '/case/decision-point/2/ventilator',
+        links: [{ ...withoutNitricOxide, link: '/case/decision-point/2/ventilator' }],
         why: 'A CO2 above 60 and an open shunt are not a plateau.',
       },
       {
@@ -33,8 +37,8 @@ export const pointTwo: DecisionStory = {
         link: '/case/decision-point/2/ventilator-ino',
         why: 'It starts or continues iNO at its full useful dose, and amplitude is the control for CO2.',
         effects: [
-          { sets: { machine: 'hfov', ino: true, amplitude: 42 } },
-          { when: ['not ino'], sets: { inoSince: '09:55' } },
+          { sets: { machine: 'hfov', ino: 20, amplitude: 42 } },
+          { when: ['not ino'], sets: { 'ino-since': '09:55' } },
         ],
       },
       {
@@ -60,7 +64,7 @@ export const pointTwo: DecisionStory = {
         score: 0,
         link: '/case/decision-point/2/ventilator',
         why: 'This mode has already failed her; recruited volume and iNO go with it.',
-        effects: [{ sets: { machine: 'simv', ino: false, inoSince: null } }],
+        effects: [{ sets: { machine: 'simv', ino: 0, 'ino-since': null } }],
       },
     ],
     Medications: [
@@ -89,7 +93,7 @@ export const pointTwo: DecisionStory = {
         score: 0,
         link: '/case/decision-point/2/medication',
         why: 'Volume had its turn at point 1; without bleeding or a leak, more of it loads the right heart.',
-        effects: [{ boluses: 1 }],
+        effects: [{ gives: { saline: 1 } }],
       },
       {
         id: 9,
@@ -108,7 +112,7 @@ export const pointTwo: DecisionStory = {
         score: 1,
         link: '/case/decision-point/2/procedure-result',
         why: 'Withdraw 1 cm to 9.5 cm: the tip belongs at T1 to T2.',
-        effects: [{ sets: { tubeRepositioned: true } }],
+        effects: [{ sets: { 'tube-repositioned': true } }],
       },
       {
         id: 11,
@@ -122,15 +126,17 @@ export const pointTwo: DecisionStory = {
         id: 12,
         name: 'Obtain iSTAT',
         slug: 'istat',
+        takes: 'gas',
         score: 1,
         link: '/case/decision-point/2/procedure-istat',
-        linknopal: '/case/decision-point/2/procedure-result',
+        links: [{ ...withoutLine, link: '/case/decision-point/2/procedure-result' }],
         why: 'Fifteen minutes after a mode change is the time to look.',
       },
       {
         id: 13,
         name: 'Obtain CXR',
         slug: 'cxr',
+        takes: 'film',
         score: 0,
         link: '/case/decision-point/2/procedure-cxr',
         why: 'Useful only if you skipped it at point 1.',
@@ -140,10 +146,11 @@ export const pointTwo: DecisionStory = {
         id: 14,
         name: 'Place PAL',
         slug: 'pal',
+        goesFirst: true,
         score: 0,
         link: '/case/decision-point/2/procedure-result',
         why: 'It still helps, but it comes late.',
-        effects: [{ sets: { arterialLine: true } }],
+        effects: [{ sets: { 'arterial-line': true } }],
         work: [{ when: ['not arterial-line'], takesMin: 8, resultMin: 5 }],
       },
       {
@@ -190,7 +197,7 @@ export const pointTwo: DecisionStory = {
     { when: [{ exactly: 2, of: roadsClosed }], gas: -1 },
     { when: [{ exactly: 0, of: roadsClosed }], monitor: 1, gas: 1 },
     { when: ['chose map-24'], monitor: 1 },
-    { when: ['ino-stopped'], monitor: 1 },
+    { when: ['stopped ino'], monitor: 1 },
     turnedBackAtTheDoor,
     twoUmbilicalAttempts,
   ],

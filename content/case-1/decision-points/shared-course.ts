@@ -16,8 +16,7 @@ export const twoUmbilicalAttempts: Outcome = { when: ['chose uvc', 'chose uac'],
 /** What every newborn has from the call of medical control on. What is changed at a later point is undone when it is left. */
 export const sameSupport: Setting = {
   machine: 'hfov',
-  ino: true,
-  inoPpm: 20,
+  ino: 20,
   map: 16,
   amplitude: 42,
   dopamine: 10,

@@ -7,7 +7,10 @@ export const bedsideEvents: readonly Injection[] = [
     title: 'The pre-ductal probe falls off',
     heading: 'Monitor',
     // Not where chest, colour and heart rate have just changed.
-    moments: [{ at: ['obtain-report', 'bedside-report'] }, { at: ['decision-point'], points: [1, 2, 4] }],
+    moments: [
+      { at: ['obtain-report', 'bedside-report'] },
+      { at: ['decision-point'], points: ['first-ten-minutes', 'new-support', 'leave-or-stay'] },
+    ],
     sign: 'The monitor alarms: no signal from the right hand.',
     display: { device: 'Monitor', reading: 'SpO2 right hand ---', lost: 'oxygenPre' },
     seen: {
@@ -15,6 +18,8 @@ export const bedsideEvents: readonly Injection[] = [
       rt: 'Her chest moves as before.',
       rn: 'Her right hand lies under the blanket. The foot still reads, the heart rate is as before, and so is her colour.',
     },
+    onMonitor: { moves: [], leftAfterS: 420, backS: 5 },
+    look: { device: 'monitor', finding: 'probe-off', reading: 'right hand: no signal' },
     roleId: 2,
     answer: {
       kind: 'choose',
@@ -48,7 +53,10 @@ export const bedsideEvents: readonly Injection[] = [
     slug: 'mother-asks',
     title: 'The mother asks a question',
     heading: 'Her mother',
-    moments: [{ at: ['obtain-report', 'bedside-report'] }, { at: ['decision-point'], points: [1, 2, 4] }],
+    moments: [
+      { at: ['obtain-report', 'bedside-report'] },
+      { at: ['decision-point'], points: ['first-ten-minutes', 'new-support', 'leave-or-stay'] },
+    ],
     sign: 'Her mother is wheeled in from the ward, in her bed.',
     seen: {
       provider:
@@ -92,7 +100,10 @@ export const bedsideEvents: readonly Injection[] = [
     slug: 'half-a-cylinder',
     title: 'An E cylinder on the sled reads 1,000 psi',
     heading: 'Oxygen',
-    moments: [{ at: ['obtain-report', 'bedside-report'] }, { at: ['decision-point'], points: [1, 2] }],
+    moments: [
+      { at: ['obtain-report', 'bedside-report'] },
+      { at: ['decision-point'], points: ['first-ten-minutes', 'new-support'] },
+    ],
     seen: {
       provider: 'RT looks at a gauge of the sled for the second time.',
       rt: 'One of the E cylinders on the sled reads 1,000 psi. The hospital’s porter asks how long that one would last you at 15 L/min, with 200 psi kept back. An E cylinder holds 0.28 L for each psi.',

@@ -6,11 +6,17 @@ export const flightEvents: readonly Injection[] = [
     slug: 'mattress-cold',
     title: 'The warm mattress has gone cold: her temperature falls',
     heading: 'Warmth',
-    moments: [{ at: ['decision-point'], points: [5], when: ['not supply-fails'] }],
+    moments: [{ at: ['decision-point'], points: ['in-cruise'], when: ['not supply-fails'] }],
     seen: {
       provider: 'RN feels for the mattress.',
-      rn: 'The skin probe reads 36.2 C and falls by a tenth every few minutes. The gel mattress under her has gone hard and cool, and her hat lies beside her.',
+      rn: 'What the skin probe reads goes on falling. The gel mattress under her has gone hard and cool, and her hat lies beside her.',
     },
+    onMonitor: {
+      moves: [{ sign: 'temperature', by: -0.9, overS: 180, limit: 34 }],
+      leftAfterS: 480,
+      backS: 300,
+    },
+    look: { device: 'warmth', finding: 'cold', reading: 'the mattress is hard and cool, the hat lies beside her' },
     roleId: 2,
     answer: {
       kind: 'choose',
@@ -43,7 +49,7 @@ export const flightEvents: readonly Injection[] = [
     slug: 'cabin-climbs',
     title: 'The pilot has to climb: the cabin would go to 5,000 ft',
     heading: 'The pilot',
-    moments: [{ at: ['decision-point'], points: [5], when: ['not supply-fails'] }],
+    moments: [{ at: ['decision-point'], points: ['in-cruise'], when: ['not supply-fails'] }],
     sign: 'The pilot speaks: “Ice ahead. I would like to climb over it.”',
     seen: {
       provider:

@@ -14,6 +14,7 @@ export const handoverEvents: readonly Injection[] = [
       rt: 'The tube is in your hand; you cannot let go of it.',
       rn: 'Somebody has pulled the first cable of your monitor. Theirs is still dark.',
     },
+    onMonitor: { moves: [], leftAfterS: 120, backS: 5 },
     roleId: 2,
     answer: {
       kind: 'choose',

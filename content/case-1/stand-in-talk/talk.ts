@@ -1,18 +1,13 @@
 import type { CaseContent } from '#case/story/content.ts'
-import { answers } from './answers.ts'
-import { asks } from './asks.ts'
+import { answersOf } from '../../texts/stand-in-talk/answers.ts'
+import { asksOf } from '../../texts/stand-in-talk/asks.ts'
+import { fillers, roles, spellings } from '../../texts/stand-in-talk/language.ts'
 
 type Talk = CaseContent['standIns']['talk']
 
 const PROVIDER = 0
 const RT = 1
 const RN = 2
-
-const roles: Talk['roles'] = [
-  ['Provider', 'doctor', 'doc', 'dr', 'physician', 'team lead'],
-  ['RT', 'respiratory therapist', 'respiratory', 'therapist'],
-  ['RN', 'nurse', 'nursing'],
-]
 
 const works: Talk['works'] = {
   MedPumps: ['the pump check', 'med pumps', 'medical pumps', 'syringe pumps', 'infusion pumps', 'pumps', 'pump check'],
@@ -68,54 +63,15 @@ const groups: Talk['groups'] = {
   Departure: { names: ['Departure', 'departing'], roleId: PROVIDER },
 }
 
-const fillers: Talk['fillers'] = [
-  ...['the', 'a', 'an', 'her', 'his', 'their', 'my', 'our', 'baby', "baby's", 'patient', "patient's"],
-  ...[
-    'please',
-    'pls',
-    'plz',
-    'just',
-    'now',
-    'currently',
-    'again',
-    'quickly',
-    'quick',
-    'today',
-    'here',
-    'there',
-    'so far',
-  ],
-  ...['ok', 'okay', 'so', 'and', 'but', 'well', 'then', 'um', 'uh', 'alright', 'sorry', 'right'],
-  ...['team', 'everyone', 'everybody', 'both', 'two', 'all', 'guys', 'folks', 'mate', 'colleagues'],
-]
-
-const spellings: Talk['spellings'] = {
-  "what's": 'what is',
-  whats: 'what is',
-  "what're": 'what are',
-  "how's": 'how is',
-  hows: 'how is',
-  "where's": 'where is',
-  wheres: 'where is',
-  "who's": 'who is',
-  whos: 'who is',
-  "who'll": 'who will',
-  "we're": 'we are',
-  "you're": 'you are',
-  "what'd": 'what would',
-  u: 'you',
-  r: 'are',
-  ur: 'your',
-  thx: 'thanks',
-  ty: 'thanks',
-  wdyt: 'what do you think',
-  recommend: 'advise',
-  suggest: 'advise',
-  recommendation: 'advice',
-  suggestion: 'advice',
-  vitals: 'numbers',
-  'vital signs': 'numbers',
-}
-
 /** What a stand-in understands of the chat, and what it answers. */
-export const talk: Talk = { roles, works, signs, readings, groups, fillers, spellings, asks, answers }
+export const talk: Talk = {
+  roles,
+  works,
+  signs,
+  readings,
+  groups,
+  fillers,
+  spellings,
+  asks: asksOf('she'),
+  answers: answersOf('she'),
+}

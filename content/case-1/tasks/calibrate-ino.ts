@@ -1,7 +1,11 @@
-import type { Task } from '#case/story/task.ts'
+import { RT } from '#case/records/roles.ts'
+import type { CheckTask } from '#case/story/task.ts'
 
 /** Generic pre-use check of an iNO delivery system. Sources 6, 15, 16, 51, 53, 54; alarm and NO band are working values. */
-export const calibrateIno: Task = {
+export const calibrateIno: CheckTask = {
+  kind: 'check',
+  roleId: RT,
+  scene: 'ino',
   firebaseId: 'CalibrateINO',
   taskName: 'Calibrate INO AR',
   taskDesc: 'Pre-use check of the iNO delivery system',

@@ -1,9 +1,15 @@
-import type { EpiChallenge } from '#case/story/task.ts'
+import { RN } from '#case/records/roles.ts'
+import type { CalculateTask } from '#case/story/task.ts'
 
 /** The code dose, made and drawn up before anyone needs it. Source 23; the arithmetic: docs/clinical/doses.md. */
-export const epiChallenge: EpiChallenge = {
-  title: 'Epi-challenge',
-  description:
+export const epiChallenge: CalculateTask = {
+  kind: 'calculate',
+  roleId: RN,
+  scene: 'mixing',
+  firebaseId: 'epi-challenge',
+  closes: 'MixedMeds',
+  taskName: 'Epi-challenge',
+  taskDesc:
     'The kit’s ready syringe has expired: make the code strength of epinephrine and draw up one dose. No clock; it completes Mixed Meds.',
   url: '/nurse/transport/preparation/epi-challenge',
   steps: [

@@ -1,6 +1,10 @@
-import type { Task } from '#case/story/task.ts'
+import { RN } from '#case/records/roles.ts'
+import type { CheckTask } from '#case/story/task.ts'
 
-export const medPumps: Task = {
+export const medPumps: CheckTask = {
+  kind: 'check',
+  roleId: RN,
+  scene: 'pumps',
   firebaseId: 'MedPumps',
   taskName: 'Med Pumps AR',
   taskDesc: 'Check three syringe pumps before loading',

@@ -1,7 +1,11 @@
+import { RN } from '#case/records/roles.ts'
 import type { OrderTask } from '#case/story/task.ts'
 
 /** The six steps belong to the first minute; then a runner brings it. Sources 25 (fentanyl) and 33 (heparin strength). */
 export const orderPharmacy: OrderTask = {
+  kind: 'order',
+  roleId: RN,
+  scene: 'pharmacy',
   firebaseId: 'OrderPharmacy',
   taskName: 'Order Pharmacy AR',
   taskDesc: 'Send the transport order; a runner brings it',

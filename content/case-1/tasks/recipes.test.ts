@@ -4,10 +4,9 @@ import { patient } from '../patient.ts'
 import { epiChallenge } from './epi-challenge.ts'
 import { drawSaline, mixDopamine, mixEpinephrine } from './mixed-meds.ts'
 import { orderPharmacy } from './order-pharmacy.ts'
-import { codeEpinephrine, dopamine, epinephrine, fentanyl, salineBolus } from './recipes.ts'
+import { codeEpinephrine, dopamine, epinephrine, salineBolus } from './recipes.ts'
 
 const { weightKg } = patient
-const minutesPerHour = { 'mcg/kg/min': 60, 'mcg/kg/h': 1 }
 
 /** Without the dust of binary fractions. */
 const exact = (value: number) => Number(value.toFixed(6))
@@ -22,34 +21,17 @@ const asked = (slug: string) => {
 }
 const checkIn = (steps: readonly TaskStep[]) => steps.find((step) => step.kind === 'check')
 
-test.each([dopamine, epinephrine, fentanyl])('$drug has the strength its recipe gives', (recipe) => {
-  const mcg = recipe.stockMgPerMl * 1000 * recipe.drugMl
-  expect(mcg / (recipe.drugMl + recipe.diluentMl)).toBeCloseTo(recipe.mcgPerMl, 10)
-})
-
-test.each([dopamine, epinephrine, fentanyl])('$drug runs at the rates its strength and the weight give', (recipe) => {
-  for (const { dose, mlPerHour } of recipe.rates) {
-    const rate = (dose * weightKg * minutesPerHour[recipe.doseUnit]) / recipe.mcgPerMl
-    expect(mlPerHour).toBe(Number(rate.toFixed(2)))
-  }
-})
-
 test('the doses that the case orders run at 1.2 and 0.48 mL/h', () => {
   expect(dopamine.rates).toContainEqual({ dose: 10, mlPerHour: 1.2 })
   expect(epinephrine.rates).toContainEqual({ dose: 0.05, mlPerHour: 0.48 })
 })
 
 test('the bolus is 32 mL, over 10 min at 192 mL/h', () => {
-  expect(salineBolus.mlPerKg * weightKg).toBe(salineBolus.ml)
-  expect(salineBolus.ml).toBe(32)
-  expect((salineBolus.ml * 60) / salineBolus.minutes).toBe(salineBolus.mlPerHour)
-  expect(salineBolus.mlPerHour).toBe(192)
+  expect(salineBolus).toMatchObject({ ml: 32, minutes: 10, mlPerHour: 192 })
 })
 
 test('the code dose is 0.64 mL of 0.1 mg/mL, allowed from 0.32 to 0.96', () => {
-  const { stockMgPerMl, drugMl, diluentMl, mgPerMl, mgPerKg, ml, allowedMl } = codeEpinephrine
-  expect((stockMgPerMl * drugMl) / (drugMl + diluentMl)).toBe(mgPerMl)
-  expect((mgPerKg * weightKg) / mgPerMl).toBeCloseTo(ml, 10)
+  const { mgPerMl, ml, allowedMl } = codeEpinephrine
   expect((0.01 * weightKg) / mgPerMl).toBeCloseTo(allowedMl.from, 10)
   expect((0.03 * weightKg) / mgPerMl).toBeCloseTo(allowedMl.to, 10)
   expect(ml).toBe(0.64)

@@ -1,6 +1,9 @@
-import type { BolusRecipe, CodeDose, InfusionRecipe } from '#case/story/recipe.ts'
+import type { Bolus, CodeDose, InfusionRecipe } from '#case/story/recipe.ts'
 
-/** For 3.2 kg. The arithmetic, line by line: docs/clinical/doses.md. Source 24; the vial strength is a working value. */
+/**
+ * For 3.2 kg. The arithmetic, line by line: docs/clinical/doses.md. Source 24; the vial strength is a working value. The limits
+ * of a dose are the ends of the table there.
+ */
 export const dopamine: InfusionRecipe = {
   drug: 'Dopamine',
   stockMgPerMl: 40,
@@ -9,6 +12,7 @@ export const dopamine: InfusionRecipe = {
   diluentMl: 48,
   mcgPerMl: 1600,
   doseUnit: 'mcg/kg/min',
+  limits: { from: 5, to: 20 },
   rates: [
     { dose: 5, mlPerHour: 0.6 },
     { dose: 10, mlPerHour: 1.2 },
@@ -26,6 +30,7 @@ export const epinephrine: InfusionRecipe = {
   diluentMl: 49,
   mcgPerMl: 20,
   doseUnit: 'mcg/kg/min',
+  limits: { from: 0.02, to: 0.3 },
   rates: [
     { dose: 0.02, mlPerHour: 0.19 },
     { dose: 0.05, mlPerHour: 0.48 },
@@ -43,10 +48,21 @@ export const fentanyl: InfusionRecipe = {
   diluentMl: 20,
   mcgPerMl: 10,
   doseUnit: 'mcg/kg/h',
+  limits: { from: 1, to: 1 },
   rates: [{ dose: 1, mlPerHour: 0.32 }],
 }
 
-export const salineBolus: BolusRecipe = { drug: '0.9% saline', mlPerKg: 10, ml: 32, minutes: 10, mlPerHour: 192 }
+export const salineBolus: Bolus = {
+  slug: 'saline',
+  name: 'Saline',
+  drug: '0.9% saline',
+  mlPerKg: 10,
+  ml: 32,
+  minutes: 10,
+  mlPerHour: 192,
+  pump: 'checked',
+  limits: { from: 5, to: 20 },
+}
 
 /** Source 23; the flush volume is a working value. */
 export const codeEpinephrine: CodeDose = {
@@ -61,3 +77,6 @@ export const codeEpinephrine: CodeDose = {
   allowedMl: { from: 0.32, to: 0.96 },
   flushMl: 3,
 }
+
+/** What the kit has to draw up with: for drips and boluses 10, 20 and 50 mL, for the code dose 1 and 10 mL. */
+export const syringesMl: readonly number[] = [1, 10, 20, 50]

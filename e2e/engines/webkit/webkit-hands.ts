@@ -20,19 +20,24 @@ const keys: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 }
 
-export interface Keyboard {
+interface Keyboard {
   press(key: string): Promise<void>
   type(text: string): Promise<void>
 }
 
-export interface Mouse {
+interface Mouse {
   click(x: number, y: number): Promise<void>
   move(x: number, y: number): Promise<void>
   down(): Promise<void>
   up(): Promise<void>
 }
 
-export function handsOf({ post }: Pick<WebDriver, 'post'>): { keyboard: Keyboard; mouse: Mouse } {
+export interface Hands {
+  readonly keyboard: Keyboard
+  readonly mouse: Mouse
+}
+
+export function handsOf({ post }: Pick<WebDriver, 'post'>): Hands {
   const strike = (actions: readonly object[]) =>
     post<void>('/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
   const point = (actions: readonly object[]) =>

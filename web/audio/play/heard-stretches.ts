@@ -1,4 +1,4 @@
-import { keep, recall } from '../../live/kept.ts'
+import { keep, recall } from '../../live/device-storage.ts'
 
 /** A stretch of sound that was really played, in ms from the start. */
 export type Stretch = readonly [fromMs: number, toMs: number]

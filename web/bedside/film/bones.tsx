@@ -1,4 +1,4 @@
-import type { Chest } from './film-plan.ts'
+import type { Chest } from '#case/story/film.ts'
 import { leftOf, levelY, MIDLINE, ribPaths, type Side } from './skeleton.ts'
 import { type Point, smoothPath } from './smooth-path.ts'
 

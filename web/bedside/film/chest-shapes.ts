@@ -1,4 +1,4 @@
-import type { Chest } from './film-plan.ts'
+import type { Chest } from '#case/story/film.ts'
 import { MIDLINE } from './skeleton.ts'
 import { mirrored, type Point, smoothPath } from './smooth-path.ts'
 
@@ -66,6 +66,8 @@ interface ChestShapes {
   readonly pleuralLine: string | null
   /** How far heart and windpipe are pushed to her left. */
   readonly shift: number
+  /** Two thirds of the chest, its tip to the left, the thymus beside the great vessels. */
+  readonly hasWideHeart?: true
 }
 
 const medial = (x: number): Point[] => [
@@ -137,5 +139,14 @@ export const chestShapes: { readonly [C in Chest]: ChestShapes } = {
     leftLung: leftDomed,
     pleuralLine: null,
     shift: 0,
+  },
+  wet: {
+    rightCavity: domed,
+    rightLung: domed,
+    leftCavity: leftDomed,
+    leftLung: leftDomed,
+    pleuralLine: null,
+    shift: 0,
+    hasWideHeart: true,
   },
 }

@@ -1,5 +1,5 @@
+import type { Film } from '#case/story/film.ts'
 import { chestShapes } from './chest-shapes.ts'
-import type { FilmPlan } from './film-plan.ts'
 import { COIL, pushed, TUBE_X, tubeTipY } from './landmarks.ts'
 import { type Point, smoothPath } from './smooth-path.ts'
 
@@ -45,9 +45,10 @@ const drain = smoothPath([
 ])
 
 /** Of the breathing tube a film shows above all the line in its wall. */
-export function Tubes({ id, plan }: { id: string; plan: FilmPlan }) {
-  const { shift } = chestShapes[plan.chest]
-  const tipY = tubeTipY(plan)
+export function Tubes({ id, film }: { id: string; film: Film }) {
+  const { shift } = chestShapes[film.chest]
+  if (film.tubeTip === null) return null
+  const tipY = tubeTipY(film.tubeTip)
   const line = pushed([...breathingTube, [TUBE_X, tipY - 24], [TUBE_X, tipY]], shift)
   const bore = line.map(([x, y]): Point => [x - 5, y])
   return (
@@ -57,7 +58,7 @@ export function Tubes({ id, plan }: { id: string; plan: FilmPlan }) {
       </g>
       <path d={smoothPath(line)} strokeWidth="3.4" strokeOpacity="0.95" />
       <path d={smoothPath(pushed(gastricTube, shift))} strokeWidth="2.6" strokeOpacity="0.7" />
-      {(plan.chest === 'drained' || plan.chest === 're-expanded') && (
+      {(film.chest === 'drained' || film.chest === 're-expanded') && (
         <>
           <path d={drain} strokeWidth="8" strokeOpacity="0.85" />
           <path d={drain} strokeWidth="3" strokeOpacity="0.5" stroke="#20262b" />

@@ -1,7 +1,6 @@
-import type { Film } from '#case/story/decision-story.ts'
+import type { Chest, Film } from '#case/story/film.ts'
 import { chestShapes, floors } from './chest-shapes.ts'
-import { type Chest, type FilmPlan, filmPlans } from './film-plan.ts'
-import { COIL, carinaOf, tubeTipOf } from './landmarks.ts'
+import { COIL, carinaOf, THYMUS, tubeTipOf, WIDEST_Y, wideBorders } from './landmarks.ts'
 import { FRAME, levelY, MIDLINE } from './skeleton.ts'
 import { mirrored, type Point, smoothPath } from './smooth-path.ts'
 
@@ -18,11 +17,12 @@ interface Mark {
   readonly arrow?: readonly [from: Point, to: Point]
 }
 
-function tubeMarks(plan: FilmPlan): Mark[] {
-  const tip = tubeTipOf(plan)
+function tubeMarks(film: Film): Mark[] {
+  if (film.tubeTip === null) return []
+  const tip = tubeTipOf(film, film.tubeTip)
   return [
-    { label: `Tube tip at T${plan.tubeTip}`, at: [604, tip[1] - 26], to: tip },
-    { label: 'Carina', at: [604, carinaOf(plan)[1] + 30], to: carinaOf(plan) },
+    { label: `Tube tip at T${film.tubeTip}`, at: [604, tip[1] - 26], to: tip },
+    { label: 'Carina', at: [604, carinaOf(film)[1] + 30], to: carinaOf(film) },
   ]
 }
 
@@ -63,11 +63,19 @@ const chestMarks: { readonly [C in Chest]: readonly Mark[] } = {
     { label: 'Lung up to the wall', at: [252, 716], to: [172, 560] },
     { label: '9th rib', at: [262, 500], to: [300, levelY(9) - 14] },
   ],
+  wet: [
+    {
+      label: 'Heart 2/3 of the chest',
+      at: [450, 640],
+      along: `M${wideBorders[0]} ${WIDEST_Y}L${wideBorders[1]} ${WIDEST_Y}`,
+    },
+    { label: 'Wet vessels', at: [196, 420], to: [286, 452] },
+    { label: 'Thymus', at: [200, 300], to: THYMUS },
+  ],
 }
 
 export function marksOf(film: Film): readonly Mark[] {
-  const plan = filmPlans[film]
-  return [...chestMarks[plan.chest], ...tubeMarks(plan)]
+  return [...chestMarks[film.chest], ...tubeMarks(film)]
 }
 
 const FONT_SIZE = 27

@@ -1,5 +1,5 @@
+import type { Chest, Film } from '#case/story/film.ts'
 import { chestShapes } from './chest-shapes.ts'
-import type { Chest, FilmPlan } from './film-plan.ts'
 import { CARINA, mediastinumPath, pushed } from './landmarks.ts'
 import { FRAME } from './skeleton.ts'
 import { type Point, smoothPath } from './smooth-path.ts'
@@ -11,9 +11,12 @@ const leftVessels =
 
 /** Air in the chest, in it the lungs with their coarse patches, and between them the heart, which lets little through. */
 export function Lungs({ id, chest }: { id: string; chest: Chest }) {
-  const { rightCavity, leftCavity, rightLung, leftLung, pleuralLine, shift } = chestShapes[chest]
+  const { rightCavity, leftCavity, rightLung, leftLung, pleuralLine, shift, hasWideHeart } = chestShapes[chest]
   const isCollapsed = chest === 'collapsed'
-  const heart = mediastinumPath(shift)
+  const heart = mediastinumPath(shift, hasWideHeart)
+  // Wet lungs are hazy and their vessels wide, without the coarse patches.
+  const vessels = hasWideHeart ? { strokeWidth: 13, strokeOpacity: 0.34 } : { strokeWidth: 7, strokeOpacity: 0.2 }
+  const [haze, patches] = hasWideHeart ? [0.26, 0.22] : [0.12, 0.55]
   return (
     <g>
       <mask id={`${id}beside`} maskUnits="userSpaceOnUse" {...FRAME}>
@@ -33,16 +36,16 @@ export function Lungs({ id, chest }: { id: string; chest: Chest }) {
           <path d={leftCavity} fillOpacity="0.84" />
         </g>
         <g fill="#cfd8df" filter={`url(#${id}blur3)`}>
-          <path d={rightLung} fillOpacity={isCollapsed ? 0.24 : 0.12} />
-          <path d={leftLung} fillOpacity={isCollapsed ? 0.18 : 0.12} />
+          <path d={rightLung} fillOpacity={isCollapsed ? 0.24 : haze} />
+          <path d={leftLung} fillOpacity={isCollapsed ? 0.18 : haze} />
         </g>
         <g fill="#fff" filter={`url(#${id}patches)`}>
-          <path d={rightLung} fillOpacity={isCollapsed ? 0.6 : 0.55} />
-          <path d={leftLung} fillOpacity="0.55" />
+          <path d={rightLung} fillOpacity={isCollapsed ? 0.6 : patches} />
+          <path d={leftLung} fillOpacity={patches} />
         </g>
         <g fill="none" stroke="#dfe6eb" strokeLinecap="round" filter={`url(#${id}blur3)`}>
-          {!isCollapsed && <path d={rightVessels} strokeWidth="7" strokeOpacity="0.2" />}
-          <path d={leftVessels} strokeWidth="7" strokeOpacity="0.2" />
+          {!isCollapsed && <path d={rightVessels} {...vessels} />}
+          <path d={leftVessels} {...vessels} />
         </g>
       </g>
       <path d={heart} fill={`url(#${id}heart)`} filter={`url(#${id}blur3)`} />
@@ -83,8 +86,8 @@ const bronchi: readonly (readonly Point[])[] = [
 ]
 
 /** The windpipe as a dark band down to its fork. */
-export function Airway({ id, plan }: { id: string; plan: FilmPlan }) {
-  const { shift } = chestShapes[plan.chest]
+export function Airway({ id, film }: { id: string; film: Film }) {
+  const { shift } = chestShapes[film.chest]
   const path = (points: readonly Point[]) => smoothPath(pushed(points, shift))
   return (
     <g opacity="0.36" fill="none" stroke="#050607" strokeLinecap="round" filter={`url(#${id}blur2)`}>

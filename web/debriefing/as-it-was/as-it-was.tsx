@@ -1,15 +1,77 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { AsItWas as Picture } from '#case/debriefing/messages.ts'
+import type { RoleId } from '#case/records/roles.ts'
+import type { View } from '#case/views/view.ts'
 import { messages } from '#content/texts/messages.ts'
 import { Readings } from '../../bedside/readings.tsx'
+import { type LiveState, nothingYet } from '../../live/live-store.ts'
+import { createStore } from '../../live/store.ts'
+import { mirrorOf, type Surroundings } from '../../live/surroundings.ts'
+import { Mirror } from '../../mirrors/mirror.tsx'
+import { roleIds, roles } from '../../roles/roles.ts'
+import { stepAt } from '../../steps/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { panelOf, TabList } from '../../ui/tab-list.tsx'
+import { useWidth } from '../../ui/use-width.ts'
 import { likelyMoves } from '../playhead/key-moves.ts'
 import { followPlayhead, type PlayheadStore } from '../playhead/playhead.ts'
-import { createNewest } from './newest.ts'
-import { PastScreens } from './past-screen-list.tsx'
-import { createPastScreens } from './past-screens.ts'
+import { keepEqual } from './keep-equal.ts'
+import { createMomentFetcher } from './moment-fetcher.ts'
+
+const SIDE_BY_SIDE_PX = 900
+
+interface PastScreensProps {
+  readonly views: readonly [View, View, View]
+  /** By role id. */
+  readonly surroundings: readonly Surroundings[]
+}
+
+/** Side by side where there is room, else one at a time. */
+function PastScreens({ views, surroundings }: PastScreensProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const isWide = useWidth(room) >= SIDE_BY_SIDE_PX
+  const [chosen, setChosen] = useState<RoleId>(0)
+  const id = useId()
+  const shown = isWide ? roleIds : [chosen]
+  return (
+    <div ref={room} className="space-y-3">
+      {!isWide && <TabList id={id} label="Whose screen" tabs={tabs} chosen={chosen} onChoose={setChosen} />}
+      <div className={`grid gap-4 ${isWide ? 'grid-cols-3' : ''}`}>
+        {shown.map((role) => {
+          const panel = isWide ? {} : panelOf(id, role)
+          const around = surroundings[role]
+          return (
+            <div
+              key={role}
+              data-role={role}
+              {...panel}
+              className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper"
+            >
+              <p className="flex items-baseline justify-between gap-3 border-line border-b-(--role) border-b-2 bg-wash px-4 py-2">
+                <span className="font-bold text-(--role)">{roles[role].label}</span>
+                <span className="truncate text-ink-soft text-sm">{titleOf(views[role], role)}</span>
+              </p>
+              <ScrollArea
+                label={`What ${roles[role].label} saw`}
+                className="contain-strict h-[clamp(22rem,60vh,40rem)]"
+              >
+                {around && <Mirror role={role} surroundings={around} />}
+              </ScrollArea>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const tabs = roles.map(({ id, label }) => ({ value: id, name: label, role: id }))
+
+const titleOf = ({ flows, places, isRunning }: View, role: RoleId): string =>
+  isRunning ? stepAt(flows, role, places[role]).title : ''
 
 interface AsItWasProps {
   readonly source: string
@@ -68,7 +130,7 @@ function usePicture(source: string, playhead: PlayheadStore, stops: readonly num
   const likelyAfter = useRef<(at: number) => readonly number[]>(() => [])
   const pictures = useMemo(() => {
     const fetchAt = (at: number, signal: AbortSignal) => fetchPicture(source, at, signal)
-    return createNewest(fetchAt, (at) => likelyAfter.current(at))
+    return createMomentFetcher(fetchAt, (at) => likelyAfter.current(at))
   }, [source])
   useEffect(() => {
     likelyAfter.current = (at) => likelyMoves(at, playhead.course, stops)
@@ -92,3 +154,36 @@ async function fetchPicture(source: string, at: number, signal: AbortSignal): Pr
   if (response?.ok && body) return body
   throw new Error(body?.message ?? messages.serviceUnreachable)
 }
+
+const atRest: LiveState = { ...nothingYet, connection: 'live' }
+
+/** The screens of the three as they stood, by role id: their clock is the playhead's. */
+function createPastScreens(playhead: PlayheadStore) {
+  const stores = roleIds.map(() => createStore(atRest))
+  const surroundings = stores.map(
+    (store, index): Surroundings => ({
+      ...mirrorOf(roleIds[index] ?? 0, store, playhead.now),
+      onClockSet: playhead.subscribe,
+    }),
+  )
+  return {
+    surroundings,
+    show({ run, version, views }: Picture) {
+      for (const [role, store] of stores.entries()) {
+        const before = store.get()
+        const view = withSeats(views[role as RoleId]) // one store for each role
+        store.set(keepEqual(before, { ...before, held: { run, version, view }, people: peopleOf(view) }))
+      }
+    },
+  }
+}
+
+/** Of a kept run nobody's id is told: seats are then told apart by their role. */
+const withSeats = (view: View): View => ({
+  ...view,
+  team: view.team.map((seat) => ({ ...seat, uid: seat.uid || `seat ${seat.roleId}` })),
+})
+
+/** Who was there or away is not in a run's log: whoever held a seat counts as there. */
+const peopleOf = ({ team }: View): LiveState['people'] =>
+  team.map(({ uid, roleId }) => ({ uid, name: roles[roleId].label, isSignedIn: true, isPresent: true, since: 0 }))

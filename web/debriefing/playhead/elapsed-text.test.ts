@@ -5,8 +5,8 @@ import { reportOf } from '#case/report/report.ts'
 import { educator } from '#case/testing/given.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { courseOf } from '../run-course.ts'
 import { caseMsAt, caseTimeText, momentOf } from './elapsed-text.ts'
+import { courseOf } from './playhead.ts'
 
 const minute = 60_000
 

@@ -1,8 +1,9 @@
-import { bisectLeft, bisectRight } from 'd3-array'
+import { countUntil } from '../../charts/in-order.ts'
 import type { Stretch } from './playhead.ts'
 
-const STEP_MS = 5000
-const STRIDE_MS = 60_000
+export const STEP_MS = 5000
+/** With Shift. */
+export const STRIDE_MS = 60_000
 
 interface Key {
   readonly key: string
@@ -26,9 +27,11 @@ function targetOf(key: string, at: number, step: number, run: Stretch, stops: re
   return null
 }
 
-export const stopBefore = (stops: readonly number[], at: number): number | undefined => stops[bisectLeft(stops, at) - 1]
+export const stopBefore = (stops: readonly number[], at: number): number | undefined =>
+  stops[countUntil(stops, (stop) => stop >= at) - 1]
 
-export const stopAfter = (stops: readonly number[], at: number): number | undefined => stops[bisectRight(stops, at)]
+export const stopAfter = (stops: readonly number[], at: number): number | undefined =>
+  stops[countUntil(stops, (stop) => stop > at)]
 
 /** Where a press is likely to lead from here: to the stops next to it, and to the run's ends. */
 export function likelyMoves(at: number, { from, to }: Stretch, stops: readonly number[]): readonly number[] {

@@ -1,22 +1,15 @@
 import { Fragment } from 'react'
+import type { Scale } from '../../charts/scale.ts'
+import { TickTime } from '../../charts/tick-time.tsx'
 import type { Course, Stretch } from '../playhead/playhead.ts'
-import {
-  type ChartLayout,
-  type PlacedLane,
-  RULER_PX,
-  TITLE_PX,
-  type TimeScale,
-  timeTicks,
-  tracksIn,
-} from './chart-layout.ts'
+import { type ChartLayout, type PlacedLane, RULER_PX, TITLE_PX, timeTicks, tracksIn } from './chart-layout.ts'
 import { laneTitles } from './items.ts'
-import { trackTexts } from './vitals-lines.tsx'
 
 interface RulerProps {
   readonly run: Course
   readonly layout: ChartLayout
   readonly view: Stretch
-  readonly x: TimeScale
+  readonly x: Scale
 }
 
 /** So near to an edge a time stands inside it. */
@@ -44,20 +37,17 @@ export function Ruler({ run, layout: { width, height, gutter }, view, x }: Ruler
     <>
       {timeTicks(view, run, width - gutter).map(({ at, text }) => {
         const place = x(at)
-        const anchor = place < gutter + EDGE_PX ? 'start' : place > width - EDGE_PX ? 'end' : 'middle'
         return (
           <Fragment key={at}>
             <line x1={place} x2={place} y1={RULER_PX - 7} y2={height} className="stroke-line" />
-            <text
-              x={
-                anchor === 'start' ? Math.max(place, gutter + 1) : anchor === 'end' ? Math.min(place, width - 1) : place
-              }
-              y="15"
-              textAnchor={anchor}
-              className="fill-ink-soft text-xs tabular-nums"
-            >
-              {text}
-            </text>
+            <TickTime
+              place={Math.min(Math.max(place, gutter + 1), width - 1)}
+              edges={[gutter, width]}
+              near={EDGE_PX}
+              y={15}
+              look="text-xs"
+              text={text}
+            />
           </Fragment>
         )
       })}
@@ -70,7 +60,8 @@ export function Ruler({ run, layout: { width, height, gutter }, view, x }: Ruler
 export function LaneTitles({ layout }: { layout: ChartLayout }) {
   const { lanes, gutter } = layout
   return lanes.map((lane) => {
-    if (lane.name === 'vitals') return gutter > 0 && <TrackTitles key={lane.name} tops={topsOf(lane, layout)} />
+    if (lane.name === 'vitals')
+      return gutter > 0 && <TrackTitles key={lane.name} tracks={layout.tracks} tops={topsOf(lane, layout)} />
     const y = gutter === 0 ? lane.y + TITLE_PX - 2 : lane.y + Math.min(lane.height / 2 + 4, 19)
     return (
       <text key={lane.name} x={gutter === 0 ? 6 : 10} y={y} className="fill-ink font-semibold text-xs">
@@ -83,8 +74,8 @@ export function LaneTitles({ layout }: { layout: ChartLayout }) {
 const topsOf = (lane: PlacedLane, layout: ChartLayout): readonly number[] =>
   tracksIn(lane, layout).map(({ top }) => top)
 
-function TrackTitles({ tops }: { tops: readonly number[] }) {
-  return trackTexts.map(({ title }, index) => (
+function TrackTitles({ tracks, tops }: Pick<ChartLayout, 'tracks'> & { tops: readonly number[] }) {
+  return tracks.map(({ title }, index) => (
     <text key={title} x="10" y={(tops[index] ?? 0) + 14} className="fill-ink font-semibold text-xs">
       {title}
     </text>

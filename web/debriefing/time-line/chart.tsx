@@ -1,20 +1,13 @@
 import { Fragment, memo, useMemo } from 'react'
 import type { VitalsPoint } from '#case/debriefing/messages.ts'
+import type { Scale } from '../../charts/scale.ts'
 import type { Course, Stretch } from '../playhead/playhead.ts'
-import {
-  type ChartLayout,
-  type PlacedLane,
-  type PlacedRow,
-  RULER_PX,
-  type TimeScale,
-  timeScale,
-} from './chart-layout.ts'
+import { type ChartLayout, type PlacedLane, type PlacedRow, RULER_PX, timeScale } from './chart-layout.ts'
 import { LaneTitles, Ruler } from './chart-names.tsx'
 import { colouredFor } from './colours.ts'
 import { apartBy, barsIn, clustersOf, marksIn } from './in-view.ts'
 import type { Item } from './items.ts'
 import { Mark } from './mark.tsx'
-import { pxPerMs } from './press.ts'
 import { VitalsLines } from './vitals-lines.tsx'
 
 interface ChartProps {
@@ -69,17 +62,7 @@ export const Chart = memo(function Chart({
 })
 
 /** When all stood still, over all lanes. */
-function Pauses({
-  pauses,
-  view,
-  x,
-  height,
-}: {
-  pauses: readonly Stretch[]
-  view: Stretch
-  x: TimeScale
-  height: number
-}) {
+function Pauses({ pauses, view, x, height }: { pauses: readonly Stretch[]; view: Stretch; x: Scale; height: number }) {
   return pauses
     .filter(({ from, to }) => to >= view.from && from <= view.to)
     .map(({ from, to }) => (
@@ -98,7 +81,7 @@ interface LaneItemsProps {
   readonly lane: PlacedLane
   readonly layout: ChartLayout
   readonly view: Stretch
-  readonly x: TimeScale
+  readonly x: Scale
   readonly vitals: readonly VitalsPoint[]
   readonly chosen: ReadonlySet<string>
 }
@@ -121,7 +104,7 @@ const STEP_PX = 10
 const STEP_GAP_PX = 3
 
 function Marks({ row, view, x, chosen }: RowProps) {
-  const scale = pxPerMs(x)
+  const scale = x.perUnit
   const clusters = useMemo(() => clustersOf(row.items, scale), [row.items, scale])
   const steps = useMemo(() => apartBy(row.steps, STEP_GAP_PX / scale), [row.steps, scale])
   const middle = row.y + row.height / 2
@@ -159,6 +142,7 @@ function Bars({ row, view, x, chosen }: RowProps) {
     <BarOf
       key={item.id}
       item={item}
+      x={x}
       left={x(item.at)}
       right={x(item.to ?? item.at)}
       row={row}
@@ -169,6 +153,7 @@ function Bars({ row, view, x, chosen }: RowProps) {
 
 interface BarOfProps {
   readonly item: Item
+  readonly x: Scale
   readonly left: number
   readonly right: number
   readonly row: PlacedRow
@@ -179,12 +164,13 @@ interface BarOfProps {
 const LETTER_PX = 6.4
 
 /** A stretch with its name in it, where there is room for that. */
-function BarOf({ item, left, right, row, isChosen }: BarOfProps) {
+function BarOf({ item, x, left, right, row, isChosen }: BarOfProps) {
   const isOpen = item.kind === 'pause' || (item.kind === 'recording' && !item.sound)
   const width = Math.max(NARROWEST_PX, right - left)
   const top = row.y + BAR_GAP_PX / 2
   const height = row.height - BAR_GAP_PX
-  const hasRoom = (item.text.length + 2) * LETTER_PX < width
+  const name = item.loop?.name ?? item.text
+  const hasRoom = (name.length + 2) * LETTER_PX < width
   const edge = isChosen ? 'stroke-2 stroke-focus' : isOpen ? 'stroke-(--role)' : 'stroke-paper'
   return (
     <g {...colouredFor(item.by)}>
@@ -197,15 +183,34 @@ function BarOf({ item, left, right, row, isChosen }: BarOfProps) {
         strokeDasharray={isOpen ? '3 2' : undefined}
         className={`${isOpen ? 'fill-(--role-soft)' : 'fill-(--role)'} ${edge}`}
       />
+      {item.loop && <Stages loop={item.loop} x={x} left={left} right={left + width} top={top} height={height} />}
       {hasRoom && (
         <text
           x={left + LETTER_PX}
           y={top + height / 2 + 4}
           className={`font-medium text-[11px] print:text-[12px] ${isOpen ? 'fill-(--role)' : 'fill-white'}`}
         >
-          {item.text}
+          {name}
         </text>
       )}
     </g>
   )
+}
+
+interface StagesProps extends Pick<BarOfProps, 'x' | 'left' | 'right'> {
+  readonly loop: NonNullable<Item['loop']>
+  readonly top: number
+  readonly height: number
+}
+
+/** Of an order: paler until it is heard, and from when it is done until it is reported. */
+function Stages({ loop: { heardAt, doneAt }, x, left, right, top, height }: StagesProps) {
+  const heard = heardAt === null ? right : x(heardAt)
+  const pale = [
+    { from: left, to: heard, look: 'fill-paper/55' },
+    ...(doneAt === null ? [] : [{ from: Math.max(heard, x(doneAt)), to: right, look: 'fill-paper/30' }]),
+  ]
+  return pale.map(({ from, to, look }) => (
+    <rect key={look} x={from} y={top} width={Math.max(0, to - from)} height={height} className={look} />
+  ))
 }

@@ -1,5 +1,7 @@
-import { bisector } from 'd3-array'
+import { countBefore, countBy, lastBy } from '../../charts/in-order.ts'
+import type { Scale } from '../../charts/scale.ts'
 import type { Stretch } from '../playhead/playhead.ts'
+import type { ChartLayout, PlacedLane } from './chart-layout.ts'
 import type { Item } from './items.ts'
 
 /** Things that stand too close to be told apart. */
@@ -34,23 +36,17 @@ export function apartBy<T extends { readonly at: number }>(things: readonly T[],
   return apart
 }
 
-const byMoment = bisector<{ readonly at: number }, number>(({ at }) => at)
-
 /** Those in view, and those just beside it that reach into it. */
 export function marksIn<T extends { readonly at: number }>(marks: readonly T[], { from, to }: Stretch, edgeMs: number) {
-  return marks.slice(byMoment.left(marks, from - edgeMs), byMoment.right(marks, to + edgeMs))
+  return marks.slice(countBefore(marks, from - edgeMs), countBy(marks, to + edgeMs))
 }
 
 /** Bars of one row do not overlap, so that also their ends are in order. */
 export function barsIn(bars: readonly Item[], { from, to }: Stretch): readonly Item[] {
-  const first = byMoment.left(bars, from)
+  const first = countBefore(bars, from)
   const reaching = first > 0 && (bars[first - 1]?.to ?? 0) >= from ? first - 1 : first
-  return bars.slice(reaching, byMoment.right(bars, to))
+  return bars.slice(reaching, countBy(bars, to))
 }
-
-/** What holds at a moment: the last that began by then. */
-export const lastBy = <T extends { readonly at: number }>(points: readonly T[], at: number): T | undefined =>
-  points[byMoment.right(points, at) - 1]
 
 /** A reading that holds until the next, as a line of steps; only where it is in view. */
 export function stepPath<T extends { readonly at: number }>(
@@ -60,8 +56,8 @@ export function stepPath<T extends { readonly at: number }>(
   x: (at: number) => number,
   y: (value: number) => number,
 ): string {
-  const first = Math.max(0, byMoment.right(points, view.from) - 1)
-  const seen = points.slice(first, byMoment.right(points, view.to))
+  const first = Math.max(0, countBy(points, view.from) - 1)
+  const seen = points.slice(first, countBy(points, view.to))
   let path = ''
   for (const point of seen) {
     const value = read(point)
@@ -72,3 +68,52 @@ export function stepPath<T extends { readonly at: number }>(
 }
 
 const px = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** As far beside a mark as a finger may land. */
+const REACH_PX = 16
+
+/** What somebody means who presses here: the nearest in the row, or nothing. */
+export function pressedItems(
+  { lanes }: ChartLayout,
+  items: readonly Item[],
+  x: Scale,
+  press: { readonly x: number; readonly y: number },
+): readonly Item[] {
+  const lane = lanes.find(({ y, height }) => press.y >= y && press.y < y + height)
+  if (!lane) return []
+  const at = x.invert(press.x)
+  if (lane.name === 'vitals')
+    return one(
+      lastBy(
+        items.filter((item) => item.lane === 'vitals'),
+        at,
+      ),
+    )
+  const row = nearestRow(lane, press.y)
+  if (!row) return []
+  const reachMs = REACH_PX / x.perUnit
+  if (row.look === 'bars') {
+    return one(row.items.find((bar) => bar.at - reachMs <= at && at <= (bar.to ?? bar.at) + reachMs))
+  }
+  return nearest(clustersOf(row.items, x.perUnit), at, reachMs)?.items ?? nearestSteps(row.steps, at, reachMs)
+}
+
+/** Marks come before the small steps around them; of those that fall together all are meant. */
+function nearestSteps(steps: readonly Item[], at: number, reachMs: number): readonly Item[] {
+  const step = nearest(steps, at, reachMs)
+  return step ? steps.filter((other) => Math.abs(other.at - step.at) * REACH_PX <= reachMs) : []
+}
+
+function nearest<T extends { readonly at: number }>(things: readonly T[], at: number, reachMs: number): T | undefined {
+  const distance = (thing: T) => Math.abs(thing.at - at)
+  return things
+    .filter((thing) => distance(thing) <= reachMs)
+    .toSorted((first, second) => distance(first) - distance(second))[0]
+}
+
+const one = (item: Item | undefined): readonly Item[] => (item ? [item] : [])
+
+function nearestRow({ rows }: PlacedLane, y: number) {
+  const distance = (row: (typeof rows)[number]) => Math.abs(row.y + row.height / 2 - y)
+  return rows.toSorted((first, second) => distance(first) - distance(second))[0]
+}

@@ -44,30 +44,7 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
           </thead>
           <tbody className="divide-y divide-line">
             {wanted.slice(0, shown).map((item) => (
-              <tr key={item.id} className="align-top" {...colouredFor(item.by)}>
-                <td className="w-px whitespace-nowrap pr-4">
-                  <button
-                    type="button"
-                    {...goTo(playhead, item.at)}
-                    className="min-h-11 rounded-lg pr-1 font-semibold text-action tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-action"
-                  >
-                    <span className="sr-only">Go to </span>
-                    {caseTimeText(playhead.course, item.at)}
-                  </button>
-                </td>
-                <td className="w-px whitespace-nowrap py-2.5 pr-4 text-ink-soft text-sm leading-relaxed">
-                  {laneTitles[item.lane]}
-                </td>
-                <td className="w-px whitespace-nowrap py-2.5 pr-4 font-semibold text-(--role) text-sm leading-relaxed">
-                  {personText(item.by)}
-                </td>
-                <td className="wrap-anywhere min-w-48 py-2.5 leading-snug">
-                  {item.text}
-                  {item.to !== undefined && (
-                    <span className="text-ink-soft tabular-nums"> Until {caseTimeText(playhead.course, item.to)}.</span>
-                  )}
-                </td>
-              </tr>
+              <ItemRow key={item.id} item={item} playhead={playhead} />
             ))}
           </tbody>
         </table>
@@ -78,6 +55,35 @@ export function ItemsTable({ items, playhead }: { items: readonly Item[]; playhe
         </Button>
       )}
     </div>
+  )
+}
+
+function ItemRow({ item, playhead }: { item: Item; playhead: PlayheadStore }) {
+  return (
+    <tr className="align-top" {...colouredFor(item.by)}>
+      <td className="w-px whitespace-nowrap pr-4">
+        <button
+          type="button"
+          {...goTo(playhead, item.at)}
+          className="min-h-11 rounded-lg pr-1 font-semibold text-action tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-action"
+        >
+          <span className="sr-only">Go to </span>
+          {caseTimeText(playhead.course, item.at)}
+        </button>
+      </td>
+      <td className="w-px whitespace-nowrap py-2.5 pr-4 text-ink-soft text-sm leading-relaxed">
+        {laneTitles[item.lane]}
+      </td>
+      <td className="w-px whitespace-nowrap py-2.5 pr-4 font-semibold text-(--role) text-sm leading-relaxed">
+        {personText(item.by)}
+      </td>
+      <td className="wrap-anywhere min-w-48 py-2.5 leading-snug">
+        {item.text}
+        {item.to !== undefined && (
+          <span className="text-ink-soft tabular-nums"> Until {caseTimeText(playhead.course, item.to)}.</span>
+        )}
+      </td>
+    </tr>
   )
 }
 

@@ -7,6 +7,8 @@ import {
   type TimeLineEntry,
   type VitalsPoint,
 } from '#case/debriefing/messages.ts'
+import { inBrief, printed, told } from '#case/story/readings.ts'
+import type { Instruments, Sign } from '#case/story/sign.ts'
 import { roleIds } from '../../roles/roles.ts'
 
 const lanesAbove = ['moments', 'vitals', 'gases'] as const
@@ -23,6 +25,7 @@ export interface Item {
   readonly by: TimeLineEntry['by']
   readonly text: string
   readonly sound?: TimeLineEntry['sound']
+  readonly loop?: TimeLineEntry['loop']
 }
 
 /** Whose doing something can be, in the order of a list. */
@@ -36,6 +39,7 @@ export const laneTitles: { readonly [L in LaneName]: string } = {
   vitals: 'Vital signs',
   gases: 'Blood gases',
   decisions: 'Decisions, advice',
+  orders: 'Orders',
   tasks: 'Tasks',
   chat: 'Chat',
   said: 'Said',
@@ -46,8 +50,13 @@ export const laneTitles: { readonly [L in LaneName]: string } = {
 }
 
 /** Everything of a run, in order. */
-export function itemsOf({ moments, vitals, gases, entries }: TimeLine): readonly Item[] {
-  const all: Item[] = [...(moments ?? []).map(momentItem), ...vitals.map(vitalsItem), ...gases.map(gasItem), ...entries]
+export function itemsOf({ moments, instruments, vitals, gases, entries }: TimeLine): readonly Item[] {
+  const all: Item[] = [
+    ...(moments ?? []).map(momentItem),
+    ...vitals.map((one) => vitalsItem(one, instruments)),
+    ...gases.map((one) => gasItem(one, instruments)),
+    ...entries,
+  ]
   return all.sort((one, other) => one.at - other.at)
 }
 
@@ -60,20 +69,26 @@ const momentItem = ({ id, at, isGood, title, why }: Moment): Item => ({
   text: `${title}. ${why}`,
 })
 
-const vitalsItem = ({ at, heartRate, bloodPressure, spo2Hand, spo2Foot, event }: VitalsPoint): Item => ({
-  id: `vitals ${at}`,
-  lane: 'vitals',
-  kind: 'vitals',
-  at,
-  by: 'team',
-  text: `Heart rate ${heartRate}, pressure ${bloodPressure}, SpO2 hand ${spo2Hand} %, foot ${spo2Foot} %. ${event}`,
-})
+const vitalsItem = ({ at, monitor, event }: VitalsPoint, { signs }: Instruments): Item => {
+  const say = ({ kind, slug, name, unit }: Sign, place: string) => {
+    if (kind === 'pressure') return `pressure ${monitor[slug]}`
+    if (kind === 'cuff') return `${name.toLowerCase()} ${monitor[slug]}`
+    return kind === 'saturation'
+      ? `${place} ${monitor[slug]} %`
+      : `${name} ${monitor[slug]}${kind === 'number' ? ` ${unit}` : ''}`
+  }
+  const text = told(
+    signs,
+    (sign, isFirst) => say(sign, sign.kind === 'saturation' ? `${isFirst ? 'SpO2 ' : ''}${sign.place}` : ''),
+    ', ',
+  )
+  return { id: `vitals ${at}`, lane: 'vitals', kind: 'vitals', at, by: 'team', text: `${text}. ${event}` }
+}
 
-const gasItem = ({ at, kind, values: { ph, PCO2, PO2, BE, Glu, K } }: GasPoint): Item => ({
-  id: `gas ${at}`,
-  lane: 'gases',
-  kind: 'gas',
-  at,
-  by: 'team',
-  text: `${kind === 'arterial' ? 'Arterial' : 'Heel'} gas: pH ${ph.toFixed(2)}, PCO2 ${PCO2}${PO2 === undefined ? '' : `, PO2 ${PO2}`}, BE ${BE}, glucose ${Glu}, K ${K}`,
-})
+const gasItem = ({ at, kind, values }: GasPoint, { analytes }: Instruments): Item => {
+  const text = inBrief(analytes, 'console', values)
+    .map(({ analyte, value }) => `${analyte.kind === 'glucose' ? 'glucose' : analyte.name} ${printed(analyte, value)}`)
+    .join(', ')
+  const sample = kind === 'arterial' ? 'Arterial' : 'Heel'
+  return { id: `gas ${at}`, lane: 'gases', kind: 'gas', at, by: 'team', text: `${sample} gas: ${text}` }
+}

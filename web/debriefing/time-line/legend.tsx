@@ -1,6 +1,6 @@
 import { colouredFor, personText } from './colours.ts'
 import { everybody, type Item, type ItemKind, type LaneName, laneNames, laneTitles } from './items.ts'
-import { BarSign, NumberSign, Sign } from './mark.tsx'
+import { BarSign, LoopSign, NumberSign, Sign } from './mark.tsx'
 
 /** Every kind has its words. Lines of vital signs have their names on them. */
 const signTexts: { readonly [K in Exclude<ItemKind, 'vitals'>]: string } = {
@@ -10,7 +10,8 @@ const signTexts: { readonly [K in Exclude<ItemKind, 'vitals'>]: string } = {
   decision: 'Decision',
   advice: 'Advice',
   work: 'Work on a task',
-  wrong: 'Wrong attempt',
+  order: 'Order: called, heard, done, reported',
+  wrong: 'Wrong attempt or read-back',
   done: 'Done',
   step: 'Other step',
   message: 'Message',
@@ -46,7 +47,11 @@ export function Legend({ items }: { items: readonly Item[] }) {
           .map(([kind, text]) => (
             <li key={kind} className={SIGN}>
               {items.some((item) => item.kind === kind && item.to !== undefined) ? (
-                <BarSign isOpen={kind === 'pause'} />
+                kind === 'order' ? (
+                  <LoopSign />
+                ) : (
+                  <BarSign isOpen={kind === 'pause'} />
+                )
               ) : (
                 <Sign kind={kind} />
               )}{' '}

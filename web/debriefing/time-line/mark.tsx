@@ -14,6 +14,7 @@ const shapes: { readonly [K in ItemKind]: { readonly path: string; readonly look
   decision: { path: 'M0 -7L7 0L0 7L-7 0Z', look: filled },
   advice: { path: circle(4.75), look: `${open} [stroke-width:2]` },
   work: { path: circle(4), look: filled },
+  order: { path: 'M-6 -3H6V3H-6Z', look: filled },
   wrong: { path: 'M-4.5 -4.5L4.5 4.5M4.5 -4.5L-4.5 4.5', look: 'stroke-alarm fill-none [stroke-width:2.75]' },
   done: { path: 'M-5 0L-1.5 3.75L5 -4', look: 'stroke-(--role) fill-none [stroke-width:2]' },
   message: { path: circle(4.5), look: filled },
@@ -55,6 +56,15 @@ export const BarSign = ({ isOpen }: { isOpen: boolean }) => (
       strokeDasharray={isOpen ? '3 2' : undefined}
       className={isOpen ? 'fill-(--role-soft) stroke-(--role)' : filled}
     />
+  </svg>
+)
+
+/** A loop in its three stages, as it stands in a legend. */
+export const LoopSign = () => (
+  <svg aria-hidden="true" width="26" height="16" className="shrink-0">
+    {[0.35, 1, 0.6].map((opacity, stage) => (
+      <rect key={opacity} x={1 + stage * 8} y="3" width="8" height="10" opacity={opacity} className="fill-(--role)" />
+    ))}
   </svg>
 )
 

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import type { Scale } from '../../charts/scale.ts'
 import { caseMsAt, caseTimeText, elapsedWords } from '../playhead/elapsed-text.ts'
 import type { Playhead, PlayheadStore } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
-import { type ChartLayout, RULER_PX, type TimeScale } from './chart-layout.ts'
+import { type ChartLayout, RULER_PX } from './chart-layout.ts'
 
 interface PlayheadLineProps {
   readonly playhead: PlayheadStore
   readonly layout: ChartLayout
-  readonly x: TimeScale
+  readonly x: Scale
   readonly onKeyDown: (event: KeyboardEvent) => void
   /** The id of what says which keys there are, where that is said. */
   readonly describedBy: string | undefined

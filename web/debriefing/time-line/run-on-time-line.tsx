@@ -1,27 +1,35 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { TimeLine } from '#case/debriefing/messages.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useWidth } from '../../ui/use-width.ts'
-import { caseTimeText } from '../playhead/elapsed-text.ts'
 import { keyTarget } from '../playhead/key-moves.ts'
 import type { PlayheadStore, Stretch } from '../playhead/playhead.ts'
 import { usePlayheadFrames } from '../playhead/use-playhead.ts'
 import { Chart } from './chart.tsx'
 import { layOutChart, timeScale } from './chart-layout.ts'
 import { StuckRuler } from './chart-names.tsx'
+import { pressedItems } from './in-view.ts'
 import { type Item, itemsOf } from './items.ts'
+import { ItemsInWords } from './items-in-words.tsx'
 import { ItemsTable } from './items-table.tsx'
-import { KeysNote } from './keys-note.tsx'
-import { lanesOf } from './lanes.ts'
+import { type LaneOfRun, lanesOf } from './lane-rows.ts'
 import { Legend } from './legend.tsx'
 import { PlayheadLine } from './playhead-line.tsx'
-import { pressedItems } from './press.ts'
-import { ToldItems } from './told-items.tsx'
+import { type Track, tracksOf } from './tracks.ts'
 import { useChartGestures } from './use-chart-gestures.ts'
 import { useIsPrinting } from './use-print.ts'
+import { KeysNote, ViewControls } from './view-controls.tsx'
 import { revealing, zoomed } from './view-span.ts'
-import { VitalsNow } from './vitals-now.tsx'
-import { ZoomButtons } from './zoom-buttons.tsx'
+import { VitalsNow } from './vitals-lines.tsx'
 
 interface RunOnTimeLineProps {
   readonly line: TimeLine
@@ -39,108 +47,28 @@ const PAPER_PX = 720
 
 /** A whole run on one line: lanes to look at, a playhead to move, words for what is pressed, and all of it as a table. */
 export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: RunOnTimeLineProps) {
-  const run = playhead.course
   const keys = useId()
-  const plot = useRef<HTMLDivElement>(null)
-  const width = useWidth(plot)
+  const run = playhead.course
+  const { items, happened, lanes } = useItems(line)
+  const tracks = tracksOf(line.instruments)
   const [view, setView] = useState<Stretch>(run)
-  const [chosen, setChosen] = useState(none)
-  const isPrinting = useIsPrinting()
-
-  const items = useMemo(() => itemsOf(line), [line])
-  const happened = useMemo(() => items.filter(({ lane }) => lane !== 'vitals'), [items])
-  const stops = useMemo(() => happened.map(({ at }) => at), [happened])
-  const lanes = useMemo(() => lanesOf(items), [items])
-  const layout = useMemo(() => layOutChart(lanes, width), [lanes, width])
-  const x = useMemo(() => timeScale(view, layout), [view, layout])
-  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])
-
   usePlayheadFrames(playhead, (at) => setView((before) => revealing(before, run, at)))
-
   const zoom = useCallback(
     (factor: number) => setView((before) => zoomed(before, run, factor, middleOf(before, playhead.now()))),
     [run, playhead],
   )
-
-  function go(at: number, pressed: readonly Item[] = none) {
-    // The same nothing as before draws nothing anew.
-    setChosen(pressed.length === 0 ? none : pressed)
-    playhead.moveTo(at)
-  }
-
-  function pressAt(spot: { readonly x: number; readonly y: number }) {
-    const pressed = pressedItems(layout, items, x, spot)
-    return { at: pressed[0]?.at ?? x.invert(spot.x), pressed }
-  }
-
-  const gestures = useChartGestures(plot, {
-    run,
-    view,
-    x,
-    onView: setView,
-    onScrub: go,
-    onTouch(spot) {
-      if (spot.x >= layout.gutter) playhead.aim(pressAt(spot).at)
-    },
-    onPress(spot) {
-      if (spot.x < layout.gutter) return
-      const { at, pressed } = pressAt(spot)
-      go(at, pressed)
-    },
-  })
-
-  function byKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const to = keyTarget(event, playhead.now(), run, stops)
-    if (to !== null) go(to, event.key.startsWith('Page') ? happened.filter(({ at }) => at === to) : none)
-    else if (event.key === '+' || event.key === '=') zoom(0.5)
-    else if (event.key === '-') zoom(2)
-    else if (event.key === ' ') onPlayKey()
-    else return
-    event.preventDefault()
-  }
-
+  const { chosen, go } = useChosen(playhead)
   const drawn = { run, vitals: line.vitals, pauses: run.pauses }
   return (
     <div className="space-y-3">
-      {!isToLookAt && (
-        <div className="flex items-center justify-between gap-2 print:hidden">
-          <p className="text-ink-soft text-sm tabular-nums">
-            {caseTimeText(run, view.from)} to {caseTimeText(run, view.to)}, in minutes of the case
-          </p>
-          <ZoomButtons
-            isWhole={view.from <= run.from && view.to >= run.to}
-            onZoom={zoom}
-            onWhole={() => setView(run)}
-          />
-        </div>
-      )}
-      <div
-        ref={plot}
-        {...gestures}
-        className="relative touch-pan-y select-none overflow-clip rounded-lg border-line border-y bg-paper print:hidden"
-      >
-        {width > 0 && (
-          <>
-            <Chart {...drawn} layout={layout} view={view} chosen={chosenIds} />
-            <StuckRuler run={run} layout={layout} view={view} x={x} />
-            <VitalsNow playhead={playhead} vitals={line.vitals} layout={layout} />
-            <PlayheadLine
-              playhead={playhead}
-              layout={layout}
-              x={x}
-              onKeyDown={byKey}
-              describedBy={isToLookAt ? undefined : keys}
-            />
-          </>
-        )}
-      </div>
-      {isPrinting && (
-        <div className="hidden print:block">
-          <Chart {...drawn} layout={layOutChart(lanes, PAPER_PX, true)} view={run} isScaled />
-        </div>
-      )}
-      <ToldItems playhead={playhead} chosen={chosen} items={happened} />
+      {!isToLookAt && <ViewControls run={run} view={view} onZoom={zoom} onWhole={() => setView(run)} />}
+      <ChartByHand
+        {...{ playhead, items, happened, lanes, tracks, drawn, view, chosen, go, zoom, onPlayKey }}
+        onView={setView}
+        describedBy={isToLookAt ? undefined : keys}
+      />
+      <ChartOnPaper drawn={drawn} lanes={lanes} tracks={tracks} />
+      <ItemsInWords playhead={playhead} chosen={chosen} items={happened} />
       {sound}
       <Legend items={items} />
       {!isToLookAt && (
@@ -153,6 +81,131 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
           </div>
         </>
       )}
+    </div>
+  )
+}
+
+/** Everything of a run, what of it happened at a moment, and the lanes it stands in. */
+function useItems(line: TimeLine) {
+  const items = useMemo(() => itemsOf(line), [line])
+  const happened = useMemo(() => items.filter(({ lane }) => lane !== 'vitals'), [items])
+  const lanes = useMemo(() => lanesOf(items), [items])
+  return { items, happened, lanes }
+}
+
+/** What somebody pressed, and how the playhead goes there. */
+function useChosen(playhead: PlayheadStore) {
+  const [chosen, setChosen] = useState(none)
+  function go(at: number, pressed: readonly Item[] = none) {
+    // The same nothing as before draws nothing anew.
+    setChosen(pressed.length === 0 ? none : pressed)
+    playhead.moveTo(at)
+  }
+  return { chosen, go }
+}
+
+interface ChartByHandProps {
+  readonly playhead: PlayheadStore
+  readonly items: readonly Item[]
+  readonly happened: readonly Item[]
+  readonly lanes: readonly LaneOfRun[]
+  readonly tracks: readonly Track[]
+  readonly drawn: Drawn
+  readonly view: Stretch
+  readonly onView: (view: Stretch) => void
+  readonly chosen: readonly Item[]
+  readonly go: (at: number, pressed?: readonly Item[]) => void
+  readonly zoom: (factor: number) => void
+  readonly onPlayKey: () => void
+  readonly describedBy: string | undefined
+}
+
+type Drawn = Pick<ComponentProps<typeof Chart>, 'run' | 'vitals' | 'pauses'>
+
+/** The lanes and the playhead over them, moved by press, drag, wheel and keys. */
+function ChartByHand({
+  playhead,
+  items,
+  happened,
+  lanes,
+  tracks,
+  drawn,
+  view,
+  chosen,
+  describedBy,
+  ...by
+}: ChartByHandProps) {
+  const plot = useRef<HTMLDivElement>(null)
+  const width = useWidth(plot)
+  const layout = useMemo(() => layOutChart(lanes, tracks, width), [lanes, tracks, width])
+  const x = useMemo(() => timeScale(view, layout), [view, layout])
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])
+  const { run } = drawn
+
+  function pressAt(spot: { readonly x: number; readonly y: number }) {
+    const pressed = pressedItems(layout, items, x, spot)
+    return { at: pressed[0]?.at ?? x.invert(spot.x), pressed }
+  }
+  const gestures = useChartGestures(plot, {
+    run,
+    view,
+    x,
+    onView: by.onView,
+    onScrub: by.go,
+    onTouch(spot) {
+      if (spot.x >= layout.gutter) playhead.aim(pressAt(spot).at)
+    },
+    onPress(spot) {
+      if (spot.x < layout.gutter) return
+      const { at, pressed } = pressAt(spot)
+      by.go(at, pressed)
+    },
+  })
+  const byKey = useKeys(playhead, happened, by)
+
+  return (
+    <div
+      ref={plot}
+      {...gestures}
+      className="relative touch-pan-y select-none overflow-clip rounded-lg border-line border-y bg-paper print:hidden"
+    >
+      {width > 0 && (
+        <>
+          <Chart {...drawn} layout={layout} view={view} chosen={chosenIds} />
+          <StuckRuler run={run} layout={layout} view={view} x={x} />
+          <VitalsNow playhead={playhead} vitals={drawn.vitals} layout={layout} />
+          <PlayheadLine playhead={playhead} layout={layout} x={x} onKeyDown={byKey} describedBy={describedBy} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function useKeys(
+  playhead: PlayheadStore,
+  happened: readonly Item[],
+  { go, zoom, onPlayKey }: Pick<ChartByHandProps, 'go' | 'zoom' | 'onPlayKey'>,
+) {
+  const stops = useMemo(() => happened.map(({ at }) => at), [happened])
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const to = keyTarget(event, playhead.now(), playhead.course, stops)
+    if (to !== null) go(to, event.key.startsWith('Page') ? happened.filter(({ at }) => at === to) : none)
+    else if (event.key === '+' || event.key === '=') zoom(0.5)
+    else if (event.key === '-') zoom(2)
+    else if (event.key === ' ') onPlayKey()
+    else return
+    event.preventDefault()
+  }
+}
+
+/** The whole run, as wide as the paper. */
+function ChartOnPaper({ drawn, lanes, tracks }: Pick<ChartByHandProps, 'drawn' | 'lanes' | 'tracks'>) {
+  const isPrinting = useIsPrinting()
+  if (!isPrinting) return null
+  return (
+    <div className="hidden print:block">
+      <Chart {...drawn} layout={layOutChart(lanes, tracks, PAPER_PX, true)} view={drawn.run} isScaled />
     </div>
   )
 }

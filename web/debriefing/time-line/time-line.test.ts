@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { TimeLine } from '#case/debriefing/messages.ts'
+import { instruments } from '#content/case-1/instruments.ts'
+import { lastBy } from '../../charts/in-order.ts'
 import type { Stretch } from '../playhead/playhead.ts'
 import { layOutChart, timeScale, timeTicks } from './chart-layout.ts'
-import { apartBy, barsIn, clustersOf, lastBy, marksIn, stepPath } from './in-view.ts'
+import { apartBy, barsIn, clustersOf, marksIn, pressedItems, stepPath } from './in-view.ts'
 import { type Item, itemsOf } from './items.ts'
-import { lanesOf, packBars } from './lanes.ts'
-import { pressedItems } from './press.ts'
+import { lanesOf, packBars } from './lane-rows.ts'
+import { tracksOf } from './tracks.ts'
 import { panned, revealing, zoomed } from './view-span.ts'
 
 const SECOND = 1000
@@ -97,7 +99,10 @@ test('a lane with nothing in it is not drawn', () => {
 
 test('lanes stand below each other, on a phone with their names above them', () => {
   const lanes = lanesOf([item(1), bar(2, 3)])
-  const [wide, narrow] = [layOutChart(lanes, 1000), layOutChart(lanes, 350)]
+  const [wide, narrow] = [
+    layOutChart(lanes, tracksOf(instruments), 1000),
+    layOutChart(lanes, tracksOf(instruments), 350),
+  ]
   expect([wide.gutter > 0, narrow.gutter]).toEqual([true, 0])
   expect(narrow.height).toBeGreaterThan(wide.height)
   for (const { lanes } of [wide, narrow]) {
@@ -186,7 +191,7 @@ test('a reading holds until it changes, and begins at the edge of the view', () 
 
 test('a press means the nearest thing in its row, or nothing', () => {
   const items = [item(1000), item(1001), item(2000), item(2400, { kind: 'step' }), bar(500, 3000)]
-  const layout = layOutChart(lanesOf(items), 1000)
+  const layout = layOutChart(lanesOf(items), [], 1000)
   const x = timeScale(run, layout)
   const [tasks, chat] = layout.lanes
   const pressed = (seconds: number, lane: typeof tasks) =>
@@ -205,8 +210,12 @@ test('everything of a run is told in one order', () => {
     ...run,
     isWhole: false,
     missing: [],
+    instruments,
     vitals: [
-      { at: at(30), heartRate: 168, bloodPressure: '38/22 (27)', spo2Hand: 88, spo2Foot: 70, event: 'Met her.' },
+      {
+        ...{ at: at(30), event: 'Met her.' },
+        monitor: { heartRate: 168, bloodPressure: '38/22 (27)', oxygenPre: 88, oxygenPost: 70 },
+      },
     ],
     gases: [],
     entries: [

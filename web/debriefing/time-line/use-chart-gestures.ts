@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { Scale } from '../../charts/scale.ts'
 import type { Stretch } from '../playhead/playhead.ts'
-import { RULER_PX, type TimeScale } from './chart-layout.ts'
-import { pxPerMs } from './press.ts'
+import { RULER_PX } from './chart-layout.ts'
 import { panned, zoomed } from './view-span.ts'
 
 interface Spot {
@@ -12,7 +12,7 @@ interface Spot {
 interface Chart {
   readonly run: Stretch
   readonly view: Stretch
-  readonly x: TimeScale
+  readonly x: Scale
   readonly onView: (view: Stretch) => void
   /** Along the ruler. */
   readonly onScrub: (at: number) => void
@@ -69,7 +69,7 @@ export function useChartGestures(plot: RefObject<HTMLElement | null>, chart: Cha
     if (was.kind === 'scrub') return chart.onScrub(chart.x.invert(spot.x))
     const movedPx = spot.x - was.start.x
     if (was.kind === 'press' && Math.abs(movedPx) > MOVED_PX) gesture.current = { ...was, kind: 'drag' }
-    if (gesture.current?.kind === 'drag') chart.onView(panned(was.view, chart.run, -movedPx / pxPerMs(chart.x)))
+    if (gesture.current?.kind === 'drag') chart.onView(panned(was.view, chart.run, -movedPx / chart.x.perUnit))
   }
 
   function pinch({ view, apart }: Gesture) {
@@ -105,7 +105,7 @@ function turn(event: WheelEvent, { view, run, x, onView }: Chart, spot: Spot): v
     onView(zoomed(view, run, 2 ** (event.deltaY / WHEEL_HALF), x.invert(spot.x)))
   } else if (event.shiftKey || Math.abs(alongPx) > Math.abs(event.deltaY)) {
     event.preventDefault()
-    onView(panned(view, run, alongPx / pxPerMs(x)))
+    onView(panned(view, run, alongPx / x.perUnit))
   }
 }
 

@@ -1,41 +1,59 @@
-import { Columns3, Table } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronLeft, ChevronRight, Columns3, Table } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { KeptRun } from '#case/report/kept-run.ts'
+import type { KeptList, KeptOrder, ListedRun } from '#case/report/kept-run.ts'
+import { MOST_COMPARED } from '#case/rules/house-limits.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import {
   dateText,
   harmText,
-  type Order,
-  orders,
+  ONE_STORY,
+  orderNames,
   pathOf,
   preparationText,
   scoreOf,
-  sifted,
   startText,
   teamText,
 } from './run-text.ts'
 
-const MOST_COMPARED = 4
-const keyOf = ({ room, run }: KeptRun): string => `${room}.${run}`
+const keyOf = ({ room, run }: ListedRun): string => `${room}.${run}`
+
+/** What somebody looks for. */
+interface Wanted {
+  readonly words: string
+  /** By its id; empty: any. */
+  readonly story: string
+  readonly order: KeptOrder
+  readonly page: number
+}
+/** Who types is not answered letter by letter. */
+const SETTLES_MS = 250
+
+function addressOf({ words, story, order, page }: Wanted): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return `/api/archive?${new URLSearchParams({ words, story, order, page: String(page), zone })}`
+}
 
 /** The runs that rooms have kept. */
 export function ArchiveScreen() {
-  const fetching = useFetched<{ runs: readonly KeptRun[] }>('/api/archive')
-  const runs = fetching.data?.runs
+  const [wanted, setWanted] = useState<Wanted>({ words: '', story: '', order: 'newest', page: 1 })
+  const fetching = useFetched<KeptList>(addressOf(useSettled(wanted)))
+  const list = useLast(fetching.data)
   return (
     <>
       <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageHeading title="Archive" className="font-bold text-title" />
           <p className="mt-1 max-w-2xl text-ink-soft leading-relaxed">
-            The runs that your rooms kept, until their time is over. Choose two to four to lay them side by side.
+            The runs that your rooms kept, until their time is over. Choose two to {MOST_COMPARED} to lay them side by
+            side.
           </p>
         </div>
-        {runs && runs.length > 0 && (
+        {list && list.all > 0 && (
           <a
             href="/api/archive.csv"
             download
@@ -45,11 +63,28 @@ export function ArchiveScreen() {
           </a>
         )}
       </div>
-      {!runs && <FetchTrouble of={fetching} text="Looking through the archive" />}
-      {runs?.length === 0 && <Empty />}
-      {runs && runs.length > 0 && <Runs runs={runs} />}
+      {(!list || fetching.problem) && <FetchTrouble of={fetching} text="Looking through the archive" />}
+      {list?.all === 0 && <Empty />}
+      {list && list.all > 0 && <Runs list={list} wanted={wanted} onWant={setWanted} />}
     </>
   )
+}
+
+/** The newest, once it has not changed for a moment. */
+function useSettled(wanted: Wanted): Wanted {
+  const [settled, setSettled] = useState(wanted)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), SETTLES_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return settled
+}
+
+/** What was there stays until the next has come. */
+function useLast<T>(now: T | null): T | null {
+  const [last, setLast] = useState(now)
+  if (now !== null && now !== last) setLast(now)
+  return now ?? last
 }
 
 const Empty = () => (
@@ -61,42 +96,51 @@ const Empty = () => (
   </div>
 )
 
-function Runs({ runs }: { runs: readonly KeptRun[] }) {
-  const [words, setWords] = useState('')
-  const [order, setOrder] = useState<Order>('newest')
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const shown = sifted(runs, words, order)
-  const counted = runs.length === 1 ? '1 run' : `${runs.length} runs`
-  const canCompare = chosen.length >= 2
-  const toggle = (key: string) =>
-    setChosen((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]))
+interface RunsProps {
+  readonly list: KeptList
+  readonly wanted: Wanted
+  readonly onWant: (wanted: Wanted) => void
+}
+
+function Runs({ list, wanted, onWant }: RunsProps) {
+  const [chosen, setChosen] = useState<readonly ListedRun[]>([])
+  const { runs, found, all, stories } = list
+  const counted = all === 1 ? '1 run' : `${all} runs`
+  const isOfOne = new Set(chosen.map(({ story }) => story.id)).size <= 1
+  const canCompare = chosen.length >= 2 && isOfOne
+  const isChosen = (run: ListedRun) => chosen.some((one) => keyOf(one) === keyOf(run))
+  const toggle = (run: ListedRun) =>
+    setChosen((now) => (isChosen(run) ? now.filter((one) => keyOf(one) !== keyOf(run)) : [...now, run]))
 
   return (
     <div className="space-y-4">
-      <div className="grid items-end gap-3 column:grid-cols-[1fr_auto_auto]">
+      <div className="grid items-end gap-3 column:grid-cols-2 md:grid-cols-[1fr_auto_auto_auto]">
         <TextField
           label="Find"
           type="search"
           placeholder="Room, name or day"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={wanted.words}
+          onChange={(event) => onWant({ ...wanted, words: event.target.value, page: 1 })}
         />
-        <label className="block">
-          <span className="mb-1.5 block font-medium">Order</span>
-          <select
-            value={order}
-            onChange={(event) => setOrder(event.target.value as Order)}
-            className="min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base"
-          >
-            {Object.entries(orders).map(([key, { name }]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Order"
+          value={wanted.order}
+          choices={Object.entries(orderNames).map(([order, name]) => ({ value: order, name }))}
+          onChoose={(order) => onWant({ ...wanted, order: order as KeptOrder, page: 1 })} // one of the names above
+        />
+        {stories.length > 1 && (
+          <SelectField
+            label="Story"
+            value={wanted.story}
+            choices={[
+              { value: '', name: 'All stories' },
+              ...stories.map(({ id, title }) => ({ value: id, name: title })),
+            ]}
+            onChoose={(story) => onWant({ ...wanted, story, page: 1 })}
+          />
+        )}
         <ButtonLink
-          to={canCompare ? `/archive/compare?runs=${chosen.join(',')}` : '/archive'}
+          to={canCompare ? `/archive/compare?runs=${chosen.map(keyOf).join(',')}` : '/archive'}
           look={canCompare ? 'primary' : 'quiet'}
           aria-disabled={!canCompare}
           onClick={(event) => {
@@ -108,25 +152,50 @@ function Runs({ runs }: { runs: readonly KeptRun[] }) {
         </ButtonLink>
       </div>
       <p role="status" className="text-ink-soft text-sm">
-        {shown.length === runs.length ? counted : `${shown.length} of ${counted}`}
+        {found === all ? counted : `${found} of ${counted}`}
+        {!isOfOne && `. ${ONE_STORY}`}
       </p>
       <ul className="space-y-3">
-        {shown.map((run) => (
+        {runs.map((run) => (
           <RunRow
             key={keyOf(run)}
             run={run}
-            isChosen={chosen.includes(keyOf(run))}
-            canChoose={chosen.length < MOST_COMPARED || chosen.includes(keyOf(run))}
-            onToggle={() => toggle(keyOf(run))}
+            isChosen={isChosen(run)}
+            canChoose={chosen.length < MOST_COMPARED || isChosen(run)}
+            onToggle={() => toggle(run)}
           />
         ))}
       </ul>
+      <Pages list={list} wanted={wanted} onWant={onWant} />
     </div>
   )
 }
 
+function Pages({ list: { found, onAPage }, wanted, onWant }: RunsProps) {
+  const last = Math.ceil(found / onAPage)
+  if (last <= 1) return null
+  const { page } = wanted
+  const turn = (to: number) => {
+    onWant({ ...wanted, page: to })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-4">
+      <Button look="quiet" disabled={page <= 1} onClick={() => turn(page - 1)}>
+        <ChevronLeft aria-hidden size={18} /> Previous
+      </Button>
+      <p className="tabular-nums">
+        Page {page} of {last}
+      </p>
+      <Button look="quiet" disabled={page >= last} onClick={() => turn(page + 1)}>
+        Next <ChevronRight aria-hidden size={18} />
+      </Button>
+    </nav>
+  )
+}
+
 interface RunRowProps {
-  readonly run: KeptRun
+  readonly run: ListedRun
   readonly isChosen: boolean
   readonly canChoose: boolean
   readonly onToggle: () => void
@@ -152,7 +221,8 @@ function RunRow({ run, isChosen, canChoose, onToggle }: RunRowProps) {
           >
             {run.roomName}, {startText(run)}
           </Link>
-          <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{teamText(run)}</p>
+          <p className="wrap-anywhere mt-0.5 text-sm">{run.story.title}</p>
+          <p className="wrap-anywhere text-ink-soft text-sm">{teamText(run)}</p>
           <p className="text-ink-soft text-sm">
             {summary.isWhole ? 'To the end' : 'Ended early'} · kept until {dateText(run.keptUntil)}
             {run.hasSound && ' · with recordings'}

@@ -37,7 +37,7 @@ const told: RunBeside = {
 }
 const run = (number: number, beside: RunBeside): ComparedRun => ({
   ...{ room: 'r', run: number, roomName: 'Blue', startedAt: 0, endedAt: 0, keptUntil: 0, link: null, team: [] },
-  ...{ hasSound: false, summary, beside },
+  ...{ story: { id: 'one', title: 'One' }, hasSound: false, summary, beside },
 })
 
 function valuesOf(runs: readonly ComparedRun[], title: string): Record<string, readonly string[]> | undefined {

@@ -1,25 +1,45 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { ComparedRun } from '#case/report/kept-run.ts'
+import { MOST_COMPARED } from '#case/rules/house-limits.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { type Line, linesOf } from './compare-lines.ts'
-import { pathOf, startText, teamText } from './run-text.ts'
+import { ONE_STORY, pathOf, startText, teamText } from './run-text.ts'
 
-/** Two to four runs side by side: the same team over time, or several teams. */
+/** Runs side by side: the same team over time, or several teams. */
 export function CompareScreen() {
   const [search] = useSearchParams()
-  const wanted = (search.get('runs') ?? '').split(',').filter(Boolean).slice(0, 4)
+  const wanted = (search.get('runs') ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED)
   const fetching = useFetched<{ runs: readonly ComparedRun[] }>(`/api/archive/compared?runs=${wanted.join(',')}`)
   const runs = wanted.flatMap((key) => fetching.data?.runs.find(({ room, run }) => `${room}.${run}` === key) ?? [])
   if (fetching.data && runs.length < 2) return <Navigate to="/archive" replace />
 
+  const [first] = runs
+  const isOfOne = runs.every(({ story }) => story.id === first?.story.id)
+
   return (
     <>
       <PageHeading title="Side by side" className="mt-2 mb-6 font-bold text-title" />
-      {fetching.data ? <Comparison runs={runs} /> : <FetchTrouble of={fetching} text="Laying them out" />}
+      {!fetching.data && <FetchTrouble of={fetching} text="Laying them out" />}
+      {fetching.data && (isOfOne ? <Comparison runs={runs} /> : <OfSeveral runs={runs} />)}
     </>
   )
 }
+
+/** Their points, tasks and newborn differ: there is nothing to lay beside. */
+const OfSeveral = ({ runs }: { runs: readonly ComparedRun[] }) => (
+  <Callout look="wait">
+    <p>
+      {ONE_STORY}. These are of {[...new Set(runs.map(({ story }) => `“${story.title}”`))].join(' and ')}.
+    </p>
+    <p>
+      <Link to="/archive" className="font-semibold underline underline-offset-4">
+        Choose others
+      </Link>
+    </p>
+  </Callout>
+)
 
 /** As wide as it must at least be to be read; where there is less room the runs move beside their names. */
 const NAMES_REM = 11

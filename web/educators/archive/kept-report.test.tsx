@@ -20,6 +20,7 @@ function drawn({ log, state }: Walk, cut = (report: Report): Report => report): 
   const view = viewFor(state, PROVIDER, case1)
   const run: KeptRun = {
     ...{ room: 'r', run: state.run, roomName: 'Blue', startedAt: report.startedAt, endedAt: report.endedAt },
+    story: { id: 'case-1', title: 'A newborn far from a center' },
     ...{ keptUntil: report.endedAt, link: null, team: [], hasSound: false, summary: summaryOf(report, view) },
   }
   return renderToStaticMarkup(<KeptReport run={{ ...run, report, view }} path="/api/archive/r/1" />)

@@ -6,7 +6,7 @@ import { PageHeading } from '../../layout/page-heading.tsx'
 import { lazyPart, PartLoading } from '../../parts/lazy-part.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { ReportFiles } from '../../report/report-files.tsx'
-import { ToldReport } from '../../report/told-report.tsx'
+import { ReportToRead } from '../../report/report-to-read.tsx'
 import { WrittenDebrief } from '../../talk/written-debrief.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { dateText, startText, teamText } from './run-text.ts'
@@ -23,7 +23,7 @@ export function KeptReport({ run, path }: { run: KeptRun & Kept; path: string })
           <Callout look="wait">This run ended early. What was never decided counts as nothing chosen.</Callout>
         </div>
       )}
-      <ToldReport
+      <ReportToRead
         report={report}
         view={view}
         keep={<ReportFiles path={path} />}
@@ -56,7 +56,7 @@ export function LinkedReportScreen() {
         {data ? (
           <>
             <p className="wrap-anywhere text-ink-soft leading-relaxed">
-              {teamText(data)} · kept until {dateText(data.keptUntil)}
+              {data.story.title} · {teamText(data)} · kept until {dateText(data.keptUntil)}
             </p>
             <KeptReport run={data} path={path} />
           </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
-import { notify } from '../../live/notice-store.ts'
+import { copyLink } from '../../notices/copy-link.ts'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function KeptRunScreen() {
       {data ? (
         <>
           <p className="wrap-anywhere mt-1 text-ink-soft leading-relaxed">
-            {teamText(data)} · kept until {dateText(data.keptUntil)}
+            {data.story.title} · {teamText(data)} · kept until {dateText(data.keptUntil)}
           </p>
           <Actions run={data} path={path} onChanged={fetching.again} />
           <KeptReport run={data} path={path} />
@@ -68,15 +68,6 @@ function Actions({ run, path, onChanged }: { run: KeptRun; path: string; onChang
     else onChanged()
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link ?? '')
-      notify('The link is copied.')
-    } catch {
-      notify('Copy the link by hand: this browser does not allow it.')
-    }
-  }
-
   return (
     <div className="mt-4 space-y-3 print:hidden">
       {link && (
@@ -88,7 +79,7 @@ function Actions({ run, path, onChanged }: { run: KeptRun; path: string; onChang
       <div className="flex flex-wrap gap-2.5">
         {link && (
           <>
-            <Button look="quiet" onClick={() => void copy()}>
+            <Button look="quiet" onClick={() => void copyLink(link)}>
               <Copy aria-hidden size={18} /> Copy link
             </Button>
             <Button look="quiet" disabled={isBusy} onClick={() => setAsked('drop-link')}>

@@ -1,13 +1,127 @@
-import { Megaphone, Pause, Play, X } from 'lucide-react'
-import { useState } from 'react'
+import { Megaphone, Pause, Play, SendHorizontal, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { Voice } from '#case/records/educating.ts'
 import type { LedRoom } from '#case/rooms.ts'
+import { LONGEST_SPOKEN } from '#case/rules/readable-text.ts'
 import { notify } from '../../live/notice-store.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { VoiceChoice, WordsField } from '../console/dialogs/dialog-parts.tsx'
+import { useKeptWords } from '../console/dialogs/use-kept-words.ts'
 import { useRooms } from '../rooms/rooms-store.ts'
 import { failed, type Outcome, outcomeText } from './class-outcome.ts'
 import { OutcomeList } from './outcome-list.tsx'
-import { SayDialog } from './say-dialog.tsx'
+import { byName } from './room-need.ts'
 import { useClassCommand } from './use-class-command.ts'
+
+/** The same words to the teams of several rooms: they ring on their pages and are read there. Whoever could not be told stays chosen. */
+function SayDialog({ rooms, onClose }: { rooms: readonly LedRoom[]; onClose: () => void }) {
+  const isOffline = useRooms((state) => state.isOffline)
+  const running = rooms.filter(({ isRunning }) => isRunning).sort(byName)
+  const [as, setAs] = useState<Voice>('educator')
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const [text, enter] = useKeptWords('class')
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  const { send, isBusy } = useClassCommand()
+  const chosen = running.filter(({ id }) => !without.has(id))
+  const isReady = chosen.length > 0 && text.trim() !== ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const came = await send(chosen, { kind: 'speak', as, to: null, text: text.trim(), isPrompt: false })
+    const open = new Set(failed(came).map(({ room }) => room.id))
+    if (open.size === 0) {
+      notify(outcomeText('speak', came))
+      enter('')
+      return onClose()
+    }
+    setOutcomes(came)
+    setWithout(new Set(running.flatMap(({ id }) => (open.has(id) ? [] : id))))
+  }
+
+  return (
+    <Dialog title="Say to all" kind="wide" onClose={onClose}>
+      <form onSubmit={submit} className="flex min-h-0 flex-col">
+        <div className="grid gap-5 overflow-y-auto p-5 md:grid-cols-2">
+          <div className="space-y-5">
+            <VoiceChoice as={as} onChoose={setAs} />
+            <WordsField label="What they will read" text={text} longest={LONGEST_SPOKEN} onEnter={enter} />
+          </div>
+          <RoomChoice rooms={running} without={without} onChange={setWithout} />
+        </div>
+        <div className="space-y-3 border-line border-t p-5">
+          <div role="alert">
+            {outcomes.length > 0 && (
+              <Callout look="wait">
+                <OutcomeList deed="speak" outcomes={outcomes} />
+              </Callout>
+            )}
+          </div>
+          <Button type="submit" className="w-full" disabled={!isReady || isBusy || isOffline}>
+            <SendHorizontal aria-hidden size={18} />
+            {outcomes.length > 0 ? 'Try again: say to' : 'Say to'} {countText(chosen.length)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const countText = (count: number): string => (count === 1 ? '1 room' : `${count} rooms`)
+
+interface RoomChoiceProps {
+  readonly rooms: readonly LedRoom[]
+  readonly without: ReadonlySet<string>
+  readonly onChange: (without: ReadonlySet<string>) => void
+}
+
+/** All running rooms, but for those that are left out. One whose case begins meanwhile is among them. */
+function RoomChoice({ rooms, without, onChange }: RoomChoiceProps) {
+  const isAll = rooms.every(({ id }) => !without.has(id))
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">To the teams of</legend>
+      <div className="rounded-xl border border-line-strong">
+        <Choice
+          name={`All ${countText(rooms.length)} that run`}
+          isChosen={isAll}
+          onChoose={(isChosen) => onChange(new Set(isChosen ? [] : rooms.map(({ id }) => id)))}
+        />
+        <div className="grid border-line border-t column:grid-cols-2">
+          {rooms.map(({ id, name }) => (
+            <Choice
+              key={id}
+              name={name}
+              isChosen={!without.has(id)}
+              onChoose={(isChosen) =>
+                onChange(new Set(isChosen ? [...without].filter((one) => one !== id) : [...without, id]))
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+const Choice = ({ name, isChosen, onChoose }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-wash">
+    <input
+      type="checkbox"
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+      className="size-5 shrink-0 accent-action"
+    />
+    <span className="wrap-anywhere min-w-0 leading-snug">{name}</span>
+  </label>
+)
 
 type Halt = 'pause' | 'resume'
 

@@ -5,7 +5,7 @@ import { PageHeading } from '../../layout/page-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { joinLink, qrPicture } from '../rooms/join-link.ts'
+import { joinAddress, joinLink, qrPicture } from '../rooms/join-link.ts'
 import { OwnComputerNote } from '../rooms/own-computer-note.tsx'
 import { isOwnComputer, spokenCode } from '../rooms/room-text.ts'
 import { useRooms } from '../rooms/rooms-store.ts'
@@ -48,12 +48,16 @@ export function CodesScreen() {
 
 /** In a line with its neighbour: a page breaks between lines and never in one. */
 function CodeLabel({ room, address }: { room: LedRoom; address: string }) {
-  const link = joinLink(address, room.code)
+  const link = joinLink(address, room)
   const picture = useMemo(() => qrPicture(link), [link])
   return (
     <li className="inline-block w-full p-1.5 align-top md:w-1/2 print:w-1/2 print:p-0">
       <div className="flex h-[50mm] items-center gap-4 overflow-hidden rounded-card border border-line-strong border-dashed bg-paper p-[5mm] print:rounded-none">
-        <img src={picture} alt={`QR code that leads to ${link}`} className="size-[40mm] shrink-0" />
+        <img
+          src={picture}
+          alt={`QR code that leads to ${joinAddress(address, room)}`}
+          className="size-[40mm] shrink-0"
+        />
         <div className="min-w-0">
           <h2 className="wrap-anywhere line-clamp-3 font-bold text-lg leading-tight print:text-[13pt]">{room.name}</h2>
           <p className="mt-2 whitespace-nowrap font-bold font-mono text-2xl tracking-wider print:text-[20pt]">

@@ -12,12 +12,13 @@ const person = (uid: string, some: Partial<LedRoom['people'][number]> = {}) => (
   ...some,
 })
 const people = [person('Ann'), person('Rob'), person('Nia')] as const
-const seats = people.map(({ uid }, place) => ({ uid, roleId: place as 0 | 1 | 2, step: 0, standIn: null }))
+const seats = people.map(({ uid }, place) => ({ uid, roleId: place as 0 | 1 | 2, step: 0, title: '', standIn: null }))
 
 /** A room of three that runs, but for what is said. */
 const room = (name: string, some: Partial<LedRoom> = {}): LedRoom =>
   ({
     ...{ id: name, name, isRunning: true, isAtReport: false, seats, people, pause: null, openEvents: [] },
+    asking: [],
     ...{ quietSince: NOW, ...some },
   }) as LedRoom // the rest is not read
 
@@ -72,4 +73,10 @@ test('a class is counted in a sentence', () => {
     '6 rooms: 1 waits for you, 1 stuck, 2 running, 1 at its report, 1 not begun',
   )
   expect(classText(byNeed([waits, { ...waits, id: 'x' }], NOW))).toBe('2 rooms: 2 wait for you')
+})
+
+test('who asks to be let back in waits for the educator, also before the case', () => {
+  const asking = [{ uid: 'ann', name: 'Ann', number: 47 }]
+  const waiting = { kind: 'waits', text: 'Ann asks to be let back in.' }
+  for (const one of [free, running, done]) expect(needOf({ ...one, asking }, NOW)).toEqual(waiting)
 })

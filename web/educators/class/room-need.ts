@@ -16,7 +16,11 @@ export interface RoomNeed {
 
 /** What a room needs of whoever teaches several. A short absence is none of it. */
 export function needOf(room: LedRoom, now: number): RoomNeed {
-  const { people, pause, openEvents } = room
+  const { people, pause, openEvents, asking } = room
+  if (asking.length > 0) {
+    const names = asking.map(({ name }) => name).join(', ')
+    return { kind: 'waits', text: `${names} ${asking.length === 1 ? 'asks' : 'ask'} to be let back in.` }
+  }
   if (!room.isRunning) {
     const here =
       people.length === 0 ? 'nobody has come yet' : `${people.length} ${people.length === 1 ? 'is' : 'are'} here`

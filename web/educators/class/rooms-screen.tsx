@@ -1,7 +1,8 @@
-import { Plus, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { LayoutGrid, List, Plus, Printer } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { createKeptStore } from '../../live/device-storage.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NewRoomDialog } from '../rooms/new-room-dialog.tsx'
@@ -9,8 +10,6 @@ import { RoomCard } from '../rooms/room-card.tsx'
 import { useRooms } from '../rooms/rooms-store.ts'
 import { ClassList } from './class-list.tsx'
 import { ClassToolbar } from './class-toolbar.tsx'
-import { LookSwitch } from './look-switch.tsx'
-import { useRoomsLook } from './rooms-look.ts'
 
 const SLIM = 'min-h-11! px-3! py-1.5!'
 
@@ -75,3 +74,43 @@ const AboutRooms = () => (
     .
   </p>
 )
+
+const choices = [
+  { look: 'cards', name: 'Cards', icon: LayoutGrid },
+  { look: 'list', name: 'List', icon: List },
+] as const
+
+/** Rooms one by one, or a class in rows. This device remembers it. */
+function LookSwitch({ look }: { look: Look }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, no fields
+    <div role="group" aria-label="Show rooms as" className="flex gap-1 rounded-xl border border-line bg-paper p-0.5">
+      {choices.map(({ look: one, name, icon: Icon }) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === look}
+          onClick={() => chooseLook(one)}
+          className="inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2.5 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:bg-surface aria-pressed:text-action"
+        >
+          <Icon aria-hidden size={18} /> {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const looks = ['cards', 'list'] as const
+type Look = (typeof looks)[number]
+
+/** So many rooms are looked at one by one. */
+const MOST_CARDS = 3
+
+/** What was chosen on this device; null: nothing yet. */
+const chosen = createKeptStore<Look | null>('rooms-look', (text) => looks.find((look) => look === text) ?? null)
+
+const chooseLook = (look: Look): void => chosen.set(look)
+
+/** How so many rooms are shown, where nobody has chosen. */
+const useRoomsLook = (count: number): Look =>
+  useSyncExternalStore(chosen.subscribe, chosen.get) ?? (count > MOST_CARDS ? 'list' : 'cards')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LedRoom } from '#case/rooms.ts'
-import { stepAt } from '../../steps/pages.ts'
 import { besidesText, lastWordText, missingText, whereabouts } from './row-text.ts'
 
-const seat = (roleId: 0 | 1 | 2, step = 0, standIn: LedRoom['seats'][number]['standIn'] = null) => ({
-  ...{ roleId, step, standIn },
+const seat = (roleId: 0 | 1 | 2, title = 'The call', standIn: LedRoom['seats'][number]['standIn'] = null) => ({
+  ...{ roleId, step: 0, title, standIn },
   uid: ['Ann', 'Rob', 'Nia'][roleId] ?? '',
 })
 const person = (uid: string, isPresent = true) => ({ uid, name: uid, isSignedIn: true, isPresent, since: 0 })
@@ -13,22 +12,20 @@ const standIn = { manner: 'expert', doing: null } as const
 
 test('the Provider’s step is told first, and the others’ where they are elsewhere', () => {
   const isRunning = true
-  const apart = [seat(0, 1), seat(1), seat(2)]
+  const apart = [seat(0, 'Brief your team'), seat(1, 'Listen'), seat(2, 'Listen')]
   expect(whereabouts({ isRunning, seats: apart })).toEqual([
-    { who: 'Provider', step: stepAt(0, 1).title },
-    { who: 'RT, RN', step: stepAt(1, 0).title },
+    { who: 'Provider', step: 'Brief your team' },
+    { who: 'RT, RN', step: 'Listen' },
   ])
-  const last = stepAt(0, 1).title
-  expect(whereabouts({ isRunning, seats: [seat(0, 1)] })).toEqual([{ who: 'Provider', step: last }])
+  expect(whereabouts({ isRunning, seats: [seat(0, 'Brief your team')] })).toEqual([
+    { who: 'Provider', step: 'Brief your team' },
+  ])
   expect(whereabouts({ isRunning: false, seats: apart })).toEqual([])
 })
 
 test('a team that is together is said to be', () => {
   const report = 'Final report'
-  const at = (role: 0 | 1 | 2) => {
-    for (let step = 0; ; step++) if (stepAt(role, step).title === report) return step
-  }
-  const together = [seat(0, at(0)), seat(1, at(1)), seat(2, at(2))]
+  const together = [seat(0, report), seat(1, report), seat(2, report)]
   expect(whereabouts({ isRunning: true, seats: together })).toEqual([{ who: 'All three', step: report }])
 })
 
@@ -42,11 +39,13 @@ test('whoever is missing is told, at once; a stand-in never is', () => {
   expect(missingText({ seats: [seat(0), seat(1), seat(2)], people })).toBeNull()
   const gone = [person('Ann', false), person('Rob', false)]
   expect(missingText({ seats: [seat(0), seat(1)], people: gone })).toBe('Provider, RT away; RN free')
-  expect(missingText({ seats: [seat(0), seat(1), seat(2, 0, standIn)], people: [person('Ann')] })).toBe('RT signed out')
+  expect(missingText({ seats: [seat(0), seat(1), seat(2, '', standIn)], people: [person('Ann')] })).toBe(
+    'RT signed out',
+  )
 })
 
 test('stand-ins and who has no seat are counted', () => {
-  expect(besidesText({ seats: [seat(0), seat(1, 0, standIn), seat(2, 0, standIn)], people: [person('Ann')] })).toBe(
+  expect(besidesText({ seats: [seat(0), seat(1, '', standIn), seat(2, '', standIn)], people: [person('Ann')] })).toBe(
     '2 stand-ins',
   )
   expect(besidesText({ seats: [seat(0)], people })).toBe('2 without a seat')

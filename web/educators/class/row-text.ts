@@ -1,8 +1,10 @@
-import type { MonitorRow } from '#case/records/vital-stats.ts'
+import { roundedTo, valuesShown } from '#case/course/shown.ts'
+import { valuesIn } from '#case/course/values.ts'
 import type { LedRoom } from '#case/rooms.ts'
-import type { LastWord } from '#case/views/room-overview.ts'
+import { told } from '#case/story/readings.ts'
+import type { LastWord, RoomOverview, SignTold } from '#case/views/room-overview.ts'
 import { roles } from '../../roles/roles.ts'
-import { seatLines, stepTitle, withoutSeat } from '../rooms/room-text.ts'
+import { seatLines, withoutSeat } from '../rooms/room-text.ts'
 
 /** Who is at a step, and which that is. */
 interface Whereabouts {
@@ -16,7 +18,7 @@ export function whereabouts({ seats, isRunning }: Pick<LedRoom, 'seats' | 'isRun
   const steps = new Map<string, string[]>()
   for (const { id, label } of roles) {
     const seat = seats.find(({ roleId }) => roleId === id)
-    if (seat) steps.set(stepTitle(seat), [...(steps.get(stepTitle(seat)) ?? []), label])
+    if (seat) steps.set(seat.title, [...(steps.get(seat.title) ?? []), label])
   }
   const isOne = steps.size === 1 && seats.length === roles.length
   return [...steps].map(([step, who]) => ({ who: isOne ? 'All three' : who.join(', '), step }))
@@ -48,6 +50,31 @@ export function besidesText(room: Pick<LedRoom, 'seats' | 'people'>): string {
     .join(', ')
 }
 
+const aloud = { rate: 'heart rate', pressure: 'blood pressure', saturation: 'oxygen saturation' } as const
+
 /** Her vital signs as they are read aloud. */
-export const vitalsAloud = ({ heartRate, bloodPressure, oxygenPre, oxygenPost }: MonitorRow): string =>
-  `Heart rate ${heartRate}, blood pressure ${bloodPressure}, oxygen saturation at the hand ${oxygenPre} %, at the foot ${oxygenPost} %`
+export function vitalsAloud(vitals: readonly SignTold[]): string {
+  const text = told(
+    vitals,
+    ({ kind, value, place, label }, isFirst) => {
+      const name = kind === 'number' || kind === 'cuff' ? label : aloud[kind]
+      if (kind === 'saturation') return `${isFirst ? `${name} ` : ''}at the ${place} ${value} %`
+      return `${name} ${value}`
+    },
+    ', ',
+  )
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What the monitor of a room shows now, as its own pages work it out. `now` is the clock of its case. */
+export const vitalsNow = (
+  { vitals, course }: Pick<RoomOverview, 'vitals' | 'course'>,
+  now: number,
+): readonly SignTold[] =>
+  (vitals ?? []).map((told) => {
+    const { sign: slug, kind, value } = told
+    const values = slug === undefined ? null : valuesIn({ kind, slug }, { [slug]: value })
+    if (!course || slug === undefined || !values) return told
+    const [first = 0, upper, lower] = valuesShown(slug, values, course, now).map((one) => roundedTo(0, one))
+    return { ...told, value: upper === undefined ? first : `${upper}/${lower} (${first})` }
+  })

@@ -4,20 +4,22 @@ import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { useStoryTitle } from '../../live/stories.ts'
 import { useServerNow } from '../../live/surroundings.ts'
+import { elapsedMs, timerText } from '../../live/transport-clock.ts'
 import { StatusLine } from '../../notices/status-line.tsx'
-import { elapsedMs, timerText } from '../../steps/transport-clock.ts'
 import { sinceText } from '../../team/presence.tsx'
 import { scoreText } from '../../ui/number-text.ts'
 import { elapsedText } from '../rooms/room-text.ts'
 import { useRooms } from '../rooms/rooms-store.ts'
+import { useConsole } from './connection/console-store.ts'
 import { educatorName } from './educator-name.ts'
-import { useConsole } from './told/console-store.ts'
 
 /** Which room it is, and how its run stands. */
 export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: ConsoleTold }) {
   const now = useServerNow(view.clock.startedAt ?? 0)
   const until = view.pause?.since ?? now
+  const story = useStoryTitle(room.story)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Link
@@ -31,6 +33,12 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
         <Connection />
       </div>
       <dl className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        {/* On a laptop the head stays one line: there the list of rooms names the story. */}
+        {story && (
+          <Fact name="Story" className="md:max-[100rem]:hidden">
+            {story}
+          </Fact>
+        )}
         <Fact name="Run">
           {view.isRunning && view.startedAt !== null ? elapsedText(until - view.startedAt) : 'not begun'}
         </Fact>
@@ -84,9 +92,9 @@ function Connection() {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline gap-2">
+    <div className={`flex items-baseline gap-2 ${className}`}>
       <dt className="text-ink-soft text-sm">{name}</dt>
       <dd className="font-semibold text-lg tabular-nums">{children}</dd>
     </div>

@@ -6,8 +6,8 @@ import { PageHeading } from '../../layout/page-heading.tsx'
 import { useStoredUser } from '../../live/stored-user.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { Farewell } from './farewell.tsx'
-import { openConsole, useConsole } from './told/console-store.ts'
+import { openConsole, useConsole } from './connection/console-store.ts'
+import { Farewell } from './no-case.tsx'
 import { useOpenRoom } from './use-room.ts'
 
 interface RoomPageProps {

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import type { ConsoleView } from '#case/views/console/console.ts'
 import { useServerNow } from '../../live/surroundings.ts'
 import { Button } from '../../ui/button.tsx'
-import type { EducatorRequest } from './told/use-educator-command.ts'
+import type { EducatorRequest } from './connection/use-educator-command.ts'
 import { useHasPauseKey } from './use-pause-key.ts'
 import type { Opened } from './use-steering.ts'
 

@@ -3,14 +3,14 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleTold, LogLine } from '#case/views/console/messages.ts'
+import { useConsole } from './connection/console-store.ts'
+import { useEducatorCommand } from './connection/use-educator-command.ts'
 import type { Shown } from './persons/screens-dialog.tsx'
-import { useConsole } from './told/console-store.ts'
-import { useEducatorCommand } from './told/use-educator-command.ts'
-import { usePauseKey } from './use-pause-key.ts'
+import { useConsoleKey, usePauseKey } from './use-pause-key.ts'
 
 /** What can be open above the console. */
 export type Opened =
-  | { readonly kind: 'speak' | 'flag' | 'checklist' | 'people' | 'end-run' }
+  | { readonly kind: 'speak' | 'flag' | 'checklist' | 'orders' | 'people' | 'end-run' | 'hands' }
   /** To whom at first. */
   | { readonly kind: 'prompt'; readonly to: RoleId | null }
   /** Which is looked at first; null: one that fits. */
@@ -32,6 +32,16 @@ export function useSteering({ id }: LedRoom, { view }: ConsoleTold, uid: string)
 
   usePauseKey(() => {
     if (!isOff && !isBusy && view.isRunning) void send({ kind: view.pause ? 'resume' : 'pause' })
+  })
+
+  useConsoleKey('m', () => {
+    if (!isOff && view.isRunning) setOpened({ kind: 'hands' })
+  })
+
+  useConsoleKey('z', () => {
+    const open = view.events.filter(({ happened }) => happened && happened.resolvedAt === null && !happened.isLeft)
+    const newest = open.toSorted((one, other) => (other.happened?.at ?? 0) - (one.happened?.at ?? 0))[0]
+    if (newest && !isOff && !isBusy) void send({ kind: 'take-back', event: newest.slug })
   })
 
   return {

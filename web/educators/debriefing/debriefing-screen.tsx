@@ -2,15 +2,16 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import type { ConsoleView } from '#case/views/console/console.ts'
-import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
+import { DebriefingTogether } from '../../debriefing/debriefing-together.tsx'
 import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { useStoryTitle } from '../../live/stories.ts'
 import { ScreenOf } from '../../routes/screen-of.tsx'
 import { AnyScreen } from '../../steps/any-screen.ts'
 import { Callout } from '../../ui/callout.tsx'
+import { useConsole } from '../console/connection/console-store.ts'
 import { RoomPage } from '../console/room-page.tsx'
-import { useConsole } from '../console/told/console-store.ts'
-import { LedTalk } from './led-talk.tsx'
+import { EducatorTalk } from './educator-talk.tsx'
 
 /** The debriefing of a room's run as its educator leads it; before that, the run so far. */
 export const EducatorDebriefingScreen = () => (
@@ -24,7 +25,7 @@ export const EducatorDebriefingScreen = () => (
         >
           <AnyScreen value={ScreenOf}>
             {told.view.debriefing ? (
-              <LedTalk room={room} told={told} talk={told.view.debriefing} uid={uid} />
+              <EducatorTalk room={room} told={told} talk={told.view.debriefing} uid={uid} />
             ) : (
               <RunSoFar room={room} view={told.view} />
             )}
@@ -37,6 +38,7 @@ export const EducatorDebriefingScreen = () => (
 
 function Head({ room }: { room: LedRoom }) {
   const isOffline = useConsole((state) => state.isOffline)
+  const story = useStoryTitle(room.story)
   return (
     <header className="border-line border-b bg-paper px-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
@@ -47,6 +49,7 @@ function Head({ room }: { room: LedRoom }) {
           <ArrowLeft aria-hidden size={20} /> Console
         </Link>
         <PageHeading title={`${room.name}: debriefing`} className="wrap-anywhere font-bold text-xl leading-tight" />
+        {story && <p className="text-ink-soft">{story}</p>}
         <p role="status" className="text-[#5f3f00]">
           {isOffline && 'No connection. What you see is as it last was; it goes on by itself.'}
         </p>
@@ -64,7 +67,7 @@ function RunSoFar({ room, view: { isRunning, run } }: { room: LedRoom; view: Con
         saved.
       </Callout>
       <TimeLineSection>
-        <LedDebriefing source={`/api/rooms/${room.id}`} run={run} room={room.id} isLeading={false} hasMoments />
+        <DebriefingTogether source={`/api/rooms/${room.id}`} run={run} room={room.id} isLeading={false} hasMoments />
       </TimeLineSection>
     </>
   )

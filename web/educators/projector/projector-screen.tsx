@@ -1,17 +1,20 @@
 import { Maximize } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Navigate, useParams } from 'react-router'
+import type { LedRoom } from '#case/rooms.ts'
 import type { ProjectorTold } from '#case/views/console/messages.ts'
 import { useWakeLock } from '../../attention/use-wake-lock.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { hearTime } from '../../live/server-clock.ts'
+import { createStore } from '../../live/store.ts'
 import { useStoredUser } from '../../live/stored-user.ts'
+import { useStoryTitle } from '../../live/stories.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Farewell } from '../console/farewell.tsx'
+import { type Gone, openConsoleSocket } from '../console/connection/console-socket.ts'
+import { Farewell } from '../console/no-case.tsx'
 import { useOpenRoom } from '../console/use-room.ts'
-import { openProjector, useProjector } from './projector-store.ts'
-import { RunningWall } from './running-wall.tsx'
-import { TalkWall } from './talk-wall.tsx'
+import { RunningWall, TalkWall } from './walls.tsx'
 
 /** For a wall that all look at: the case while it runs, without answers and names, and then its debriefing. */
 export function ProjectorScreen() {
@@ -33,7 +36,7 @@ export function ProjectorScreen() {
       id="main"
       className={`flex min-h-dvh flex-col p-4 lg:p-6 ${isTalk ? 'bg-surface' : 'on-night bg-night text-white'}`}
     >
-      {told && room ? <Wall told={told} room={room.id} /> : <Opening />}
+      {told && room ? <Wall told={told} room={room} /> : <Opening />}
     </main>
   )
 }
@@ -45,19 +48,21 @@ const Opening = () => (
   </>
 )
 
-function Wall({ told: { view, name }, room }: { told: ProjectorTold; room: string }) {
+function Wall({ told: { view, name }, room }: { told: ProjectorTold; room: LedRoom }) {
+  const story = useStoryTitle(room.story)
   const isOffline = useProjector((state) => state.isOffline)
   const { talk } = view
   return (
     <>
       <div className="flex items-center gap-4">
         <PageHeading title={name} className="wrap-anywhere min-w-0 font-bold text-[max(1rem,1.8vw)] leading-tight" />
+        {story && <p className={`text-[max(0.875rem,1.1vw)] ${talk ? 'text-ink-soft' : 'text-night-soft'}`}>{story}</p>}
         <p role="status" className={`ml-auto text-[max(0.875rem,1.1vw)] ${talk ? 'text-ink-soft' : 'text-night-soft'}`}>
           {isOffline && 'No connection. It goes on by itself.'}
         </p>
         <FullScreenButton look={talk ? '' : 'text-night-soft! hover:bg-night-raised! hover:text-white!'} />
       </div>
-      {talk ? <TalkWall talk={talk} run={view.run} room={room} /> : <RunningWall view={view} />}
+      {talk ? <TalkWall talk={talk} run={view.run} room={room.id} /> : <RunningWall view={view} />}
     </>
   )
 }
@@ -77,3 +82,38 @@ function FullScreenButton({ look }: { look: string }) {
     </IconButton>
   )
 }
+
+interface ProjectorState {
+  /** Null until the server has told. */
+  readonly told: ProjectorTold | null
+  readonly isOffline: boolean
+  readonly gone: Gone | null
+}
+
+const nothingYet: ProjectorState = { told: null, isOffline: false, gone: null }
+const store = createStore<ProjectorState>(nothingYet)
+const patch = (some: Partial<ProjectorState>) => store.set({ ...store.get(), ...some })
+
+/** Hears what everybody in a room may look at together, until it is closed. */
+function openProjector(room: string): () => void {
+  const close = openConsoleSocket(
+    { room, part: 'projector' },
+    {
+      listen(socket) {
+        socket.on('projector', (told) => {
+          hearTime(told.now)
+          patch({ told, isOffline: false, gone: null })
+        })
+      },
+      onOffline: () => patch({ isOffline: true }),
+      onGone: (gone) => patch({ gone }),
+    },
+  )
+  return () => {
+    close()
+    store.set(nothingYet)
+  }
+}
+
+const useProjector = <T,>(select: (state: ProjectorState) => T): T =>
+  useSyncExternalStore(store.subscribe, () => select(store.get()))

@@ -1,13 +1,14 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Copy } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { useStoredUser } from '../../live/stored-user.ts'
+import { copyLink } from '../../notices/copy-link.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot } from '../../team/presence.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { joinLink, qrPicture } from './join-link.ts'
+import { joinAddress, joinLink, qrPicture } from './join-link.ts'
 import { OwnComputerNote } from './own-computer-note.tsx'
 import { isOwnComputer, seatLines, spokenCode } from './room-text.ts'
 import { openRooms, useRooms } from './rooms-store.ts'
@@ -38,13 +39,13 @@ export function CodeScreen() {
 }
 
 function Code({ room, address }: { room: LedRoom; address: string }) {
-  const link = joinLink(address, room.code)
+  const link = joinLink(address, room)
   const picture = useMemo(() => qrPicture(link), [link])
   return (
     <div className="mx-auto my-auto grid w-full max-w-7xl items-center gap-8 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
       <img
         src={picture}
-        alt={`QR code that leads to ${link}`}
+        alt={`QR code that leads to ${joinAddress(address, room)}`}
         className="mx-auto aspect-square w-full max-w-[min(70vh,40rem)] rounded-3xl bg-white p-3"
       />
       <div className="min-w-0">
@@ -56,6 +57,13 @@ function Code({ room, address }: { room: LedRoom; address: string }) {
         <p className="mt-4 whitespace-nowrap font-bold font-mono text-[clamp(3rem,9vw,9rem)] leading-none tracking-wider">
           {spokenCode(room.code)}
         </p>
+        <button
+          type="button"
+          onClick={() => void copyLink(link)}
+          className="mt-4 -ml-3 inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-semibold text-night-soft hover:bg-night-raised hover:text-white"
+        >
+          <Copy aria-hidden size={18} /> Copy link
+        </button>
         {isOwnComputer(address) && (
           <div role="note" className="mt-6 max-w-2xl rounded-2xl bg-night-raised px-5 py-4 leading-relaxed lg:text-xl">
             <OwnComputerNote />

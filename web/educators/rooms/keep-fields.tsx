@@ -1,39 +1,23 @@
-import { useId } from 'react'
 import type { KeepDays, RoomSettings } from '#case/rooms.ts'
 import { keptText } from '#content/texts/promises.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 
 export type Keeping = Pick<RoomSettings, 'keepDays' | 'hasReportLink'>
 
-const choices: readonly { readonly days: KeepDays; readonly name: string }[] = [
-  { days: 0, name: 'No, nothing' },
-  { days: 7, name: 'For 7 days' },
-  { days: 30, name: 'For 30 days' },
-  { days: 90, name: 'For 90 days' },
-  { days: 365, name: 'For a year' },
-]
+const choices: readonly KeepDays[] = [0, 7, 30, 90, 365]
+const nameOf = (days: KeepDays): string =>
+  days === 0 ? 'No, nothing' : days === 365 ? 'For a year' : `For ${days} days`
 
 /** What is kept of a room's runs, and who may read it. */
 export function KeepFields({ value, onChange }: { value: Keeping; onChange: (value: Keeping) => void }) {
-  const id = useId()
   return (
     <div className="space-y-3">
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-medium">
-          Keep runs
-        </label>
-        <select
-          id={id}
-          value={value.keepDays}
-          onChange={(event) => onChange({ ...value, keepDays: Number(event.target.value) as KeepDays })}
-          className="min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base"
-        >
-          {choices.map(({ days, name }) => (
-            <option key={days} value={days}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Keep runs"
+        value={value.keepDays}
+        choices={choices.map((days) => ({ value: days, name: nameOf(days) }))}
+        onChoose={(days) => onChange({ ...value, keepDays: Number(days) as KeepDays })} // one of the choices
+      />
       {value.keepDays > 0 && (
         <label className="flex cursor-pointer items-start gap-3">
           <input

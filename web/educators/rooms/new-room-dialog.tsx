@@ -1,13 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { RoomSettings } from '#case/rooms.ts'
+import { LONGEST_NAME } from '#case/rules/house-limits.ts'
+import { ORDERS_BY_DEFAULT } from '#case/rules/orders-by-default.ts'
 import { PaceField, paceOf } from '../../lobby/pace-field.tsx'
+import { StoryChoice } from '../../lobby/story-choice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { KeepFields, type Keeping } from './keep-fields.tsx'
 import { useServerCall } from './use-server-call.ts'
 
-const FIELD = 'min-h-12 w-full rounded-xl border border-line-strong bg-paper px-4 text-base'
 const counts = Array.from({ length: 10 }, (_, index) => index + 1)
 
 /** One room, or several at once. Everything but the name has a sensible beginning. */
@@ -15,10 +19,14 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
   const name = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState(1)
   const [pace, setPace] = useState('')
+  const [story, setStory] = useState<string | null>(null)
   const [keeping, setKeeping] = useState<Keeping>({ keepDays: 0, hasReportLink: false })
-  const [hasWatchers, setHasWatchers] = useState(true)
-  const [hasStandIns, setHasStandIns] = useState(true)
-  const [hidesScore, setHidesScore] = useState(false)
+  const [permissions, setPermissions] = useState<Given>({
+    hasWatchers: true,
+    hasStandIns: true,
+    hidesScore: false,
+    hasOrders: ORDERS_BY_DEFAULT,
+  })
   const [isMissing, setIsMissing] = useState(false)
   const { ask, isBusy, problem } = useServerCall()
 
@@ -29,14 +37,13 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
     if (!typed) return name.current?.focus()
     const settings = {
       ...keeping,
-      hasWatchers,
-      hasStandIns,
-      hidesScore,
+      ...permissions,
       hasReportLink: keeping.keepDays > 0 && keeping.hasReportLink,
     }
     const isOpened = await ask('/api/rooms', {
       ...{ name: typed, count, settings },
       ...paceOf(pace),
+      ...(story !== null && { story }),
     })
     if (isOpened) onClose()
   }
@@ -49,39 +56,21 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
           label="Name"
           name="room"
           autoComplete="off"
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           placeholder="Blue team"
           problem={isMissing ? 'Give the room a name.' : undefined}
         />
+        <StoryChoice chosen={story} onChoose={setStory} />
         <div className="grid grid-cols-2 gap-3">
-          <label className="block">
-            <span className="mb-1.5 block font-medium">How many</span>
-            <select value={count} onChange={(event) => setCount(Number(event.target.value))} className={FIELD}>
-              {counts.map((number) => (
-                <option key={number}>{number}</option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="How many"
+            value={count}
+            choices={counts.map((number) => ({ value: number, name: String(number) }))}
+            onChoose={(chosen) => setCount(Number(chosen))}
+          />
           <PaceField value={pace} onChange={setPace} />
         </div>
-        <Permission
-          title="Others may watch"
-          text="Whoever is in the room without a seat sees monitor, clock and chat."
-          isGiven={hasWatchers}
-          onChange={setHasWatchers}
-        />
-        <Permission
-          title="Stand-ins may play"
-          text="Where somebody is missing, the trainer itself can play a seat."
-          isGiven={hasStandIns}
-          onChange={setHasStandIns}
-        />
-        <Permission
-          title="Hide the score"
-          text="The team sees its points with the analysis of its debriefing, not before. The console can change that during a run."
-          isGiven={hidesScore}
-          onChange={setHidesScore}
-        />
+        <Permissions value={permissions} onChange={setPermissions} />
         <KeepFields value={keeping} onChange={setKeeping} />
         <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
         <Button type="submit" className="w-full" disabled={isBusy}>
@@ -89,6 +78,40 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+type Given = Pick<RoomSettings, 'hasWatchers' | 'hasStandIns' | 'hidesScore' | 'hasOrders'>
+
+/** What is let in this room, and hidden. */
+function Permissions({ value, onChange }: { value: Given; onChange: (value: Given) => void }) {
+  return (
+    <>
+      <Permission
+        title="Others may watch"
+        text="Whoever is in the room without a seat sees monitor, clock and chat."
+        isGiven={value.hasWatchers}
+        onChange={(hasWatchers) => onChange({ ...value, hasWatchers })}
+      />
+      <Permission
+        title="Stand-ins may play"
+        text="Where somebody is missing, the trainer itself can play a seat."
+        isGiven={value.hasStandIns}
+        onChange={(hasStandIns) => onChange({ ...value, hasStandIns })}
+      />
+      <Permission
+        title="Hide the score"
+        text="The team sees its points with the analysis of its debriefing, not before. The console can change that during a run."
+        isGiven={value.hidesScore}
+        onChange={(hidesScore) => onChange({ ...value, hidesScore })}
+      />
+      <Permission
+        title="Orders at the bedside"
+        text="What the Provider decides is said aloud, read back, done by RT and RN, and reported. Points stay the same."
+        isGiven={value.hasOrders}
+        onChange={(hasOrders) => onChange({ ...value, hasOrders })}
+      />
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { type Manner, mannerNames, manners } from '#case/records/manners.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import type { Manner } from '#case/records/stand-in.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
-import { mannerNames, newSeed } from '../../team/stand-in-seat.tsx'
+import { newSeed } from '../../team/stand-in-seat.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { AskingBack } from './asking-back.tsx'
 import { seatLines, withoutSeat } from './room-text.ts'
 import { useServerCall } from './use-server-call.ts'
 
@@ -24,6 +25,8 @@ function inOrder(room: LedRoom): Person[] {
 export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => void }) {
   const { ask, command, isBusy, problem } = useServerCall()
   const [leaving, setLeaving] = useState<Person | null>(null)
+  const [isClearing, setIsClearing] = useState(false)
+  const others = withoutSeat(room).length
 
   function move({ uid }: Person, value: string) {
     void command(room, { kind: 'move-person', uid, roleId: value === '' ? null : (Number(value) as RoleId) })
@@ -32,6 +35,7 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
   return (
     <Dialog title={`People in ${room.name}`} onClose={onClose}>
       <div className="space-y-4 overflow-y-auto p-5">
+        <AskingBack room={room} />
         {room.people.length === 0 && <p className="text-ink-soft">Nobody has come yet.</p>}
         <ul className="space-y-3">
           {inOrder(room).map((person) => (
@@ -69,12 +73,24 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
             </li>
           ))}
         </ul>
+        {others > 1 && (
+          <Button look="quiet" className="w-full text-alarm!" disabled={isBusy} onClick={() => setIsClearing(true)}>
+            Take out who has no seat ({others})
+          </Button>
+        )}
         {room.hasStandIns && <StandInSeats room={room} isBusy={isBusy} command={command} />}
         <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
         <p className="text-ink-soft text-sm leading-relaxed">
           A seat that is held is handed on: its holder gets the seat that becomes free. The case goes on.
         </p>
       </div>
+      {isClearing && (
+        <TakeOutDialog
+          room={room}
+          onClose={() => setIsClearing(false)}
+          onTakeOut={(uids) => void ask(`/api/rooms/${room.id}/take-out`, { uids })}
+        />
+      )}
       {leaving && (
         <AskFirst
           question={{
@@ -129,9 +145,9 @@ function StandInSeats({ room, isBusy, command }: StandInSeatsProps) {
             onChange={(event) => setManner(event.target.value as Manner)}
             className="min-h-11 w-full rounded-xl border border-line-strong bg-paper px-3 text-base"
           >
-            {Object.entries(mannerNames).map(([slug, name]) => (
+            {mannerNames.map((slug) => (
               <option key={slug} value={slug}>
-                {name}
+                {manners[slug].title}
               </option>
             ))}
           </select>
@@ -149,5 +165,62 @@ function StandInSeats({ room, isBusy, command }: StandInSeatsProps) {
         </Button>
       ))}
     </section>
+  )
+}
+
+interface TakeOutDialogProps {
+  readonly room: LedRoom
+  readonly onTakeOut: (uids: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** Asks who of those without a seat has to leave: all, but for whom the educator keeps. Who comes meanwhile is not among them. */
+function TakeOutDialog({ room, onTakeOut, onClose }: TakeOutDialogProps) {
+  const [asked] = useState(() => withoutSeat(room))
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const leaving = asked.filter(({ uid }) => !kept.has(uid))
+
+  function toggle(uid: string) {
+    const now = new Set(kept)
+    if (!now.delete(uid)) now.add(uid)
+    setKept(now)
+  }
+
+  return (
+    <Dialog title="Take out who has no seat?" kind="alert" onClose={onClose}>
+      <div className="space-y-4 overflow-y-auto p-5">
+        <p>They leave the room at once. With the code they can come back: make a new one if they should not.</p>
+        <fieldset className="space-y-1">
+          <legend className="mb-1.5 font-semibold">Who leaves</legend>
+          {asked.map((person) => (
+            <label key={person.uid} className="flex min-h-11 items-center gap-3 rounded-xl px-2 hover:bg-wash">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0"
+                checked={!kept.has(person.uid)}
+                onChange={() => toggle(person.uid)}
+              />
+              <PresenceDot isPresent={person.isPresent} />
+              <span className="wrap-anywhere">{person.name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="grid gap-2.5 column:grid-cols-2">
+          <Button look="quiet" onClick={onClose}>
+            Keep them
+          </Button>
+          <Button
+            look="alarm"
+            disabled={leaving.length === 0}
+            onClick={() => {
+              onClose()
+              onTakeOut(leaving.map(({ uid }) => uid))
+            }}
+          >
+            Take out {leaving.length}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import type { LedRoom } from '#case/rooms.ts'
 import { useServerNow } from '../../live/surroundings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { pointsText } from '../../ui/number-text.ts'
+import { AskingBack } from './asking-back.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
 import { elapsedText, spokenCode, waitsForEducator } from './room-text.ts'
@@ -32,6 +33,7 @@ export function RoomCard({ room }: { room: LedRoom }) {
           {spokenCode(room.code)}
         </p>
       </div>
+      <AskingBack room={room} />
       <SeatList room={room} />
       {waiting.length > 0 && (
         <ul aria-label="Waits for you" className="space-y-1 rounded-xl bg-away-soft px-4 py-3 text-[#5f3f00] text-sm">

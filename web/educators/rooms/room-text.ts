@@ -1,6 +1,5 @@
 import type { LedRoom } from '#case/rooms.ts'
 import { roles } from '../../roles/roles.ts'
-import { stepAt } from '../../steps/pages.ts'
 import { standInAs } from '../../team/use-team.ts'
 
 type Person = LedRoom['people'][number]
@@ -17,8 +16,6 @@ export const seatLines = ({ seats, people }: Pick<LedRoom, 'seats' | 'people'>):
     const seat = seats.find(({ roleId }) => roleId === id)
     return { seat, holder: seat?.standIn ? standInAs(seat.uid) : people.find(({ uid }) => uid === seat?.uid) }
   })
-
-export const stepTitle = ({ roleId, step }: Seat): string => stepAt(roleId, step).title
 
 /** Those who are there and have no seat. */
 export const withoutSeat = ({ seats, people }: Pick<LedRoom, 'seats' | 'people'>): Person[] =>

@@ -1,7 +1,7 @@
 import type { LedRoom } from '#case/rooms.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
-import { type SeatLine, seatLines, stepTitle, withoutSeat } from './room-text.ts'
+import { type SeatLine, seatLines, withoutSeat } from './room-text.ts'
 
 /** Who sits where and how far they are, and who else is there. */
 export function SeatList({ room }: { room: LedRoom }) {
@@ -29,7 +29,7 @@ function SeatRow({ role, line: { seat, holder }, isRunning }: { role: 0 | 1 | 2;
             <span className="wrap-anywhere font-medium leading-tight">{holder.name}</span>
             {!holder.isPresent && <span className="text-away text-sm">{presenceText(holder)}</span>}
           </span>
-          {seat && isRunning && <span className="block text-ink-soft text-sm leading-snug">{stepTitle(seat)}</span>}
+          {seat && isRunning && <span className="block text-ink-soft text-sm leading-snug">{seat.title}</span>}
         </span>
       ) : (
         <span className="text-ink-soft">Seat free</span>

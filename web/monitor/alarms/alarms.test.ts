@@ -1,50 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { instruments } from '#content/case-1/instruments.ts'
 import { arresting, best, better, shock, unstable } from '../heart/test-readings.ts'
-import { alarmLimits } from './alarm-limits.ts'
 import { alarmCount, alarmsOf, alarmText, kindOfAll, shownOf, spokenText } from './alarms.ts'
 
+const { signs } = instruments
+const limitsOf = (slug: string) => signs.find((one) => one.slug === slug)?.limits ?? { low: 0, high: 0, veryLow: 0 }
+
 test('a newborn who does well sets off no alarm', () => {
-  expect(alarmsOf(best)).toEqual([])
-  expect(alarmsOf(better)).toEqual([])
-  expect(kindOfAll(alarmsOf(best))).toBeNull()
+  expect(alarmsOf(signs, best)).toEqual([])
+  expect(alarmsOf(signs, better)).toEqual([])
+  expect(kindOfAll(alarmsOf(signs, best))).toBeNull()
 })
 
 test('pressure and both saturations below their limits are alarms of low priority', () => {
   for (const row of [unstable, shock]) {
-    expect(alarmsOf(row)).toEqual([
-      { sign: 'mean', word: 'low' },
-      { sign: 'oxygenPre', word: 'low' },
-      { sign: 'oxygenPost', word: 'low' },
+    expect(alarmsOf(signs, row).map(({ sign, word }) => `${sign.slug} ${word}`)).toEqual([
+      'bloodPressure low',
+      'oxygenPre low',
+      'oxygenPost low',
     ])
-    expect(kindOfAll(alarmsOf(row))).toBe('low')
+    expect(kindOfAll(alarmsOf(signs, row))).toBe('low')
   }
 })
 
 test('near arrest everything is very low, of high priority', () => {
-  expect(alarmsOf(arresting).map(({ sign, word }) => `${sign} ${word}`)).toEqual([
+  expect(alarmsOf(signs, arresting).map(({ sign, word }) => `${sign.slug} ${word}`)).toEqual([
     'heartRate very low',
-    'mean very low',
+    'bloodPressure very low',
     'oxygenPre very low',
     'oxygenPost very low',
   ])
-  expect(kindOfAll(alarmsOf(arresting))).toBe('high')
+  expect(kindOfAll(alarmsOf(signs, arresting))).toBe('high')
 })
 
 test('a value on its limit is inside, one beyond is not', () => {
-  const { low, high, veryLow } = alarmLimits.heartRate
-  const wordAt = (heartRate: number) => alarmsOf({ ...best, heartRate })[0]?.word
+  const { low, high, veryLow } = limitsOf('heartRate')
+  const wordAt = (rate: number) => alarmsOf(signs, { ...best, rate })[0]?.word
   expect([low, low - 1, veryLow, veryLow - 1].map(wordAt)).toEqual([undefined, 'low', 'low', 'very low'])
   expect([high, high + 1].map(wordAt)).toEqual([undefined, 'high'])
 })
 
 test('one alarm of high priority makes it high for all', () => {
-  expect(kindOfAll(alarmsOf({ ...shock, oxygenPre: 60 }))).toBe('high')
+  expect(kindOfAll(alarmsOf(signs, { ...shock, oxygenPre: 60 }))).toBe('high')
 })
 
 test('the limits stand in the list of what a clinician should review', () => {
   const page = readFileSync(new URL('../../../docs/clinical/review.md', import.meta.url), 'utf8').replace(/\s+/g, ' ')
-  const { heartRate, mean, oxygenPre, oxygenPost } = alarmLimits
+  const [heartRate, mean] = [limitsOf('heartRate'), limitsOf('bloodPressure')]
+  const [oxygenPre, oxygenPost] = [limitsOf('oxygenPre'), limitsOf('oxygenPost')]
   const between = ({ low, high }: { low: number; high: number }) => `${low} to ${high}`
   expect(page).toContain(
     `heart rate ${between(heartRate)}, mean BP ${between(mean)}, SpO2 pre-ductal ${between(oxygenPre)}, post-ductal ${between(oxygenPost)}`,
@@ -55,32 +59,33 @@ test('the limits stand in the list of what a clinician should review', () => {
 })
 
 test('the alarms in words, the worst first', () => {
-  expect(alarmText(alarmsOf(shock))).toBe('Low: mean BP, SpO₂ pre + post')
-  expect(alarmText(alarmsOf({ ...arresting, heartRate: 90 }))).toBe('Very low: mean BP, SpO₂ pre + post. Low: HR')
-  expect(alarmText(alarmsOf({ ...shock, heartRate: 190, oxygenPost: 80 }))).toBe('Low: mean BP, SpO₂ pre. High: HR')
+  expect(alarmText(alarmsOf(signs, shock))).toBe('Low: mean BP, SpO₂ pre + post')
+  expect(alarmText(alarmsOf(signs, { ...arresting, rate: 90 }))).toBe('Very low: mean BP, SpO₂ pre + post. Low: HR')
+  expect(alarmText(alarmsOf(signs, { ...shock, rate: 190, oxygenPost: 80 }))).toBe('Low: mean BP, SpO₂ pre. High: HR')
 })
 
 test('the alarms counted', () => {
-  expect(alarmCount(alarmsOf(shock))).toBe('3 low')
-  expect(alarmCount(alarmsOf({ ...arresting, heartRate: 90 }))).toBe('3 very low, 1 low')
+  expect(alarmCount(alarmsOf(signs, shock))).toBe('3 low')
+  expect(alarmCount(alarmsOf(signs, { ...arresting, rate: 90 }))).toBe('3 very low, 1 low')
 })
 
 test('all numbers in words, and what is in alarm', () => {
-  expect(spokenText(shock, true)).toBe(
+  expect(spokenText(signs, shock, true)).toBe(
     'Heart rate 178, arterial pressure 38 over 22, mean 27, oxygen right hand 76, left foot 62. Alarm: mean pressure low, oxygen right hand low, oxygen left foot low.',
   )
 })
 
 test('without an arterial line it says that a cuff measured the pressure', () => {
-  expect(spokenText(best, false)).toBe(
+  expect(spokenText(signs, best, false)).toBe(
     'Heart rate 148, cuff pressure 66 over 42, mean 50, oxygen right hand 95, left foot 90. No alarm.',
   )
 })
 
 test('of what there is no signal, dashes are shown and nothing is in alarm', () => {
-  expect(shownOf(shock, 'oxygenPre')).toEqual({ ...shock, oxygenPre: '--' })
-  expect(shownOf(shock, null)).toBe(shock)
-  expect(spokenText(shock, true, 'oxygenPre')).toBe(
+  const shown = (lost: string | null) => signs.map((sign) => shownOf(shock, sign, lost).value)
+  expect(shown('oxygenPre')).toEqual([178, 27, '--', 62])
+  expect(shown(null)).toEqual([178, 27, 76, 62])
+  expect(spokenText(signs, shock, true, 'oxygenPre')).toBe(
     'Heart rate 178, arterial pressure 38 over 22, mean 27, oxygen right hand without a signal, left foot 62. Alarm: mean pressure low, oxygen left foot low.',
   )
 })

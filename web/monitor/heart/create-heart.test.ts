@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createHeart, GLIDE_MS, glide } from './create-heart.ts'
 import { arresting, best, better, rows, shock } from './test-readings.ts'
 
-test.each(rows)('it beats as often in a minute as its rate says: $heartRate', (row) => {
+test.each(rows)('it beats as often in a minute as its rate says: $rate', (row) => {
   const heart = createHeart(row)
   for (let ms = 0; ms <= 60_000; ms += 16) heart.advance(ms)
   heart.advance(60_000)
-  expect(heart.beats()).toBeCloseTo(row.heartRate, 6)
+  expect(heart.beats()).toBeCloseTo(row.rate, 6)
 })
 
 test('it glides to its target: on the way at half time, there at the end, and it stays', () => {
@@ -14,7 +14,7 @@ test('it glides to its target: on the way at half time, there at the end, and it
   heart.advance(0)
   heart.glideTo(arresting, 0)
   heart.advance(GLIDE_MS / 2)
-  expect(heart.readings().heartRate).toBeCloseTo((better.heartRate + arresting.heartRate) / 2)
+  expect(heart.readings().rate).toBeCloseTo((better.rate + arresting.rate) / 2)
   expect(heart.isGliding(GLIDE_MS / 2)).toBe(true)
   heart.advance(GLIDE_MS)
   expect(heart.readings()).toEqual(arresting)
@@ -25,10 +25,10 @@ test('a new target takes over from where it stands', () => {
   const heart = createHeart(better)
   heart.glideTo(arresting, 0)
   heart.advance(GLIDE_MS / 2)
-  const { heartRate } = heart.readings()
+  const { rate } = heart.readings()
   heart.glideTo(better, GLIDE_MS / 2)
   heart.advance(GLIDE_MS / 2)
-  expect(heart.readings().heartRate).toBeCloseTo(heartRate)
+  expect(heart.readings().rate).toBeCloseTo(rate)
   heart.advance(GLIDE_MS * 2)
   expect(heart.readings()).toEqual(better)
 })
@@ -57,8 +57,8 @@ test('it begins where it was, takes four seconds, and ends exactly at its target
 
 test('every number moves towards its target and never back', () => {
   const steps = Array.from({ length: 41 }, (_, step) => glide(best, shock, step * 100))
-  for (const [at, { heartRate, mean, oxygenPost }] of steps.slice(1).entries()) {
-    expect(heartRate).toBeGreaterThan(steps[at]?.heartRate ?? 0)
+  for (const [at, { rate, mean, oxygenPost }] of steps.slice(1).entries()) {
+    expect(rate).toBeGreaterThan(steps[at]?.rate ?? 0)
     expect(mean).toBeLessThan(steps[at]?.mean ?? 0)
     expect(oxygenPost).toBeLessThan(steps[at]?.oxygenPost ?? 0)
   }

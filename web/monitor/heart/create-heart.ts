@@ -34,12 +34,13 @@ export function createHeart(start: Readings) {
       glideSince = Number.NEGATIVE_INFINITY
     },
     isGliding: (nowMs: number) => nowMs - glideSince < GLIDE_MS,
-    advance(nowMs: number) {
+    /** `driven`: where it stands, if something else says so. */
+    advance(nowMs: number, driven: Readings | null = null) {
       const stepMs = Math.min(LONGEST_STEP_MS, Math.max(0, nowMs - (lastMs ?? nowMs)))
       lastMs = nowMs
-      now = glide(from, to, nowMs - glideSince)
+      now = driven ?? glide(from, to, nowMs - glideSince)
       ranMs += stepMs
-      beats += (stepMs * now.heartRate) / 60_000
+      beats += (stepMs * now.rate) / 60_000
     },
   }
 }
@@ -52,5 +53,8 @@ export function glide(from: Readings, to: Readings, elapsedMs: number): Readings
   if (elapsedMs >= GLIDE_MS) return to
   const part = Math.max(0, elapsedMs / GLIDE_MS)
   const eased = part * part * (3 - 2 * part)
-  return eachReading((sign) => from[sign] + (to[sign] - from[sign]) * eased)
+  return eachReading(to, (sign, value) => {
+    const start = from[sign] ?? value
+    return start + (value - start) * eased
+  })
 }

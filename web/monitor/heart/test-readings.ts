@@ -1,13 +1,16 @@
+import type { Pressure } from '#case/story/readings.ts'
 import type { Readings } from './readings.ts'
 
+type Measured = Readings & Pressure
+
 const row = (
-  heartRate: number,
+  rate: number,
   systolic: number,
   diastolic: number,
   mean: number,
   oxygenPre: number,
   oxygenPost: number,
-): Readings => ({ heartRate, systolic, diastolic, mean, oxygenPre, oxygenPost })
+): Measured => ({ rate, systolic, diastolic, mean, oxygenPre, oxygenPost })
 
 /** For tests: a newborn who does well, and one who is about to arrest, with what lies between. */
 export const [best, better, unstable, shock, arresting] = [

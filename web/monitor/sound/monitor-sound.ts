@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createKeptSwitch } from '../../live/kept.ts'
+import { createKeptSwitch } from '../../live/device-storage.ts'
 import type { AlarmKind } from '../alarms/alarms.ts'
 import { play, type Tone, wakeAtGesture, wakeSpeaker } from './speaker.ts'
 

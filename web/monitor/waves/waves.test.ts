@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Readings, rounded } from '../heart/readings.ts'
+import { rounded } from '../heart/readings.ts'
 import { rows } from '../heart/test-readings.ts'
-import { arterialAt, ecgAt, perfusionOf, plethAt } from './waves.ts'
+import { arterialAt, ecgAt, perfusionOf, plethAt } from './channels.ts'
 
 const STEPS = 1000
 const phases = Array.from({ length: STEPS }, (_, step) => step / STEPS - 0.5)
@@ -40,7 +40,8 @@ test('one beat joins the next without a step', () => {
   }
 })
 
-const pulse = (readings: Readings) => Array.from({ length: STEPS }, (_, step) => arterialAt(step / STEPS, readings))
+const pulse = (readings: (typeof rows)[number]) =>
+  Array.from({ length: STEPS }, (_, step) => arterialAt(step / STEPS, readings))
 
 test.each(rows)('the wave reaches from the diastolic to the systolic pressure: $systolic/$diastolic', (row) => {
   expect(Math.max(...pulse(row))).toBeCloseTo(row.systolic, 3)

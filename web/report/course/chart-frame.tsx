@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { type Scale, spread, timeTicks } from './chart-scale.ts'
+import { fullSteps, type Scale, spread } from '../../charts/scale.ts'
+import { TickTime } from '../../charts/tick-time.tsx'
 import { type CourseMark, timeText } from './newborn-course.ts'
 
 interface ChartRowProps {
@@ -94,10 +95,15 @@ function MarkNumber({ place, point }: { place: number; point: number | null }) {
   )
 }
 
-/** A label this close to an edge stands inside it. */
-const LABEL_EDGE = 4
+const tickSteps = [15, 30, 60, 120, 240]
+const MOST_TICKS = 7
 
-const anchorAt = (place: number) => (place < LABEL_EDGE ? 'start' : place > 100 - LABEL_EDGE ? 'end' : 'middle')
+/** Full hours and parts of them, few enough to be read. */
+export const timeTicks = (from: number, to: number): number[] =>
+  fullSteps(from, to, tickSteps.find((each) => (to - from) / each < MOST_TICKS) ?? to - from)
+
+/** Percent of the width. */
+const LABEL_EDGE = 4
 
 export function TimeAxis({ from, to, x }: { from: number; to: number; x: Scale }) {
   return (
@@ -105,14 +111,15 @@ export function TimeAxis({ from, to, x }: { from: number; to: number; x: Scale }
       {timeTicks(from, to).map((minutes) => (
         <g key={minutes}>
           <line x1={`${x(minutes)}%`} x2={`${x(minutes)}%`} y1="0" y2="5" className="stroke-line-strong" />
-          <text
-            x={`${x(minutes)}%`}
-            y="17"
-            textAnchor={anchorAt(x(minutes))}
-            className="fill-ink-soft text-[11px] print:text-[12px] tabular-nums"
-          >
-            {timeText(minutes)}
-          </text>
+          <TickTime
+            place={x(minutes)}
+            edges={[0, 100]}
+            near={LABEL_EDGE}
+            unit="%"
+            y={17}
+            look="text-[11px] print:text-[12px]"
+            text={timeText(minutes)}
+          />
         </g>
       ))}
     </svg>

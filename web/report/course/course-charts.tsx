@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
+import { numberOf, printed } from '#case/story/readings.ts'
+import type { Analyte, Sign } from '#case/story/sign.ts'
+import { lineLooks } from '../../charts/readings.ts'
+import { type Scale, type Span, scaleOf, spanOf, widthScale } from '../../charts/scale.ts'
 import { ChartRow, MarkStrip, TimeAxis } from './chart-frame.tsx'
-import { heightScale, type Plateau, plateausOf, type Scale, spanOf, widthScale } from './chart-scale.ts'
-import type { Course, CourseRow } from './newborn-course.ts'
+import type { Course } from './newborn-course.ts'
 
 const TALL = 64
 const LOW = 44
@@ -9,61 +12,73 @@ const LOW = 44
 const TOP = 14
 const BOTTOM = 5
 
-/** Where the lines usually run. A value beyond it widens its chart. */
-const usual = {
-  heartRate: { low: 70, high: 180 },
-  meanPressure: { low: 15, high: 50 },
-  saturation: { low: 40, high: 100 },
-  ph: { low: 6.9, high: 7.2 },
-  PCO2: { low: 50, high: 80 },
-  PO2: { low: 30, high: 60 },
-} as const
+/** High values stand high: the scale turns over. */
+const heightScale = ({ low, high }: Span, top: number, bottom: number): Scale => scaleOf(low, high, bottom, top)
+
+/** A value that held for a while, in percent of the width. */
+interface Plateau {
+  readonly from: number
+  readonly to: number
+  readonly value: number
+}
+
+/** A reading as steps. What did not change is one step. */
+export function plateausOf(readings: readonly { minutes: number; value: number }[], end: number, x: Scale): Plateau[] {
+  const changes = readings.filter(({ value }, index) => value !== readings[index - 1]?.value)
+  return changes.map(({ minutes, value }, index) => ({
+    from: x(minutes),
+    to: x(changes[index + 1]?.minutes ?? end),
+    value,
+  }))
+}
+
+const ofKind = (signs: readonly Sign[], kind: Sign['kind']) => signs.filter((one) => one.usual && one.kind === kind)
 
 /** Small charts under each other, one clock for all. The tables below say the same in words. */
 export function CourseCharts({ course }: { course: Course }) {
+  const { signs, analytes } = course.instruments
   const x = widthScale(course.from, course.to)
-  const reading = (read: (row: CourseRow) => number) =>
-    plateausOf(
-      course.rows.map((row) => ({ minutes: row.minutes, value: read(row) })),
-      course.to,
-      x,
-    )
-  const line = (span: keyof typeof usual, read: (row: CourseRow) => number) => {
-    const plateaus = reading(read)
-    const values = plateaus.map(({ value }) => value)
-    return { plateaus, y: heightScale(spanOf(usual[span], values), TOP, TALL - BOTTOM) }
-  }
-  const heartRate = line('heartRate', (row) => row.heartRate)
-  const pressure = line('meanPressure', (row) => row.meanPressure)
-  const pre = line('saturation', (row) => row.oxygenPre)
-  const post = line('saturation', (row) => row.oxygenPost)
   const frame = { marks: course.marks, x }
-
+  const oxygen = ofKind(signs, 'saturation')
+  const [above, below] = oxygen
+  const chartOf = (sign: Sign, title: string, unit: string) => (
+    <ChartRow key={sign.slug} {...frame} title={title} unit={unit} height={TALL}>
+      <StepLine {...lineOf(course, sign, x)} look={sign.kind} />
+    </ChartRow>
+  )
   return (
     <div aria-hidden className="space-y-1 [print-color-adjust:exact]">
       <div className="break-inside-avoid space-y-1">
         <MarkStrip {...frame} />
-        <ChartRow {...frame} title="Heart rate" unit="/min" height={TALL}>
-          <StepLine {...heartRate} look="heart" />
-        </ChartRow>
+        {ofKind(signs, 'rate').map((sign) => chartOf(sign, sign.name, '/min'))}
       </div>
-      <ChartRow {...frame} title="Mean blood pressure" unit="mmHg" height={TALL}>
-        <StepLine {...pressure} look="pressure" />
-      </ChartRow>
-      <ChartRow {...frame} title="Saturation" unit="%, pre-ductal above, post-ductal dashed" height={TALL + 12}>
-        <StepLine plateaus={pre.plateaus} y={pre.y} look="pre" />
-        <StepLine plateaus={post.plateaus} y={post.y} look="post" isBelow />
-      </ChartRow>
-      {gasRows.map(({ key, title, unit }) => {
-        const values = course.gases.flatMap((gas) => gas.values[key] ?? [])
-        if (values.length === 0) return null
+      {[...ofKind(signs, 'pressure'), ...ofKind(signs, 'cuff')].map((sign) =>
+        chartOf(sign, `Mean ${sign.name.toLowerCase()}`, sign.unit),
+      )}
+      {above && (
+        <ChartRow {...frame} title="Saturation" unit={oxygenUnit(above, below)} height={TALL + 12}>
+          {oxygen.map((sign, index) => (
+            <StepLine
+              key={sign.slug}
+              {...lineOf(course, sign, x)}
+              look={index === 0 ? 'saturation' : 'later'}
+              isBelow={index > 0}
+            />
+          ))}
+        </ChartRow>
+      )}
+      {ofKind(signs, 'number').map((sign) => chartOf(sign, sign.name, sign.unit))}
+      {analytes.map((analyte) => {
+        const { slug, name, unit, usual } = analyte
+        const values = course.gases.flatMap((gas) => gas.values[slug] ?? [])
+        if (!usual || values.length === 0) return null
         return (
-          <ChartRow key={key} {...frame} title={title} unit={unit} height={LOW}>
+          <ChartRow key={slug} {...frame} title={name} unit={unit} height={LOW}>
             <GasDots
               gases={course.gases}
-              reading={key}
+              analyte={analyte}
               x={x}
-              y={heightScale(spanOf(usual[key], values), TOP + 4, LOW - BOTTOM)}
+              y={heightScale(spanOf(usual, values), TOP + 4, LOW - BOTTOM)}
             />
           </ChartRow>
         )
@@ -74,6 +89,23 @@ export function CourseCharts({ course }: { course: Course }) {
   )
 }
 
+function lineOf(
+  { rows, to }: Course,
+  sign: Sign,
+  x: Scale,
+): { readonly plateaus: readonly Plateau[]; readonly y: Scale } {
+  const values = rows.map(({ minutes, monitor }) => ({ minutes, value: numberOf(sign, monitor) ?? Number.NaN }))
+  const plateaus = plateausOf(values, to, x)
+  const span = spanOf(
+    sign.usual ?? { low: 0, high: 0 },
+    plateaus.map(({ value }) => value),
+  )
+  return { plateaus, y: heightScale(span, TOP, TALL - BOTTOM) }
+}
+
+const oxygenUnit = (above: Sign, below: Sign | undefined): string =>
+  `%, ${above.name.toLowerCase()}${below ? ` above, ${below.name.toLowerCase()} dashed` : ''}`
+
 function gasNote(gases: Course['gases']): string {
   if (gases.length === 0) return 'No gas was taken.'
   const isAllHeel = gases.every(({ kind }) => kind === 'heel')
@@ -83,17 +115,13 @@ function gasNote(gases: Course['gases']): string {
     : 'All gases are arterial.'
 }
 
-const gasRows = [
-  { key: 'ph', title: 'pH', unit: '' },
-  { key: 'PCO2', title: 'PCO2', unit: 'mmHg' },
-  { key: 'PO2', title: 'PO2', unit: 'mmHg' },
-] as const
-
 const looks = {
-  heart: { stroke: 'stroke-present', fill: 'fill-[#12633c]', dash: undefined },
-  pressure: { stroke: 'stroke-alarm', fill: 'fill-alarm', dash: undefined },
-  pre: { stroke: 'stroke-action', fill: 'fill-action', dash: undefined },
-  post: { stroke: 'stroke-focus', fill: 'fill-[#1d4fc4]', dash: '4 3' },
+  rate: { ...lineLooks.rate, dash: undefined, fill: 'fill-[#12633c]' },
+  pressure: { ...lineLooks.pressure, dash: undefined, fill: 'fill-alarm' },
+  cuff: { ...lineLooks.cuff, fill: 'fill-[#1d4fc4]' },
+  saturation: { ...lineLooks.saturation, dash: undefined, fill: 'fill-action' },
+  later: { ...lineLooks.later, fill: 'fill-[#1d4fc4]' },
+  number: { ...lineLooks.number, dash: undefined, fill: 'fill-ink' },
 } as const
 
 /** Percent of the width that a number needs. */
@@ -148,7 +176,7 @@ function StepLine({ plateaus, y, look, isBelow = false }: StepLineProps) {
 
 interface GasDotsProps {
   readonly gases: Course['gases']
-  readonly reading: 'ph' | 'PCO2' | 'PO2'
+  readonly analyte: Analyte
   readonly x: Scale
   readonly y: Scale
 }
@@ -156,13 +184,10 @@ interface GasDotsProps {
 /** A number this close to the edge stands inside it. */
 const EDGE = 6
 
-const textOf = (reading: GasDotsProps['reading'], value: number) =>
-  reading === 'ph' ? value.toFixed(2) : String(value)
-
 /** Gases stand where they were taken. Between them nobody knows. */
-function GasDots({ gases, reading, x, y }: GasDotsProps) {
+function GasDots({ gases, analyte, x, y }: GasDotsProps) {
   return gases.map(({ point, minutes, kind, values }) => {
-    const value = values[reading]
+    const value = values[analyte.slug]
     if (value === undefined) return null
     return (
       <Fragment key={point}>
@@ -179,7 +204,7 @@ function GasDots({ gases, reading, x, y }: GasDotsProps) {
           {...(x(minutes) < EDGE ? { dx: -6 } : { textAnchor: 'middle' })}
           className="fill-ink font-semibold text-[11px] print:text-[12px] tabular-nums"
         >
-          {textOf(reading, value)}
+          {printed(analyte, value)}
         </text>
       </Fragment>
     )

@@ -1,14 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Report } from '#case/report/report.ts'
-import { heightScale, plateausOf, spanOf, spread, timeTicks, widthScale } from './chart-scale.ts'
+import { bareReport, idealReport, worstReport } from '#case/testing/way-reports.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { scaleOf, spanOf, spread, widthScale } from '../../charts/scale.ts'
+import { timeTicks } from './chart-frame.tsx'
+import { plateausOf } from './course-charts.tsx'
 import { courseOf, minutesOf, scriptMinutes, timeText } from './newborn-course.ts'
 
-const reportOf = (run: string): Report =>
-  JSON.parse(readFileSync(new URL(`../../../content/case-1/reports/${run}.json`, import.meta.url), 'utf8'))
+const reports = { ideal: idealReport(), worst: worstReport(), bare: bareReport() }
+const reportOf = (run: string): Report => reports[run as keyof typeof reports] // those that the tables below name
 
 const times = ['09:30', '09:50', '10:15', '10:40', '11:35']
 const lateTimes = [...times.slice(0, 4), '12:35']
+
+const slugOf = (place: number) => case1.decisionStories[place - 1]?.slug ?? ''
 
 /** What a view tells beside the report, from the report's own moments. */
 function toldOf(report: Report, isLate: boolean) {
@@ -17,7 +22,7 @@ function toldOf(report: Report, isLate: boolean) {
     const point = index + 1
     const { from = 0, to = 0 } = segment(point === 5 ? 'flight' : `point-${point}`) ?? {}
     const call = point === 4 ? { since: from, time: '10:30' } : null
-    return { point, time, call, openedAt: call ? from + 60_000 : from, resultsAt: to }
+    return { point: slugOf(point), place: point, time, call, openedAt: call ? from + 60_000 : from, resultsAt: to }
   })
   return { points, bedsideReport: { time: '09:25' }, handover: { time: isLate ? '13:40' : '12:40' } }
 }
@@ -62,17 +67,17 @@ test.each([
   expect(marks.map(({ decided }) => decided.length)).toEqual([4, 4, 4, 0, 4, 3])
 })
 
-test('the monitor tells the events of the report, with the mean out of its brackets', () => {
+test('the monitor tells the events of the report', () => {
   const { rows } = courseOfRun('ideal')
-  expect(rows.map(({ event, heartRate, meanPressure }) => [event, heartRate, meanPressure])).toEqual([
-    ['As found', 178, 27],
-    ['After decision point 1', 166, 36],
-    ['After decision point 2', 156, 43],
-    ['Decision point 3 opens', 166, 36],
-    ['After decision point 3', 156, 43],
-    ['After decision point 4', 148, 50],
-    ['Decision point 5 opens', 166, 36],
-    ['After decision point 5', 148, 50],
+  expect(rows.map(({ event, monitor }) => [event, monitor.heartRate, monitor.bloodPressure])).toEqual([
+    ['As found', 178, '38/22 (27)'],
+    ['After decision point 1', 166, '48/30 (36)'],
+    ['After decision point 2', 156, '58/36 (43)'],
+    ['Decision point 3 opens', 166, '48/30 (36)'],
+    ['After decision point 3', 156, '58/36 (43)'],
+    ['After decision point 4', 148, '66/42 (50)'],
+    ['Decision point 5 opens', 166, '48/30 (36)'],
+    ['After decision point 5', 148, '66/42 (50)'],
   ])
   expect(timeText(rows[3]?.minutes ?? 0)).toBe('10:15')
 })
@@ -95,7 +100,7 @@ test('without the times of the story there is no chart', () => {
 
 test('what did not change is one level, and levels fill the width', () => {
   const { rows, from, to } = courseOfRun('worst', true)
-  const readings = rows.map(({ minutes, heartRate }) => ({ minutes, value: heartRate }))
+  const readings = rows.map(({ minutes, monitor }) => ({ minutes, value: Number(monitor.heartRate) }))
   const plateaus = plateausOf(readings, to, widthScale(from, to))
   expect(plateaus.map(({ value }) => value)).toEqual([178, 72, 166, 178, 72, 178])
   expect([plateaus[0]?.from, plateaus.at(-1)?.to]).toEqual([0, 100])
@@ -105,7 +110,8 @@ test('what did not change is one level, and levels fill the width', () => {
 })
 
 test('high values stand high, and a value beyond the usual widens the chart', () => {
-  const y = heightScale(spanOf({ low: 70, high: 180 }, [60, 178]), 10, 60)
+  const { low, high } = spanOf({ low: 70, high: 180 }, [60, 178])
+  const y = scaleOf(low, high, 60, 10)
   expect([y(180), y(60)]).toEqual([10, 60])
   expect(y(178)).toBeLessThan(y(72))
 })

@@ -1,10 +1,13 @@
+import type { MonitorRow } from '#case/records/vital-stats.ts'
 import type { Report } from '#case/report/report.ts'
+import type { Instruments } from '#case/story/sign.ts'
 import type { PointView } from '#case/views/bedside/points.ts'
 
 /** The newborn's way by the script's clock. Times are minutes of its day. */
 export interface Course {
   readonly from: number
   readonly to: number
+  readonly instruments: Instruments
   readonly rows: readonly CourseRow[]
   readonly gases: readonly (Report['gases'][number] & { readonly minutes: number })[]
   readonly marks: readonly CourseMark[]
@@ -13,16 +16,12 @@ export interface Course {
 export interface CourseRow {
   readonly minutes: number
   readonly event: string
-  readonly heartRate: number
-  readonly bloodPressure: string
-  readonly meanPressure: number
-  readonly oxygenPre: number
-  readonly oxygenPost: number
+  readonly monitor: MonitorRow
 }
 
 /** A stretch in which the team decided, or was called. */
 export interface CourseMark {
-  /** Null is the call of medical control. */
+  /** Its place among the points. Null is the call of medical control. */
   readonly point: number | null
   readonly from: number
   readonly to: number
@@ -32,7 +31,7 @@ export interface CourseMark {
 
 /** What the view tells of the script's clock. */
 interface StoryTimes {
-  readonly points: readonly (Pick<PointView, 'point' | 'time' | 'openedAt' | 'resultsAt'> & {
+  readonly points: readonly (Pick<PointView, 'point' | 'place' | 'time' | 'openedAt' | 'resultsAt'> & {
     readonly call: { readonly since: number; readonly time: string } | null
   })[]
   readonly bedsideReport: { readonly time: string } | null
@@ -47,14 +46,14 @@ export function courseOf(report: Report, times: StoryTimes): Course | null {
   return {
     from: first.minutes,
     to: last.minutes,
+    instruments: report.instruments,
     rows: report.vitals.map(({ at, event, monitor }) => ({
       minutes: minutes(at),
       event,
-      ...monitor,
-      meanPressure: meanOf(monitor.bloodPressure),
+      monitor,
     })),
     gases: report.gases.flatMap((gas) => {
-      const point = times.points.find((one) => one.point === gas.point)
+      const point = times.points.find((one) => one.point === gas.slug)
       return point ? [{ ...gas, minutes: minutesOf(gas.time ?? point.time) }] : []
     }),
     marks: marksOf(report, times, minutes),
@@ -74,18 +73,15 @@ function anchorsOf({ startedAt, segments }: Report, { points, bedsideReport, han
 }
 
 function marksOf({ decisions }: Report, { points }: StoryTimes, minutes: (at: number) => number): CourseMark[] {
-  return points.flatMap(({ point, time, call, resultsAt }) => {
+  return points.flatMap(({ point, place, time, call, resultsAt }) => {
     if (resultsAt === null) return []
-    const moments = decisions.filter(({ part }) => part === `Decision point ${point}`).map(({ decidedAt }) => decidedAt)
+    const moments = decisions.filter(({ slug }) => slug === point).map(({ decidedAt }) => decidedAt)
     const decided = moments.flatMap((at) => (at === null ? [] : [minutes(at)]))
     const opened = minutesOf(time)
     const called = call ? [{ point: null, from: minutesOf(call.time), to: opened, decided: [] }] : []
-    return [...called, { point, from: opened, to: Math.max(opened, minutes(resultsAt)), decided }]
+    return [...called, { point: place, from: opened, to: Math.max(opened, minutes(resultsAt)), decided }]
   })
 }
-
-/** The mean stands in brackets: 38/22 (27). */
-const meanOf = (bloodPressure: string): number => Number(/\((\d+)\)/.exec(bloodPressure)?.[1] ?? Number.NaN)
 
 /** A moment of the run, in the server's ms, that the script gives a time to, in minutes of its day. */
 interface Anchor {

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import type { Report } from '#case/report/report.ts'
 import type { Concern } from '#case/report/verdict.ts'
 import { pointsText } from '../../ui/number-text.ts'
-import { isOfSeveral } from '../score/score-parts.ts'
 import { useFolds } from '../section/folds.ts'
 import { ReportSection, type SectionId } from '../section/report-section.tsx'
 import { RolesInReport } from '../section/role-in-report.tsx'
@@ -58,6 +57,7 @@ const readAt = {
   dose: 'challenge',
   promise: 'times',
   handover: 'recordings',
+  order: 'orders',
 } as const satisfies Record<Concern['kind'], SectionId>
 
 function Dangerous({ concern: { kind, title, why } }: { concern: Concern }) {
@@ -66,7 +66,7 @@ function Dangerous({ concern: { kind, title, why } }: { concern: Concern }) {
     <div className="rounded-card border border-line border-l-4 border-l-alarm bg-paper px-4 pt-3 pb-1 print:py-1">
       <p className="flex items-center gap-1.5 font-semibold text-alarm text-sm">
         <TriangleAlert aria-hidden size={16} className="shrink-0" />
-        Not put right
+        {kind === 'order' ? 'Not caught by the team' : 'Not put right'}
       </p>
       <h3 className="mt-0.5 font-semibold text-lg leading-snug print:text-base">{title}</h3>
       <p className="mt-1 leading-snug print:mt-0">{why}</p>
@@ -82,7 +82,7 @@ function Dangerous({ concern: { kind, title, why } }: { concern: Concern }) {
   )
 }
 
-function Talk({ point: { part, label, decided, cost, better } }: { point: TalkingPoint }) {
+function Talk({ point: { part, label, several, decided, cost, better } }: { point: TalkingPoint }) {
   const showPart = useShowPart()
   return (
     <div className="rounded-card border border-line border-l-4 border-l-away bg-paper px-4 pt-3 pb-1 print:py-1">
@@ -96,7 +96,7 @@ function Talk({ point: { part, label, decided, cost, better } }: { point: Talkin
       <ul className="mt-1 leading-snug print:mt-0 print:flex print:flex-wrap print:gap-x-3">
         {better.map(({ name, advisedBy }) => (
           <li key={name}>
-            {isOfSeveral({ label }) ? 'Left out' : 'Better'}: {name}
+            {several ? 'Left out' : 'Better'}: {name}
             {advisedBy.length > 0 && (
               <>
                 , advised by <RolesInReport roles={advisedBy} />

@@ -8,6 +8,7 @@ import { bestOf, scoreOf } from '../score/score-parts.ts'
 export interface TalkingPoint {
   readonly part: string
   readonly label: string
+  readonly several: boolean
   readonly decided: readonly string[]
   /** Points below the best. */
   readonly cost: number
@@ -41,6 +42,7 @@ const allTalkingPoints = (decisions: readonly DecisionReport[]): TalkingPoint[] 
     .map((decision) => ({
       part: decision.part,
       label: decision.label,
+      several: decision.several ?? false,
       decided: decision.provider,
       cost: bestOf(decision) - scoreOf(decision),
       better: betterChoices(decision),

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Report } from '#case/report/report.ts'
+import { bareReport, idealReport, worstReport } from '#case/testing/way-reports.ts'
 import { barsOf, scoreParts } from './score-parts.ts'
 
 /** Reports of whole runs, as the rules give them. */
-const reportOf = (run: string): Report =>
-  JSON.parse(readFileSync(new URL(`../../../content/case-1/reports/${run}.json`, import.meta.url), 'utf8'))
-const [ideal, worst, bare] = ['ideal', 'worst', 'bare'].map(reportOf) as [Report, Report, Report]
+const [ideal, worst, bare] = [idealReport(), worstReport(), bareReport()]
 const all = [
   ['ideal', ideal],
   ['worst', worst],

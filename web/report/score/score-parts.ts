@@ -8,17 +8,14 @@ export interface ScorePart {
   readonly score: number
   readonly best: number
   readonly items: readonly ScoredItem[]
-  /** Procedures that would have scored and were left out. */
+  /** Of several, those that would have scored and were left out. */
   readonly leftOut: readonly { readonly name: string; readonly best: number }[]
 }
-
-/** Several procedures may be chosen, and each counts; of every other group only one. */
-export const isOfSeveral = ({ label }: Pick<DecisionReport, 'label'>): boolean => label === 'Procedure'
 
 /** The most that a decision could bring. */
 export function bestOf(decision: DecisionReport): number {
   const scores = [...decision.chosen, ...decision.missed].map(({ score }) => Math.max(0, score))
-  return isOfSeveral(decision) ? scores.reduce((sum, score) => sum + score, 0) : Math.max(0, ...scores)
+  return decision.several ? scores.reduce((sum, score) => sum + score, 0) : Math.max(0, ...scores)
 }
 
 export const scoreOf = ({ chosen }: Pick<DecisionReport, 'chosen'>): number =>
@@ -39,7 +36,7 @@ export function scoreParts({ score, decisions }: Pick<Report, 'score' | 'decisio
       score: items.reduce((sum, item) => sum + item.score, 0),
       best: decided.reduce((sum, decision) => sum + bestOf(decision), 0),
       leftOut: decided
-        .filter(isOfSeveral)
+        .filter(({ several }) => several)
         .flatMap(({ missed }) => missed.map(({ name, score: best }) => ({ name, best }))),
     }
   })

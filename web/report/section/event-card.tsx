@@ -7,7 +7,7 @@ import { RoleInReport } from './role-in-report.tsx'
 
 /** Something that an educator let happen: when it was seen, what was tried, what came of it. */
 export function EventCard({ event }: { event: EventReport }) {
-  const { title, step, roleId, recognised, resolvedAfterMs, wrong, at, right, done, left } = event
+  const { title, step, roleId, recognised, resolvedAfterMs, wrong, at, right, done, left, wasToBeFound } = event
   const isDone = resolvedAfterMs !== null
   return (
     <div className="break-inside-avoid px-4 py-3.5 print:px-0 print:py-0.5">
@@ -20,8 +20,12 @@ export function EventCard({ event }: { event: EventReport }) {
         <Line icon={<Eye aria-hidden size={18} className="text-ink-soft print:size-3" />}>
           {recognised ? (
             <>
-              Seen after {clockText(recognised.afterMs)} by <RoleInReport role={recognised.roleId} at={at} />
+              {wasToBeFound ? 'Found' : 'Seen'} after {clockText(recognised.afterMs)} by{' '}
+              <RoleInReport role={recognised.roleId} at={at} />
+              {wasToBeFound && ', without a word of it: from the first sign to the first right look'}
             </>
+          ) : wasToBeFound ? (
+            'Nobody found it.'
           ) : (
             'Nobody said that they saw it.'
           )}

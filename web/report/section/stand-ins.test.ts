@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { StandInReport } from '#case/report/stand-ins-report.ts'
-import { flows } from '#content/flows/flows.ts'
-import { isPlayed } from './stand-ins.ts'
+import { isPlayed as isPlayedFrom } from './stand-ins.ts'
 
-const firstStep = flows[1][0]?.title ?? ''
+const firstStep = 'Listen to the briefing'
+const isPlayed = (standIns: readonly StandInReport[], role: 1 | 2, at: number | null) =>
+  isPlayedFrom(standIns, role, at, firstStep)
 const played = (times: Pick<StandInReport, 'from' | 'fromStep' | 'until'> & Partial<StandInReport>): StandInReport => ({
   ...{ roleId: 1, manner: 'expert', seed: 1, untilStep: null, followedBy: null, wrong: [], missed: [] },
   ...times,

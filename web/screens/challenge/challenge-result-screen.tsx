@@ -1,20 +1,89 @@
 import type { RoleId } from '#case/records/roles.ts'
-import { answerField } from '#case/rules/role-fields.ts'
-import type { ChallengeResult } from '#case/views/challenge/challenge-result.ts'
-import { decider } from '../../deciding/decider.ts'
+import { saidNumber, saidNumbers } from '#case/rules/said-number.ts'
+import type { AskResult, NumberResult } from '#case/views/challenge/ask-result.ts'
 import { useView } from '../../live/surroundings.ts'
-import { roleIds } from '../../roles/roles.ts'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { ToldLater } from '../../ui/told-later.tsx'
-import { settingsText } from './challenge-parts.ts'
 import { ChallengeTeam } from './challenge-team.tsx'
 import { NoData } from './no-data.tsx'
-import { FoldedOptions, verdictOn } from './options-with-verdicts.tsx'
-import { OwnResults } from './own-results.tsx'
-import { Answer, AnswerRow, AnswerRows, ResultSection, Working } from './result-section.tsx'
+import { FoldedOptions, OptionsWithVerdicts, verdictOn } from './options-with-verdicts.tsx'
+import { Answer, AnswerRow, AnswerRows, ResultSection, VerdictMark, Working } from './result-section.tsx'
+
+interface OwnResultsProps {
+  readonly number: number
+  readonly results: readonly AskResult[]
+  readonly ownRole: RoleId
+}
+
+/** What one role alone was asked: one's own open, the others' to look into. */
+function OwnResults({ number, results, ownRole }: OwnResultsProps) {
+  return (
+    <ResultSection number={number} title="Each role’s own question">
+      {results.flatMap((result) =>
+        result.answers.map(({ roleId, numbers, option, isRight }) => (
+          <Disclosure
+            key={result.slug}
+            isOpen={roleId === ownRole}
+            title={
+              <span className="flex min-w-0 items-center gap-3">
+                <RoleAvatar role={roleId} size="small" />
+                <span>
+                  {roles[roleId].label}
+                  {roleId === ownRole && <span className="font-normal text-ink-soft"> · you</span>}
+                  <span className="block font-normal text-ink-soft text-sm">{result.question}</span>
+                  <VerdictMark isRight={isRight} />
+                </span>
+              </span>
+            }
+          >
+            {numbers.length > 0 ? (
+              <NumbersOf numbers={numbers} working={result.working} />
+            ) : (
+              <div className="space-y-4">
+                <OptionsWithVerdicts
+                  options={result.options.map((one) => ({ ...one, chosenBy: one.slug === option ? [roleId] : [] }))}
+                />
+                <Working steps={result.working} />
+              </div>
+            )}
+          </Disclosure>
+        )),
+      )}
+    </ResultSection>
+  )
+}
+
+function NumbersOf({ numbers, working }: { numbers: readonly NumberResult[]; working: readonly string[] }) {
+  return (
+    <div className="space-y-3">
+      <dl className="divide-y divide-line">
+        {numbers.map(({ slug, label, unit, answer, right, isRight, why }) => (
+          <div key={slug} className="py-2 leading-snug first:pt-0">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold tabular-nums">{withUnit(answer, unit)}</span>
+              <VerdictMark isRight={isRight} />
+            </dd>
+            {!isRight && (
+              <dd className="mt-1 text-ink-soft text-sm tabular-nums">
+                {why} Right: <span className="font-semibold text-ink">{withUnit(right, unit)}</span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <Working steps={working} />
+    </div>
+  )
+}
+
+const withUnit = (value: number | null, unit: string) => (value === null ? 'No answer' : `${value} ${unit}`.trim())
 
 /** Everyone's answers beside what is right, once all three are done. No points: it is for learning. */
 export function ChallengeResultScreen(props: ScreenProps) {
@@ -42,85 +111,86 @@ export function ChallengeResultScreen(props: ScreenProps) {
       </div>
     )
   }
+  const own = result.filter(({ answers }) => answers.length === 1)
+  const shared = result.filter(({ answers, after }) => answers.length > 1 && after === null)
   return (
     <div data-role={role} className="flex flex-1 flex-col gap-9">
-      <IndexResult index={result.index} ownRole={role} />
-      <HfovResult hfov={result.hfov} ownRole={role} />
-      <OwnResults own={result.own} ownRole={role} />
+      {shared.map((one, index) => (
+        <SharedResult
+          key={one.slug}
+          number={index + 1}
+          result={one}
+          again={result.find(({ after }) => after === one.slug)}
+          ownRole={role}
+        />
+      ))}
+      {own.length > 0 && <OwnResults number={shared.length + 1} results={own} ownRole={role} />}
       <WayOn {...props} />
     </div>
   )
 }
 
-/** The index: what each typed and chose, how it is worked out, and what it means. */
-function IndexResult({ index, ownRole }: { index: ChallengeResult['index']; ownRole: RoleId }) {
-  const { right, answers, options, formula, working, teaching } = index
+interface SharedResultProps {
+  readonly number: number
+  readonly result: AskResult
+  /** The choice that asked its numbers again. */
+  readonly again: AskResult | undefined
+  readonly ownRole: RoleId
+}
+
+/** What several were asked: what each answered, how it is worked out, and what it means. */
+function SharedResult({ number, result, again, ownRole }: SharedResultProps) {
+  const { kind, title, answers, formula, working, teaching, settledNote } = result
+  const { options } = kind === 'numbers' && again ? again : result
+  const chosenIn = again ?? result
+  const right = answers[0]?.numbers
+    .map((one) => (one.said ? saidNumber(one, one.right) : `${one.right} ${one.unit}`.trim()))
+    .join(', ')
 
   return (
-    <ResultSection number={1} title="Oxygenation index" right={String(right)}>
+    <ResultSection
+      number={number}
+      title={title}
+      right={kind === 'numbers' ? right : options.find(({ isRight }) => isRight)?.name}
+    >
       <AnswerRows>
-        {roleIds.map((role) => {
-          const { typed, isRight, chosen } = answers[answerField[role]]
+        {answers.map(({ roleId, numbers, isRight }) => {
+          const chosen = chosenIn.answers.find((one) => one.roleId === roleId)?.option ?? null
           const verdict = verdictOn(options, chosen)
+          const typed = typedIn(numbers)
+          const hasChoice = numbers.length === 0 || again !== undefined
+          const label = kind === 'numbers' ? 'Typed' : typed === null ? 'Made no suggestion' : 'Suggested'
           return (
-            <AnswerRow key={role} role={role} isOwn={role === ownRole} why={verdict?.why}>
-              <Answer label="Typed" answer={typed === null ? null : String(typed)} isRight={isRight} />
-              <Answer label="Chose" answer={chosen} isRight={verdict?.isRight ?? false} />
+            <AnswerRow key={roleId} role={roleId} isOwn={roleId === ownRole} why={verdict?.why}>
+              {numbers.length > 0 && <Answer label={label} answer={typed} isRight={isRight} />}
+              {hasChoice && <Answer label="Chose" answer={verdict?.name ?? null} isRight={verdict?.isRight ?? false} />}
             </AnswerRow>
           )
         })}
       </AnswerRows>
-      <Working formula={formula} steps={working} />
-      <ul className="space-y-1.5 border-dawn border-l-4 pl-4 leading-relaxed">
-        {teaching.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <FoldedOptions
-        options={options.map((option) => ({
-          ...option,
-          chosenBy: roleIds.filter((role) => answers[answerField[role]].chosen === option.name),
-        }))}
-      />
+      <Working {...(formula && { formula })} steps={working} />
+      {teaching.length > 0 && (
+        <ul className="space-y-1.5 border-dawn border-l-4 pl-4 leading-relaxed">
+          {teaching.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {settledNote && <Callout>{settledNote}</Callout>}
+      {options.length > 0 && (
+        <FoldedOptions
+          options={options.map((one) => ({
+            ...one,
+            chosenBy: chosenIn.answers.flatMap(({ roleId, option }) => (option === one.slug ? roleId : [])),
+          }))}
+        />
+      )}
     </ResultSection>
   )
 }
 
-const suggesters = [
-  { role: 1, field: 'rt' },
-  { role: 2, field: 'rn' },
-] as const
-
-/** The oscillator: what was suggested, what was chosen, and what it is set to now. */
-function HfovResult({ hfov, ownRole }: { hfov: ChallengeResult['hfov']; ownRole: RoleId }) {
-  const { suggestions, chosen, options, working, standardStartNote } = hfov
-  const verdict = verdictOn(options, chosen)
-  const right = options.find(({ isRight }) => isRight)?.name
-
-  return (
-    <ResultSection number={2} title="Starting HFOV settings" right={right}>
-      <AnswerRows>
-        {suggesters.map(({ role, field }) => {
-          const settings = suggestions[field]
-          return (
-            <AnswerRow key={role} role={role} isOwn={role === ownRole}>
-              <Answer
-                label={settings ? 'Suggested' : 'Made no suggestion'}
-                answer={settings && settingsText(settings)}
-                isRight={settings?.isAccepted ?? false}
-              />
-            </AnswerRow>
-          )
-        })}
-        <AnswerRow role={decider} isOwn={decider === ownRole} why={verdict?.why}>
-          <Answer label="Chose" answer={chosen} isRight={verdict?.isRight ?? false} />
-        </AnswerRow>
-      </AnswerRows>
-      <Working steps={working} />
-      <Callout>{standardStartNote}</Callout>
-      <FoldedOptions
-        options={options.map((option) => ({ ...option, chosenBy: option.name === chosen ? [decider] : [] }))}
-      />
-    </ResultSection>
-  )
+/** As it is said; null: nothing was typed. */
+function typedIn(numbers: readonly NumberResult[]): string | null {
+  const typed = numbers.flatMap(({ slug, answer }) => (answer === null ? [] : [[slug, answer] as const]))
+  return typed.length > 0 ? saidNumbers(numbers, Object.fromEntries(typed)) : null
 }

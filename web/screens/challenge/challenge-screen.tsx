@@ -1,5 +1,5 @@
-import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Check, ChevronDown, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flagField } from '#case/rules/role-fields.ts'
 import type { ChallengeView } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
@@ -8,16 +8,69 @@ import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { entry, useEntryFocus } from '../../ui/entry-focus.ts'
-import { openAfter, type Part, type PartId, partsOf } from './challenge-parts.ts'
+import { type AskCard, cardsOf, openAfter } from './ask-cards.ts'
+import { AskForm } from './ask-form.tsx'
 import { ChallengeTeam, waitingText } from './challenge-team.tsx'
-import { ChoosePart } from './choose-part.tsx'
-import { IndexPart } from './index-part.tsx'
 import { NoData } from './no-data.tsx'
-import { OwnPart } from './own-part.tsx'
-import { PartCard } from './part-card.tsx'
-import { SuggestPart } from './suggest-part.tsx'
 
-/** On the way to the aircraft: the index, the oscillator, and a question of one's own. */
+interface PartCardProps {
+  readonly part: AskCard
+  readonly number: number
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}
+
+/** A part of the challenge. Closed, it keeps what was typed in it. */
+function PartCard({ part, number, isOpen, onToggle, children }: PartCardProps) {
+  const id = useId()
+  const body = useEntryFocus(String(isOpen))
+
+  return (
+    <section className={`rounded-card border bg-paper ${isOpen ? 'border-(--role) shadow-sheet' : 'border-line'}`}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          onClick={onToggle}
+          className="flex min-h-16 w-full items-center gap-3.5 rounded-card px-4 py-3 text-left transition-colors hover:bg-wash"
+        >
+          <Mark number={number} isDone={part.isDone} />
+          <span className="min-w-0 flex-1 leading-snug">
+            <span className="block font-semibold text-lg">
+              {part.title}
+              {part.isDone && <span className="sr-only">, done</span>}
+            </span>
+            {!isOpen && <span className="block text-ink-soft text-sm tabular-nums">{part.state}</span>}
+          </span>
+          <ChevronDown
+            aria-hidden
+            size={20}
+            className={`shrink-0 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div ref={body} id={`${id}-body`} hidden={!isOpen} className="px-4 pt-1 pb-5">
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Mark({ number, isDone }: { number: number; isDone: boolean }) {
+  const look = isDone ? 'bg-(--role) text-white' : 'bg-(--role-soft) text-(--role)'
+  return (
+    <span
+      aria-hidden
+      className={`flex size-9 shrink-0 items-center justify-center rounded-full font-semibold tabular-nums ${look}`}
+    >
+      {isDone ? <Check size={20} strokeWidth={3} /> : number}
+    </span>
+  )
+}
+
+/** What is asked on the way to the aircraft. */
 export function ChallengeScreen(props: ScreenProps) {
   const { role, standing } = props
   const challenge = useView((view) => view.challenge)
@@ -28,9 +81,9 @@ export function ChallengeScreen(props: ScreenProps) {
 
 function Challenge({ challenge, ...props }: ScreenProps & { challenge: ChallengeView }) {
   const { role } = props
-  const parts = partsOf(challenge)
+  const parts = cardsOf(challenge.asks)
   // Not worked out anew: a part that others close stays open under one's hands.
-  const [open, setOpen] = useState<PartId | null>(() => openAfter(parts, null))
+  const [open, setOpen] = useState<string | null>(() => openAfter(parts, null))
   const isDone = challenge.done[flagField[role]]
   const waiting = waitingText(challenge.done)
   const end = useEntryFocus(String(isDone))
@@ -38,7 +91,7 @@ function Challenge({ challenge, ...props }: ScreenProps & { challenge: Challenge
 
   return (
     <div data-role={role} className="flex flex-1 flex-col gap-5">
-      <PartsProgress parts={parts} />
+      <PartsProgress parts={parts} about={challenge.about} />
       <div className="space-y-3">
         {parts.map((part, index) => (
           <PartCard
@@ -48,12 +101,7 @@ function Challenge({ challenge, ...props }: ScreenProps & { challenge: Challenge
             isOpen={part.id === open}
             onToggle={() => setOpen(part.id === open ? null : part.id)}
           >
-            <PartBody
-              id={part.id}
-              challenge={challenge}
-              isAllDone={isDone}
-              onDone={() => setOpen(openAfter(parts, part.id))}
-            />
+            <AskForm asks={part.asks} isAllDone={isDone} onDone={() => setOpen(openAfter(parts, part.id))} />
           </PartCard>
         ))}
       </div>
@@ -73,34 +121,26 @@ function Challenge({ challenge, ...props }: ScreenProps & { challenge: Challenge
             <ChallengeTeam done={challenge.done} ownRole={role} />
           </div>
         )}
-        <WayOn {...props} waitsFor={isDone ? waiting : 'Answer all three to go on.'} />
+        <WayOn {...props} waitsFor={isDone ? waiting : `Answer ${allOf(parts.length)} to go on.`} />
       </div>
     </div>
   )
 }
 
-interface PartBodyProps {
-  readonly id: PartId
-  readonly challenge: ChallengeView
-  readonly isAllDone: boolean
-  readonly onDone: () => void
-}
-
-function PartBody({ id, challenge, isAllDone, onDone }: PartBodyProps) {
-  const { index, suggest, choose, own } = challenge
-  if (id === 'index') return <IndexPart index={index} onDone={onDone} />
-  if (id === 'own') return <OwnPart own={own} onDone={onDone} />
-  if (choose) return <ChoosePart choose={choose} onDone={onDone} />
-  return suggest && <SuggestPart suggest={suggest} isAllDone={isAllDone} onDone={onDone} />
-}
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+const countOf = (count: number): string => `${counts[count] ?? count} ${count === 1 ? 'question' : 'questions'}`
+const allOf = (count: number): string =>
+  count === 1 ? 'it' : count === 2 ? 'both' : `all ${(counts[count] ?? String(count)).toLowerCase()}`
 
 /** How far one is: a mark for each part. */
-function PartsProgress({ parts }: { parts: readonly Part[] }) {
+function PartsProgress({ parts, about }: { parts: readonly AskCard[]; about: string }) {
   const count = parts.filter(({ isDone }) => isDone).length
   return (
     <div>
       <p className="mb-2 flex justify-between gap-3 text-ink-soft leading-snug">
-        <span>Three questions, with what was said on the phone.</span>
+        <span>
+          {countOf(parts.length)}, {about}.
+        </span>
         <span className="shrink-0 tabular-nums">
           {count} of {parts.length}
           <span className="sr-only"> done</span>

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { flows } from '#content/flows/flows.ts'
+import { viewFlows } from '#case/views/flows.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import { hasReachedChallenge, waitingText } from './challenge-team.tsx'
 
 test('a role has reached its challenge at that step and after it', () => {
   for (const role of [0, 1, 2] as const) {
-    const step = flows[role].findIndex(({ path }) => path.endsWith('/challenge'))
-    expect([step - 1, step, step + 1].map((place) => hasReachedChallenge(role, place))).toEqual([false, true, true])
+    const step = case1.flows[role].findIndex(({ path }) => path.endsWith('/challenge'))
+    expect([step - 1, step, step + 1].map((place) => hasReachedChallenge(viewFlows(case1), role, place))).toEqual([
+      false,
+      true,
+      true,
+    ])
   }
 })
 

@@ -2,12 +2,12 @@ import { Check, Hourglass } from 'lucide-react'
 import type { ChallengeStatus } from '#case/records/challenge.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import { flagField } from '#case/rules/role-fields.ts'
-import { flows } from '#content/flows/flows.ts'
+import { type FlowsView, flowsFrom } from '#case/views/flows.ts'
 import { useView } from '../../live/surroundings.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roleIds, roles } from '../../roles/roles.ts'
 import { leader } from '../../steps/follow.tsx'
-import { stepAt } from '../../steps/pages.ts'
+import { useFlows } from '../../steps/pages.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import { type TeamMember, useTeam } from '../../team/use-team.ts'
 
@@ -40,8 +40,9 @@ export function ChallengeTeam({ done, ownRole }: { done: ChallengeStatus; ownRol
 }
 
 function Whereabouts({ role, member, place }: { role: RoleId; member: TeamMember | undefined; place: number }) {
-  const where = hasReachedChallenge(role, place) ? null : `at “${stepAt(role, place).title}”`
+  const flows = useFlows()
   if (!member) return <p className="text-ink-soft text-sm">The seat is free</p>
+  const where = hasReachedChallenge(flows, role, place) ? null : `at “${member.title}”`
   return (
     <p className="flex items-center gap-1.5 text-ink-soft text-sm">
       <PresenceDot isPresent={member.isPresent} />
@@ -61,8 +62,8 @@ function Mark({ isDone }: { isDone: boolean }) {
 }
 
 /** Whether a role at this place has come to its challenge. */
-export const hasReachedChallenge = (role: RoleId, place: number): boolean =>
-  place >= flows[role].findIndex(({ screen }) => screen === 'challenge')
+export const hasReachedChallenge = (flows: FlowsView, role: RoleId, place: number): boolean =>
+  place >= flowsFrom(flows)[role].findIndex(({ screen }) => screen === 'challenge')
 
 /** Who is not done with the challenge, in role order. */
 const stillAtIt = (done: ChallengeStatus): readonly RoleId[] => roleIds.filter((role) => !done[flagField[role]])

@@ -1,21 +1,28 @@
 import { useState } from 'react'
-import { useDraft } from '../../live/use-draft.ts'
+import type { Fields } from '../../live/drafts.ts'
+import type { Draft } from '../../live/use-draft.ts'
 import { AnswerForm } from '../../ui/answer-form.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { FinalNote } from './question-and-answer.tsx'
 
+type Options = readonly { readonly slug: string; readonly name: string }[]
+
+/** What is chosen and not sent yet. Earlier pages kept an option's name. */
+export const optionIn = (options: Options, { choice }: Fields): string | null =>
+  options.find(({ slug, name }) => slug === choice || name === choice)?.slug ?? null
+
 interface ChoiceFormProps {
-  /** What it is remembered by until it is sent. */
-  readonly draft: string
+  readonly draft: Draft
   readonly legend: string
-  readonly options: readonly { readonly slug: string; readonly name: string }[]
+  readonly options: Options
   readonly isSending: boolean
   readonly onConfirm: (slug: string) => void
 }
 
 /** One of several, sent once. */
 export function ChoiceForm({ draft, legend, options, isSending, onConfirm }: ChoiceFormProps) {
-  const [{ choice: chosen = null }, enter] = useDraft(draft)
+  const [fields, enter] = draft
+  const chosen = optionIn(options, fields)
   const [hasTried, setHasTried] = useState(false)
 
   function confirm() {

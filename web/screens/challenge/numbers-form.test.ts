@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { firstAmiss, numbersIn, problemWith } from './numbers-form.tsx'
+import { firstAmiss, numbersIn, problemWith } from './ask-form.tsx'
 
 const map = { slug: 'MAP', label: 'MAP', unit: 'cmH2O', limits: { from: 8, to: 30 } }
 const rr = { slug: 'RR', label: 'RR', unit: 'Hz', limits: { from: 5, to: 15 } }
 
 test('nothing typed is asked for; what is no number is left to the field to tell', () => {
-  expect(problemWith({}, '  ')).toBe('Type a number first.')
+  expect(problemWith({ limits: null }, '  ')).toBe('Type a number first.')
   for (const text of ['abc', '-5', '17 cmH2O']) expect(problemWith(map, text)).toBeNull()
 })
 
@@ -15,8 +15,8 @@ test('a number outside its limits is told from where to where', () => {
 })
 
 test('without limits any number may be sent, but one too long to be a number', () => {
-  expect(problemWith({}, '99999')).toBeNull()
-  expect(problemWith({}, '9'.repeat(400))).toBe('That number is too large.')
+  expect(problemWith({ limits: null }, '99999')).toBeNull()
+  expect(problemWith({ limits: null }, '9'.repeat(400))).toBe('That number is too large.')
 })
 
 test('the first field that is amiss is found, whatever is wrong with it', () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { verdictOn } from './options-with-verdicts.tsx'
 
 const options = [
-  { name: '35', isRight: true, verdict: 'Right.' },
-  { name: '70', isRight: false, verdict: 'Worked out with the peak pressure.' },
+  { slug: '35', name: '35', isRight: true, verdict: 'Right.' },
+  { slug: '70', name: '70', isRight: false, verdict: 'Worked out with the peak pressure.' },
 ]
 
 test('a wrong choice says why, a right one needs no reason', () => {
-  expect(verdictOn(options, '70')).toEqual({ isRight: false, why: 'Worked out with the peak pressure.' })
-  expect(verdictOn(options, '35')).toEqual({ isRight: true, why: null })
+  expect(verdictOn(options, '70')).toEqual({ name: '70', isRight: false, why: 'Worked out with the peak pressure.' })
+  expect(verdictOn(options, '35')).toEqual({ name: '35', isRight: true, why: null })
 })
 
 test('of no choice nothing is said', () => {

@@ -1,16 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
-import type { VerdictOption } from '#case/story/challenge.ts'
+import type { VerdictView } from '#case/views/challenge/ask-result.ts'
 import { RoleTag } from '../../roles/role-tag.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
 interface OptionsProps {
-  readonly options: readonly {
-    readonly name: string
-    readonly isRight: boolean
-    readonly verdict: string
-    readonly chosenBy: readonly RoleId[]
-  }[]
+  readonly options: readonly (VerdictView & { readonly chosenBy: readonly RoleId[] })[]
 }
 
 /** Every option and what there is to say about it. */
@@ -46,11 +41,8 @@ export function FoldedOptions({ options }: OptionsProps) {
   )
 }
 
-/** What is said of an option that was chosen: whether it is right and, if it is not, why. */
-export function verdictOn(
-  options: readonly VerdictOption[],
-  chosen: string | null,
-): { readonly isRight: boolean; readonly why: string | null } | null {
-  const option = options.find(({ name }) => name === chosen)
-  return option ? { isRight: option.isRight, why: option.isRight ? null : option.verdict } : null
+/** What is said of an option that was chosen: its name, whether it is right and, if it is not, why. */
+export function verdictOn(options: readonly VerdictView[], chosen: string | null) {
+  const option = options.find(({ slug }) => slug === chosen)
+  return option ? { name: option.name, isRight: option.isRight, why: option.isRight ? null : option.verdict } : null
 }

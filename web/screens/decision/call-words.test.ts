@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunAfter, RING_MS, sentencesOf } from './call-words.tsx'
+import { begunAfter, RING_MS, sentencesOf } from './medical-control.tsx'
 
 const call = ['Medical control here.', 'Dopamine to ten: one point two an hour.', 'Please read that back.']
 

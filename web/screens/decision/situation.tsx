@@ -99,7 +99,7 @@ export function MonitorNow({ standing, size }: MonitorNowProps) {
   if (standing.kind === 'here') return <BedsideMonitor size={size} />
   return (
     <div className="space-y-1.5">
-      <p className="text-ink-soft text-sm">Her monitor now</p>
+      <p className="text-ink-soft text-sm">The monitor now</p>
       <BedsideMonitor size={size} />
     </div>
   )

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { LedDebriefing } from '../../debriefing/led-debriefing.tsx'
+import { DebriefingTogether } from '../../debriefing/debriefing-together.tsx'
 import { TimeLineSection } from '../../debriefing/time-line-section.tsx'
 
 /** The team's own run, with the playhead of whoever leads. */
-export const TeamTimeLine = (props: Omit<ComponentProps<typeof LedDebriefing>, 'source'>) => (
+export const TeamTimeLine = (props: Omit<ComponentProps<typeof DebriefingTogether>, 'source'>) => (
   <TimeLineSection isInColumn>
-    <LedDebriefing source="/api/debriefing" {...props} />
+    <DebriefingTogether source="/api/debriefing" {...props} />
   </TimeLineSection>
 )

@@ -9,7 +9,7 @@ import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { goodLengthText } from './handover-recording.tsx'
 
-/** At the NICU's door: how she arrives, and what comes now. */
+/** At the unit's door: how the newborn arrives, and what comes now. */
 export function ArrivalScreen(props: ScreenProps) {
   const { role } = props
   const handover = useView((view) => view.handover)
@@ -18,20 +18,20 @@ export function ArrivalScreen(props: ScreenProps) {
   return (
     <div data-role={role} className="flex flex-1 flex-col gap-5">
       <ArrivalCard handover={handover} />
-      <HowSheArrives />
+      <HowItArrives />
       <WhatComesNow handover={handover} />
       <WayOn {...props} waitsFor="The Provider begins the handover. Your screen follows." />
     </div>
   )
 }
 
-/** When she comes to the NICU, how old she is, and who takes her over. */
-function ArrivalCard({ handover: { time, age, receivedBy } }: { handover: HandoverView }) {
+/** When the newborn comes to the unit, how old it is, and who takes over. */
+function ArrivalCard({ handover: { time, age, receivedBy, unit } }: { handover: HandoverView }) {
   return (
     <section aria-label="Arrival" className="on-night rounded-card bg-night px-5 py-5">
       <dl className="grid grid-cols-2 gap-4">
-        <Fact icon={Clock} label="NICU bed at" value={time} />
-        {age && <Fact icon={Baby} label="Her age" value={age} />}
+        <Fact icon={Clock} label={`${unit} bed at`} value={time} />
+        {age && <Fact icon={Baby} label="Age" value={age} />}
         <Fact icon={Hospital} label="Received by" value={receivedBy} isLong />
       </dl>
     </section>
@@ -58,13 +58,13 @@ function Fact({ icon: Icon, label, value, isLong = false }: FactProps) {
   )
 }
 
-/** The monitor, the machine and the pumps that come with her. */
-function HowSheArrives() {
+/** The monitor, the machine and the pumps that come along. */
+function HowItArrives() {
   const vitals = useView((view) => view.vitals)
   return (
     <section aria-labelledby="arrives-heading" className="space-y-3">
       <h2 id="arrives-heading" className="font-semibold text-lg">
-        How she arrives
+        As you arrive
       </h2>
       <BedsideMonitor size="strip" />
       {vitals && (

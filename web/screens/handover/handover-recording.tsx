@@ -29,7 +29,7 @@ export function SavedHandover({ recording }: { recording: Recording }) {
 
 export const handoverLabels: RecorderLabels = {
   name: 'your handover',
-  why: 'The NICU team takes over from what you say. Speak aloud: RT and RN listen beside you. Your browser will ask for the microphone, which is on only while you record.',
+  why: 'Another team takes over from what you say. Speak aloud: RT and RN listen beside you. Your browser will ask for the microphone, which is on only while you record.',
   share: 'Save recording',
   shareIcon: Save,
   question: {

@@ -5,7 +5,7 @@ import { HeldRecorder } from '../../audio/record/recorder.tsx'
 import { useRecorder } from '../../audio/record/use-recorder.ts'
 import { SpeakingAdvice } from '../../audio/speaking-advice.tsx'
 import { useCan, useView } from '../../live/surroundings.ts'
-import { stepAt } from '../../steps/pages.ts'
+import { stepAt, useFlows } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
@@ -16,6 +16,7 @@ import { areTicksDue } from './handover-ticks.ts'
 /** The Provider hands over aloud and records it; RT and RN tick what they hear. */
 export function HandoverScreen(props: ScreenProps) {
   const { role, standing } = props
+  const flows = useFlows()
   const handover = useView((view) => view.handover)
   const place = useView((view) => view.places[role]) ?? 0
   const isSpeaker = useCan('canLead')
@@ -28,7 +29,7 @@ export function HandoverScreen(props: ScreenProps) {
       ) : (
         <>
           {standing.kind === 'here' && <ListenNow handover={handover} />}
-          <HandoverChecklist role={role} isOff={!areTicksDue(stepAt(role, place))} />
+          <HandoverChecklist role={role} isOff={!areTicksDue(stepAt(flows, role, place))} />
           <WayOn {...props} waitsFor="The Provider goes on from here. Your screen follows." />
         </>
       )}

@@ -4,7 +4,7 @@ import { KeyWordsField } from '../../audio/record/key-words-field.tsx'
 import { HeldRecorder } from '../../audio/record/recorder.tsx'
 import { useRecorder } from '../../audio/record/use-recorder.ts'
 import { useCan, useView } from '../../live/surroundings.ts'
-import { stepAt } from '../../steps/pages.ts'
+import { stepAt, useFlows } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
@@ -15,6 +15,7 @@ import { areTicksDue } from './handover-ticks.ts'
 /** The Provider listens and saves; then the report opens for all. */
 export function SaveHandoverScreen(props: ScreenProps) {
   const { role, standing } = props
+  const flows = useFlows()
   const handover = useView((view) => view.handover)
   const saved = useView((view) => view.recordings?.handover)
   const place = useView((view) => view.places[role]) ?? 0
@@ -28,7 +29,7 @@ export function SaveHandoverScreen(props: ScreenProps) {
       ) : (
         standing.kind === 'here' && (isSpeaker ? <SaveNow handover={handover} /> : <WaitForSaving />)
       )}
-      <HandoverChecklist role={role} isOff={isSpeaker || !areTicksDue(stepAt(role, place))} />
+      <HandoverChecklist role={role} isOff={isSpeaker || !areTicksDue(stepAt(flows, role, place))} />
       <WayOn {...props} waitsFor={waitText(isSpeaker)} />
     </div>
   )

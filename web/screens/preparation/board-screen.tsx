@@ -1,22 +1,28 @@
+import { Circle, CircleCheck, CircleDashed, Eye, Hourglass } from 'lucide-react'
 import { useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
+import type { BoardTask, BoardUnit } from '#case/views/preparation/board.ts'
+import type { Clock } from '#case/views/view.ts'
 import { useCaseNow } from '../../live/case-now.ts'
 import { unsentTick } from '../../live/outbox.ts'
 import { useLive, useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { stepAt } from '../../steps/pages.ts'
+import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { roles } from '../../roles/roles.ts'
+import { stepAt, useFlows } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
+import { useTeammate } from '../../team/use-team.ts'
 import { Callout } from '../../ui/callout.tsx'
-import { RoleBoard } from './role-board.tsx'
+import { busyText, busyWith, type UnitState, unitState, unitText } from './board-unit.ts'
 
 /** While RT and RN prepare: how they get on, and what to review and delegate meanwhile. */
 export function BoardScreen(props: ScreenProps) {
   const { role } = props
   const place = useView((view) => view.places[role]) ?? 0
   const hasBoard = useView((view) => view.board !== null)
-  const here = stepAt(role, place).screen
+  const here = stepAt(useFlows(), role, place).screen
 
   if (!hasBoard) return <TeamList ownRole={role} />
   return (
@@ -102,5 +108,120 @@ function ReviewList({ isOff }: { isOff: boolean }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface RoleBoardProps {
+  readonly role: RoleId
+  readonly tasks: readonly BoardTask[]
+  readonly clock: Clock
+  readonly now: number
+  readonly isReady: boolean
+}
+
+/** One person's tasks, live. */
+function RoleBoard({ role, tasks, clock, now, isReady }: RoleBoardProps) {
+  const name = useTeammate(role)?.name
+  const units = tasks.flatMap((task) => task.units ?? [])
+  const busy = busyWith(units, now)
+
+  return (
+    <section data-role={role} aria-label={roles[role].label} className="rounded-card border border-line bg-paper">
+      <div className="flex items-center gap-3 rounded-t-card bg-(--role-soft) px-4 py-3">
+        <RoleAvatar role={role} size="small" isEmpty={!name} />
+        <div className="min-w-0 flex-1 leading-snug">
+          <h3 className="truncate font-semibold">
+            {roles[role].label}
+            {name && <span className="font-normal"> · {name}</span>}
+          </h3>
+          {/* Without the pieces of work nobody can say who is free. */}
+          {(isReady || units.length > 0) && (
+            <p className="text-sm tabular-nums">
+              {isReady ? 'Ready to leave' : busyText(busy, busy && unitState(busy, clock, now))}
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className="divide-y divide-line px-4">
+        {tasks.map((task) => (
+          <li key={task.firebaseId} className="py-1.5">
+            <TaskRows task={task} clock={clock} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const statusTexts = { pending: 'Not started', started: 'Under way', done: 'Done' } as const
+
+/** A task that is one piece of work is one row; one of several has a heading. */
+function TaskRows({ task, clock, now }: { task: BoardTask; clock: Clock; now: number }) {
+  const { taskName, taskStatus, units } = task
+  const isHeaded = units === null || units.length > 1
+
+  return (
+    <>
+      {isHeaded && (
+        <p className="flex items-baseline justify-between gap-3 pt-1.5 leading-snug">
+          <span className="font-medium">{taskName}</span>
+          <span className="text-ink-soft text-sm">{statusTexts[taskStatus]}</span>
+        </p>
+      )}
+      {units && (
+        <ul className={isHeaded ? 'mt-0.5 ml-1 border-line border-l-2 pl-3' : ''}>
+          {units.map((unit) => (
+            <UnitRow key={unit.id} unit={unit} state={unitState(unit, clock, now)} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const icons = {
+  pending: Circle,
+  open: CircleDashed,
+  check: Eye,
+  running: Hourglass,
+  'on-its-way': Hourglass,
+  done: CircleCheck,
+} as const
+
+const looks = {
+  pending: 'text-ink-soft',
+  open: 'text-(--role)',
+  check: 'text-away',
+  running: 'text-(--role)',
+  'on-its-way': 'text-(--role)',
+  done: 'text-present',
+} as const
+
+/** One piece of work on the board: how it stands, its clock, its steps. */
+function UnitRow({ unit, state }: { unit: BoardUnit; state: UnitState }) {
+  const Icon = icons[state.kind]
+  const { stepsDone, stepsInAll } = unit
+  const isUnderWay = state.kind === 'open' || state.kind === 'check'
+
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${looks[state.kind]}`} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-medium">{unit.name}</p>
+        <p className="text-ink-soft text-sm tabular-nums">{unitText(state)}</p>
+        {isUnderWay && (
+          <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
+            <div
+              className="h-full rounded-full bg-(--role) transition-[width]"
+              style={{ width: `${(100 * stepsDone) / Math.max(1, stepsInAll)}%` }}
+            />
+          </div>
+        )}
+      </div>
+      <p className="shrink-0 pt-0.5 text-ink-soft text-sm tabular-nums">
+        {stepsDone} of {stepsInAll}
+        <span className="sr-only"> steps</span>
+      </p>
+    </li>
   )
 }

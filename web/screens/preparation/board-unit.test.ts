@@ -10,6 +10,7 @@ const pumps: BoardUnit = {
   startedAt: null,
   freeAt: null,
   doneAt: null,
+  isBinding: true,
   stepsDone: 0,
   stepsInAll: 5,
   checkAskedAt: null,
@@ -20,6 +21,7 @@ const order: BoardUnit = {
   startedAt: 100_000,
   freeAt: 106_000,
   doneAt: 160_000,
+  isBinding: true,
   stepsDone: 5,
 }
 
@@ -45,7 +47,7 @@ test('an order keeps its person first, is then on its way, and arrives', () => {
 })
 
 test('a person is busy with what was started and does not let go yet', () => {
-  const challenge = { ...pumps, id: 'epi-challenge' as const, startedAt: 100_000 }
+  const challenge = { ...pumps, id: 'epi-challenge' as const, isBinding: false, startedAt: 100_000 }
   expect(busyWith([pumps, order, challenge], 105_000)).toBe(order)
   expect(busyWith([pumps, order, challenge], 106_000)).toBeNull()
 })

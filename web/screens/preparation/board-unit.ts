@@ -1,6 +1,6 @@
 import type { BoardTask, BoardUnit } from '#case/views/preparation/board.ts'
 import type { Clock } from '#case/views/view.ts'
-import { onClock } from '../../steps/transport-clock.ts'
+import { onClock } from '../../live/transport-clock.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 
 /** How a piece of work stands at this moment. Durations are those of the case. */
@@ -30,7 +30,7 @@ export function unitState(unit: BoardUnit, clock: Clock, now: number): UnitState
 
 /** The work that keeps a person from starting another. The challenge binds nobody. */
 export function busyWith(units: readonly BoardUnit[], now: number): BoardUnit | null {
-  const binding = units.filter(({ id, startedAt }) => id !== 'epi-challenge' && startedAt !== null)
+  const binding = units.filter(({ isBinding, startedAt }) => isBinding && startedAt !== null)
   return binding.find(({ freeAt }) => freeAt === null || freeAt > now) ?? null
 }
 

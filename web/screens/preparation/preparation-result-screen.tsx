@@ -1,13 +1,12 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { PromiseResult } from '#case/rules/preparation-time.ts'
 import type { PreparationResult } from '#case/views/preparation/preparation-result.ts'
+import { type LostTime, lostTime } from '../../charts/lost-time.ts'
+import { layOutPreparation, PreparationChart } from '../../charts/preparation-chart.tsx'
 import { useView } from '../../live/surroundings.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
-import { type LostTime, lostTime } from '../../time-line/lost-time.ts'
-import { TimeLine } from '../../time-line/time-line.tsx'
-import { layOutTimeLine } from '../../time-line/time-line-layout.ts'
 import { clockText, leftText } from '../../ui/number-text.ts'
 import { ToldLater } from '../../ui/told-later.tsx'
 
@@ -20,7 +19,7 @@ export function PreparationResultScreen(props: ScreenProps) {
   return (
     <div className="flex flex-1 flex-col gap-7">
       <TimeVerdict result={result} />
-      <TimeLine layout={layOutTimeLine(result, pace)} />
+      <PreparationChart layout={layOutPreparation(result, pace)} />
       {result.band ? <FasterWays result={result} lost={lostTime(result, pace)} /> : <ToldLater />}
       <WayOn {...props} />
     </div>

@@ -3,12 +3,12 @@ import type { RoleId } from '#case/records/roles.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useCaseNow } from '../../live/case-now.ts'
 import { useSurroundings, useView } from '../../live/surroundings.ts'
+import { onClock } from '../../live/transport-clock.ts'
 import { useCommand } from '../../live/use-command.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
 import { roles } from '../../roles/roles.ts'
-import { pathAt } from '../../steps/pages.ts'
+import { pathAt, useFlows } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
-import { onClock } from '../../steps/transport-clock.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { useTeammate } from '../../team/use-team.ts'
@@ -20,6 +20,7 @@ import { openWorkText } from './board-unit.ts'
 /** RT and RN first; then the confirmation, which stops the clock. */
 export function ReadyToLeaveScreen(props: ScreenProps) {
   const { page, role, standing } = props
+  const flows = useFlows()
   const leave = useView((view) => view.leave)
   const clock = useView((view) => view.clock)
   const { notify } = useSurroundings()
@@ -58,7 +59,7 @@ export function ReadyToLeaveScreen(props: ScreenProps) {
           >
             Confirm
           </Button>
-          <ButtonLink look="quiet" to={pathAt(role, (page.spots[role]?.step ?? 1) - 1)}>
+          <ButtonLink look="quiet" to={pathAt(flows, role, (page.spots[role]?.step ?? 1) - 1)}>
             Look at the board
           </ButtonLink>
         </>

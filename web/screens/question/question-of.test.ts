@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../steps/pages.ts'
+import { viewFlows } from '#case/views/flows.ts'
+import { case1 } from '#content/case-1/case-1.ts'
+import { pagesOf } from '../../steps/pages.ts'
 import { advisersMissing, questionIdOf, rolesWhoChose } from './question-of.ts'
 
 const questionAt = (path: string) => {
-  const page = pages.find((each) => each.path === path)
-  return page && questionIdOf({ page, role: 1 })
+  const flows = viewFlows(case1)
+  const page = pagesOf(flows).find((each) => each.path === path)
+  return page && questionIdOf(flows, { page, role: 1 })
 }
 
 test('a question and its result know which question it is', () => {
@@ -18,5 +21,7 @@ test('an option carries everyone who chose it, the decision last', () => {
 })
 
 test('only RT and RN can be missing with advice', () => {
-  expect(advisersMissing({ provider: null, rt: null, rn: 'a', heldBack: null })).toEqual([1])
+  const answers = { provider: null, rt: null, rn: 'a', heldBack: null }
+  expect(advisersMissing({ askedOf: [0, 1, 2], answers })).toEqual([1])
+  expect(advisersMissing({ askedOf: [2], answers })).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { RoleId } from '#case/records/roles.ts'
 import { answerField } from '#case/rules/role-fields.ts'
-import type { QuestionId } from '#case/story/flow.ts'
+import type { FlowsView } from '#case/views/flows.ts'
 import type { QuestionView } from '#case/views/questions.ts'
 import { advisers, advisersFirst } from '../../deciding/decider.ts'
 import { useView } from '../../live/surroundings.ts'
-import { stepAt } from '../../steps/pages.ts'
+import { stepAt, useFlows } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 
 type Answers = QuestionView['answers']
@@ -14,17 +14,22 @@ export const answerOf = (answers: Answers, role: RoleId): string | null => answe
 export const rolesWhoChose = (answers: Answers, option: string): readonly RoleId[] =>
   advisersFirst.filter((role) => answerOf(answers, role) === option)
 
-export const advisersMissing = (answers: Answers): readonly RoleId[] =>
-  advisers.filter((role) => answerOf(answers, role) === null)
+/** Who has still to advise: nobody where one role alone is asked. */
+export const advisersMissing = ({ askedOf, answers }: Pick<QuestionView, 'askedOf' | 'answers'>): readonly RoleId[] =>
+  askedOf.length === 1 ? [] : advisers.filter((role) => answerOf(answers, role) === null)
+
+/** Who is asked, those who advise first. */
+export const askedFirst = ({ askedOf }: Pick<QuestionView, 'askedOf'>): readonly RoleId[] =>
+  advisersFirst.filter((role) => askedOf.includes(role))
 
 /** Which question the page asks, or tells the result of. */
-export function questionIdOf({ page, role }: Pick<ScreenProps, 'page' | 'role'>): QuestionId | undefined {
+export function questionIdOf(flows: FlowsView, { page, role }: Pick<ScreenProps, 'page' | 'role'>): string | undefined {
   const spot = page.spots[role]
-  return spot ? stepAt(role, spot.step).question : undefined
+  return spot ? stepAt(flows, role, spot.step).question : undefined
 }
 
 /** The question of the page; null while it is not due. */
 export function useQuestion(props: Pick<ScreenProps, 'page' | 'role'>): QuestionView | null {
-  const id = questionIdOf(props)
+  const id = questionIdOf(useFlows(), props)
   return useView((view) => (id ? (view.questions?.[id] ?? null) : null)) ?? null
 }

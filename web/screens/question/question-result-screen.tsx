@@ -1,28 +1,28 @@
-import { Check, Minus, X } from 'lucide-react'
-import type { QuestionView } from '#case/views/questions.ts'
-import { advisersFirst, decider } from '../../deciding/decider.ts'
+import { Check, CircleCheck, Minus, X } from 'lucide-react'
+import type { QuestionResult, QuestionView } from '#case/views/questions.ts'
 import { useCan } from '../../live/surroundings.ts'
 import { RoleAvatar } from '../../roles/role-avatar.tsx'
+import { RoleTag } from '../../roles/role-tag.tsx'
 import { roles } from '../../roles/roles.ts'
+import { stepAt, useFlows } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { WayOn } from '../../steps/way-on.tsx'
 import { TeamList } from '../../team/team-list.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { ToldLater } from '../../ui/told-later.tsx'
-import { answerOf, questionIdOf, useQuestion } from './question-of.ts'
-import { VerdictList } from './verdict-list.tsx'
+import { answerOf, askedFirst, rolesWhoChose, useQuestion } from './question-of.ts'
 
 /** The team's three answers, and, where that is not kept for the debriefing, the right one and why. From the last result the Provider starts the clock. */
 export function QuestionResultScreen(props: ScreenProps) {
   const { role, standing } = props
   const question = useQuestion(props)
   const canLead = useCan('canLead')
-  const isBeforeClock = questionIdOf(props) === 'response-time'
+  const isBeforeClock = useIsBeforeClock(props)
 
   if (!question?.result) return <TeamList ownRole={role} />
 
   const { answers, result } = question
-  const decision = answerOf(answers, decider)
+  const decision = answerOf(answers, question.decider)
   const scores = result.options.map(({ score }) => score)
   const score = result.options.find(({ name }) => name === decision)?.score ?? 0
 
@@ -49,7 +49,7 @@ export function QuestionResultScreen(props: ScreenProps) {
           <p>{result.bridge}</p>
         </Callout>
       )}
-      <TeamAnswers answers={answers} right={result.right} />
+      <TeamAnswers question={question} right={result.right} />
       {result.right === null ? <ToldLater /> : <VerdictList answers={answers} result={result} />}
       <WayOn {...props} waitsFor="Waiting for the Provider to open the preparation. Your screen follows.">
         {isBeforeClock && canLead && standing.kind === 'here' && (
@@ -60,23 +60,32 @@ export function QuestionResultScreen(props: ScreenProps) {
   )
 }
 
-/** What each of the three said, held against the right answer. */
-function TeamAnswers({ answers, right }: { answers: QuestionView['answers']; right: string | null }) {
+/** Whether the next page is the preparation: its clock starts with it. */
+function useIsBeforeClock({ page, role }: ScreenProps): boolean {
+  const flows = useFlows()
+  const spot = page.spots[role]
+  return spot != null && stepAt(flows, role, spot.step + 1)?.screen === 'board'
+}
+
+/** What each of those asked said, held against the right answer. */
+function TeamAnswers({ question, right }: { question: QuestionView; right: string | null }) {
   return (
     <section aria-labelledby="answers-heading" className="rounded-card border border-line bg-paper">
       <h2 id="answers-heading" className="px-4 pt-3.5 pb-1 font-semibold text-ink-soft text-sm">
         What the team said
       </h2>
       <ul className="divide-y divide-line">
-        {advisersFirst.map((role) => {
-          const answer = answerOf(answers, role)
+        {askedFirst(question).map((role) => {
+          const answer = answerOf(question.answers, role)
           return (
             <li key={role} className="flex items-center gap-3 px-4 py-3">
               <RoleAvatar role={role} size="small" isEmpty={answer === null} />
               <p className="min-w-0 flex-1 leading-snug">
                 <span className="font-semibold">{roles[role].label}</span>
                 <span className="block text-ink-soft">
-                  {answer === null ? 'Did not advise' : `${role === decider ? 'Decided' : 'Advised'}: ${answer}`}
+                  {answer === null
+                    ? 'Did not advise'
+                    : `${role === question.decider ? 'Decided' : 'Advised'}: ${answer}`}
                 </span>
               </p>
               {right !== null && <Mark answer={answer} right={right} />}
@@ -98,5 +107,55 @@ function Mark({ answer, right }: { answer: string | null; right: string }) {
     <span className="flex items-center gap-1.5 font-semibold text-ink-soft">
       <X aria-hidden size={20} /> Not this one
     </span>
+  )
+}
+
+interface VerdictListProps {
+  readonly answers: QuestionView['answers']
+  readonly result: QuestionResult
+}
+
+/** Every option: whether it was right, what it scores, why, and who stood by it. */
+function VerdictList({ answers, result }: VerdictListProps) {
+  return (
+    <section aria-labelledby="why-heading" className="space-y-3">
+      <h2 id="why-heading" className="font-semibold text-lg">
+        Why
+      </h2>
+      <ul className="space-y-3">
+        {result.options.map(({ name, score, why }) => {
+          const isRight = name === result.right
+          const chosenBy = rolesWhoChose(answers, name)
+          return (
+            <li
+              key={name}
+              className={`rounded-card border p-4 ${isRight ? 'border-present bg-[#eef7f1]' : 'border-line bg-paper'}`}
+            >
+              <div className="flex flex-wrap items-start gap-x-3">
+                <h3 className="flex-1 basis-32 font-semibold leading-snug">{name}</h3>
+                <p className="shrink-0 font-semibold text-ink-soft tabular-nums">
+                  {score === 1 ? '1 point' : `${score} points`}
+                </p>
+              </div>
+              {isRight && (
+                <p className="mt-1.5 flex items-center gap-1.5 font-semibold text-[#12633c]">
+                  <CircleCheck aria-hidden size={18} /> Right for this baby
+                </p>
+              )}
+              <p className="mt-2 leading-relaxed">{why}</p>
+              {chosenBy.length > 0 && (
+                <p className="mt-3 flex flex-wrap items-center gap-1.5 text-ink-soft text-sm">
+                  Chosen by
+                  {chosenBy.map((role) => (
+                    <RoleTag key={role} role={role} />
+                  ))}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {result.note && <p className="text-ink-soft leading-relaxed">{result.note}</p>}
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { TasksView } from '#case/views/preparation/tasks.ts'
 import { useView } from '../../live/surroundings.ts'
-import { pathAt, stepAt } from '../../steps/pages.ts'
+import { pathAt, stepAt, useFlows } from '../../steps/pages.ts'
 import type { ScreenProps } from '../../steps/screen-props.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { OthersTasks } from './others-tasks.tsx'
@@ -23,11 +23,12 @@ export function TaskScreen(props: ScreenProps) {
 }
 
 function TaskContent({ page, role, standing, asked }: ScreenProps & { asked: string | null }) {
+  const flows = useFlows()
   const view = useView((each) => each.tasks)
   const spot = page.spots[role]
   if (!spot) return <OthersTasks page={page} />
 
-  const tasksPath = pathAt(role, spot.step)
+  const tasksPath = pathAt(flows, role, spot.step)
   const shown = view ? shownOn(view, page.path, asked) : null
   if (!view || !shown) {
     return (
@@ -36,7 +37,7 @@ function TaskContent({ page, role, standing, asked }: ScreenProps & { asked: str
           This task opens with the preparation, when the Provider starts the transport clock.
         </p>
         <ButtonLink look="quiet" to={tasksPath}>
-          Back to {stepAt(role, spot.step).title}
+          Back to {stepAt(flows, role, spot.step).title}
         </ButtonLink>
       </>
     )

@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import type { TasksView, UnitView } from '#case/views/preparation/tasks.ts'
 import { useCaseNow } from '../../live/case-now.ts'
 import { useView } from '../../live/surroundings.ts'
@@ -6,7 +8,7 @@ import { useCommand } from '../../live/use-command.ts'
 import { PartLoading } from '../../parts/lazy-part.tsx'
 import { loadPart } from '../../parts/load-part.ts'
 import { canDraw } from '../../tasks/kit/can-draw.ts'
-import { sceneOf } from '../../tasks/scenes.ts'
+import { scenes } from '../../tasks/scenes.ts'
 import { StepList, type StepListProps } from '../../tasks/steps/step-list.tsx'
 import type { StepAnswer } from '../../tasks/steps/step-props.ts'
 import { nextMomentOf, unitStateOf } from '../../tasks/steps/unit-state.ts'
@@ -18,8 +20,54 @@ import { Hint } from '../../ui/hint.tsx'
 import { TaskBar } from './task-bar.tsx'
 import { TaskEnd } from './task-end.tsx'
 import { taskPath } from './task-path.ts'
-import { UnitChooser } from './unit-chooser.tsx'
 import { lockText } from './unit-texts.ts'
+
+interface UnitChooserProps {
+  readonly units: readonly UnitView[]
+  readonly shown: UnitView
+  readonly now: number
+  /** Leaves the room to a picture below. */
+  readonly isLow: boolean
+}
+
+/** Several pieces of work on one page: which of them is shown. */
+function UnitChooser({ units, shown, now, isLow }: UnitChooserProps) {
+  return (
+    <nav aria-label="What to prepare">
+      <ul className="grid grid-cols-3 gap-2">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Link
+              replace
+              to={taskPath(unit, units)}
+              aria-current={unit.id === shown.id ? 'true' : undefined}
+              className={`flex h-full items-center justify-center rounded-xl border border-line-strong text-center leading-tight transition-colors hover:bg-wash aria-current:border-(--role) aria-current:bg-(--role-soft) aria-current:ring-(--role) aria-current:ring-1 ${isLow ? 'min-h-11 gap-1 px-1 text-sm' : 'min-h-14 flex-col px-2 py-2'}`}
+            >
+              {isLow && unitStateOf(unit, now).kind === 'done' && (
+                <Check aria-hidden size={16} strokeWidth={2.5} className="shrink-0 text-present" />
+              )}
+              <span className="font-semibold">{unit.name}</span>
+              <span className={isLow ? 'sr-only' : 'text-ink-soft text-sm'}>{shortStateOf(unit, now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function shortStateOf(unit: UnitView, now: number): string {
+  const stepsDone = unit.steps.filter(({ doneAt }) => doneAt !== null).length
+  const texts = {
+    locked: 'Not started',
+    ready: 'Not started',
+    working: `${stepsDone} of ${unit.steps.length}`,
+    finishing: 'Almost done',
+    coming: 'On its way',
+    done: 'Done',
+  } as const
+  return texts[unitStateOf(unit, now).kind]
+}
 
 const TaskScene = lazy<ComponentType<TaskSceneProps>>(() =>
   loadPart(() => import('../../tasks/task-scene.tsx')).then(
@@ -89,11 +137,12 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
       />
     ),
   }
-  const isDrawn = choice === '3d' && noPicture === null
+  const { scene } = unit
+  const isDrawn = scene !== null && choice === '3d' && noPicture === null
   // What stands on the stage comes together with the stage; should it not, the picture asks again.
   useEffect(() => {
-    if (isDrawn) sceneOf(unit.id)().catch(() => {})
-  }, [isDrawn, unit.id])
+    if (isDrawn) scenes[scene]().catch(() => {})
+  }, [isDrawn, scene])
 
   return (
     <>
@@ -107,6 +156,7 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
           <Suspense fallback={<OnItsWay />}>
             <TaskScene
               {...props}
+              scene={scene}
               about={unit.order ?? task.taskDesc}
               tasksPath={tasksPath}
               onFail={() => setHasFailed(true)}
@@ -115,7 +165,7 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
         </div>
       ) : (
         <>
-          {noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />}
+          {scene && (noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />)}
           <StepList {...props} />
           {(state.kind === 'locked' || state.kind === 'ready' || state.kind === 'working') && (
             <ButtonLink look="quiet" to={tasksPath} className="mt-auto">

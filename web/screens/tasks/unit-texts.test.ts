@@ -27,3 +27,9 @@ test('before it is started, work says how long it takes, and when what is ordere
   expect(unitPlanText({ steps, busyMs: 60_000, totalMs: 600_000 })).toBe('0 steps, takes 1:00, arrives after 10:00')
   expect(unitPlanText({ steps, busyMs: null, totalMs: null })).toBe('0 steps, no clock')
 })
+
+test('what waits for other work says why, and when that is there', () => {
+  const needs = 'It lies in a refrigerator.'
+  expect(lockText({ why: 'needs-first', until: null, needs }, around)).toBe(needs)
+  expect(lockText({ why: 'needs-first', until: 2000, needs }, around)).toBe(`${needs} It opens in 0:20.`)
+})

@@ -11,12 +11,13 @@ interface Circumstances {
 }
 
 /** Why a piece of work cannot start yet. */
-export function lockText({ why, until, drugs }: WorkLock, { busyWith, now, pace }: Circumstances): string {
+export function lockText({ why, until, drugs, needs = '' }: WorkLock, { busyWith, now, pace }: Circumstances): string {
   const left = until === null ? null : leftText((until - now) * pace)
   if (why === 'clock-not-started') return 'The clock has not started: the Provider opens the preparation.'
   if (why === 'drugs-first') {
     return left ? `This opens in ${left}, when the last drug is ready.` : drugsFirst(drugs)
   }
+  if (why === 'needs-first') return left ? `${needs} It opens in ${left}.` : needs
   const work = busyWith ?? 'Another task'
   return left ? `${work} keeps you busy for ${left} more.` : `Finish ${busyWith ?? 'the task you have started'} first.`
 }

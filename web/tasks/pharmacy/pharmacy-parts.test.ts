@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from '../scene/tap.ts'
 import { workAfter } from '../scene/test-setups.ts'
-import { pharmacyParts } from './pharmacy-parts.ts'
+import { pharmacyParts } from './order-pharmacy.tsx'
 import { shelfPlace, trayPlace } from './pharmacy-place.ts'
 
 const after = (count: number) => workAfter('OrderPharmacy', count)

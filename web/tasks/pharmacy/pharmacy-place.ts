@@ -4,9 +4,10 @@ import type { Triple } from '../scene/scene.ts'
 export const COUNTER = 0.02
 export const shelf = { x: -0.07, z: -0.13, width: 0.36, depth: 0.12, row: 0.107, rows: 4, lowest: 0.15 } as const
 
-/** Two things stand side by side on each board, from the top down. */
+/** Two things stand side by side on each board, from the top down; what has no place there on top of the shelf. */
 export function shelfPlace(index: number): Triple {
-  const row = Math.floor(index / 2)
+  const inShelf = shelf.rows * 2
+  const row = index < inShelf ? Math.floor(index / 2) : -1
   const x = shelf.x + (index % 2 === 0 ? -1 : 1) * shelf.width * 0.245
   return [x, shelf.lowest + shelf.row * (shelf.rows - 1 - row) + 0.008, shelf.z + 0.01]
 }

@@ -66,7 +66,7 @@ function Good({
   )
 }
 
-type Shape = 'syringe' | 'vial' | 'bag' | 'box'
+type Shape = 'syringe' | 'vial' | 'bag' | 'box' | 'cylinder'
 
 /** How a medicine comes. Only its looks: its name is told by the view. */
 const shapes: { readonly [slug: string]: Shape } = {
@@ -78,6 +78,12 @@ const shapes: { readonly [slug: string]: Shape } = {
   prostaglandin: 'box',
   'potassium-chloride': 'box',
   bicarbonate: 'vial',
+  alprostadil: 'vial',
+  antibiotics: 'vial',
+  calcium: 'vial',
+  ceftriaxone: 'vial',
+  indomethacin: 'vial',
+  'nitric-oxide': 'cylinder',
 }
 const shapeOf = (slug: string): Shape => shapes[slug] ?? 'box'
 
@@ -134,6 +140,13 @@ const builders: { readonly [S in Shape]: (colour: string) => Group } = {
       add(plastic(colour, 0.5), rod(0.004, 0.012), { at: [-0.012, 0.004, 0] })
       add(plastic('#3b86c6', 0.5), rod(0.004, 0.012), { at: [0.012, 0.004, 0] })
     }),
+  cylinder: (colour) =>
+    buildModel((add) => {
+      add(plastic('#d9dee3', 0.4), rod(0.021, 0.062), { at: [0, 0.031, 0] })
+      add(plastic(colour, 0.5), rod(0.0205, 0.008, 0.013, 32), { at: [0, 0.066, 0] })
+      add(metal('#b7bdc4', 0.3), rod(0.007, 0.016), { at: [0, 0.077, 0] })
+      add(plastic(colour, 0.45), rod(0.012, 0.005), { at: [0, 0.086, 0] })
+    }),
   box: (colour) =>
     buildModel((add) => {
       add(plastic('#f5f6f4', 0.75), softBox(0.078, 0.056, 0.034, 0.002), { at: [0, 0.028, 0] })
@@ -148,10 +161,19 @@ function drawCard(context: CanvasRenderingContext2D, width: number, height: numb
   context.fillStyle = '#1b2a3c'
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  const size = height * 0.43
-  context.font = appFont(size, 700)
-  const lines = wrapped(context, text, width * 0.94)
+  // As large as all its lines fit.
+  let size = height * 0.43
+  let lines = linesAt(context, text, size, width)
+  while (lines.length * size * 1.08 > height * 0.96 && size > height * 0.2) {
+    size *= 0.92
+    lines = linesAt(context, text, size, width)
+  }
   lines.forEach((line, index) => {
     context.fillText(line, width / 2, height / 2 + (index - (lines.length - 1) / 2) * size * 1.08, width * 0.97)
   })
+}
+
+function linesAt(context: CanvasRenderingContext2D, text: string, size: number, width: number): readonly string[] {
+  context.font = appFont(size, 700)
+  return wrapped(context, text, width * 0.94)
 }

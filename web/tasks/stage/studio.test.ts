@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { radianceOf } from './studio.ts'
+import { radianceOf } from './light-and-ground.tsx'
 
 const up = new Vector3(0, 1, 0.25).normalize()
 const down = new Vector3(0, -1, 0)

@@ -8,6 +8,7 @@ const unit: UnitView = {
   name: 'Order',
   order: null,
   url: '/order',
+  scene: 'pharmacy',
   lock: null,
   busyMs: 60_000,
   totalMs: 600_000,

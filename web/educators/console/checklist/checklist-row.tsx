@@ -1,6 +1,11 @@
-import { Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Minus, Plus, Undo2 } from 'lucide-react'
+import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react'
+import { LONGEST_FLAG } from '#case/rules/readable-text.ts'
+import { IconButton } from '../../../ui/button.tsx'
 import { entry } from '../../../ui/entry-focus.ts'
+import { clockText } from '../../../ui/number-text.ts'
+import { SignMark } from '../../../ui/sign-mark.tsx'
+import { useKeptWords } from '../dialogs/use-kept-words.ts'
 import type { MarkView } from './marks.ts'
 
 interface ChecklistRowProps {
@@ -67,5 +72,63 @@ function SignButton({ sign, of, count, isOff, onPress }: SignButtonProps) {
       <Icon aria-hidden size={18} strokeWidth={2.75} />
       {count > 0 && count}
     </button>
+  )
+}
+
+interface LastMarkProps {
+  readonly mark: MarkView
+  readonly of: string
+  readonly startedAt: number | null
+  readonly isOff: boolean
+  /** Whether it was written. */
+  readonly onWrite: (text: string) => Promise<boolean>
+  readonly onTakeBack: () => void
+}
+
+/** The newest mark of the row in hand: when it was, a word to it, and the way back. */
+export function LastMark({ mark, of, startedAt, isOff, onWrite, onTakeBack }: LastMarkProps) {
+  const { id, at, sign, text } = mark
+  const [kept, enter] = useKeptWords(`mark ${id} ${at}`)
+  const [isTouched, touch] = useState(kept !== '')
+  const words = isTouched ? kept : text
+
+  async function write() {
+    if (words.trim() === text || !(await onWrite(words.trim()))) return
+    enter('')
+    touch(false)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void write()
+  }
+  // Who goes on to the next row has said what they had to say.
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) void write()
+  }
+
+  return (
+    <form onSubmit={submit} onBlur={leave} className="mt-1 flex items-center gap-2 rounded-xl bg-surface pl-2.5">
+      <SignMark sign={sign} />
+      <p className="shrink-0 text-ink-soft text-sm tabular-nums">
+        <span className="sr-only">{sign === 1 ? 'Well done' : 'To talk about'} at </span>
+        {clockText(at - (startedAt ?? at))}
+      </p>
+      <input
+        aria-label={`A word to it: ${of}`}
+        placeholder="A word, if you like"
+        value={words}
+        maxLength={LONGEST_FLAG}
+        disabled={isOff}
+        enterKeyHint="done"
+        onChange={({ target }) => {
+          touch(true)
+          enter(target.value)
+        }}
+        className="min-h-11 min-w-0 flex-1 rounded-lg border border-transparent bg-transparent px-2 text-base placeholder:text-ink-soft hover:border-line-strong focus:border-line-strong focus:bg-paper"
+      />
+      <IconButton label={`Take back: ${of}`} disabled={isOff} onClick={onTakeBack}>
+        <Undo2 aria-hidden size={18} />
+      </IconButton>
+    </form>
   )
 }

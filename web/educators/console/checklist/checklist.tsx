@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { Circle, CircleCheck, CircleHelp } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import type { ConsoleView } from '#case/views/console/console.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
-import { ChecklistRow } from './checklist-row.tsx'
-import { LastMark } from './last-mark.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type Address, useEducatorCommand } from '../connection/use-educator-command.ts'
+import { ChecklistRow, LastMark } from './checklist-row.tsx'
 import { markInHand, marksIn, marksOn, type Press, saidOf } from './marks.ts'
-import { ObjectiveState } from './objective-state.tsx'
 
 interface ChecklistProps {
   readonly address: Address
@@ -85,4 +86,46 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
     <h3 className="pb-0.5 font-semibold text-ink-soft text-sm">{name}</h3>
     <ul className="divide-y divide-line">{children}</ul>
   </section>
+)
+
+interface ObjectiveStateProps {
+  readonly objective: ObjectiveReport
+  readonly isOff: boolean
+  readonly onJudge: () => void
+}
+
+/** Whether an objective is met so far, and by what. A press on it is the way to say so oneself. */
+function ObjectiveState({ objective, isOff, onJudge }: ObjectiveStateProps) {
+  const { text, educator, shownBy } = objective
+  const [Icon, look, said] = stateOf(objective)
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <button
+        type="button"
+        aria-label={`${said}. Say whether it is met: ${text}`}
+        disabled={isOff}
+        onClick={onJudge}
+        className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-action disabled:opacity-40"
+      >
+        <Icon aria-hidden size={16} className={`shrink-0 ${look}`} />
+        {said}
+      </button>
+      <span className="wrap-anywhere">{educator ? `You: ${educator.word}` : shownBy}</span>
+    </p>
+  )
+}
+
+function stateOf({ isMet, shown, educator }: ObjectiveReport) {
+  if (isMet) return [CircleCheck, 'text-present', 'Met'] as const
+  if (educator || shown === 'missed') return [Circle, 'text-away', 'Not met'] as const
+  return [CircleHelp, 'text-line-strong', 'Not yet told'] as const
+}
+
+/** The checklist in the hand of who walks among the team. */
+export const ChecklistDialog = ({ onClose, ...props }: ComponentProps<typeof Checklist> & { onClose: () => void }) => (
+  <Dialog title="Checklist" onClose={onClose}>
+    <div className="overflow-y-auto pt-3">
+      <Checklist {...props} />
+    </div>
+  </Dialog>
 )

@@ -1,7 +1,10 @@
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { InjectionView } from '#case/views/console/injections.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
+import { type Address, useEducatorCommand } from '../connection/use-educator-command.ts'
 import { SendRow } from './dialog-parts.tsx'
 import { EventPreview } from './event-preview.tsx'
 
@@ -10,11 +13,13 @@ interface InjectDialogProps {
   readonly events: readonly InjectionView[]
   /** What is looked at first; null: what fits. */
   readonly first: string | null
+  /** Another educator steers, or the connection is lost. */
+  readonly isOff: boolean
   readonly onClose: () => void
 }
 
 /** Lets something of the story's list happen: what everybody will see is read first. */
-export function InjectDialog({ address, events, first, onClose }: InjectDialogProps) {
+export function InjectDialog({ address, events, first, isOff, onClose }: InjectDialogProps) {
   const groups = grouped(events)
   const [atFirst] = useState(() => groups.find(({ list }) => list.length > 0)?.list[0]?.slug ?? null)
   const [asked, ask] = useState(first)
@@ -57,6 +62,9 @@ export function InjectDialog({ address, events, first, onClose }: InjectDialogPr
             }}
           >
             <EventPreview event={chosen} />
+            {chosen.happened && chosen.happened.resolvedAt === null && (
+              <TakeBack address={address} slug={chosen.slug} isOff={isOff} onClose={onClose} />
+            )}
             {!chosen.happened && (
               <div className="sticky bottom-0 -mx-5 -mb-5 border-line border-t bg-paper px-5 py-4">
                 <SendRow problem={problem} isOff={isBusy || !chosen.isValid}>
@@ -68,6 +76,30 @@ export function InjectDialog({ address, events, first, onClose }: InjectDialogPr
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface TakeBackProps extends Pick<InjectDialogProps, 'address' | 'isOff' | 'onClose'> {
+  readonly slug: string
+}
+
+/** As if it had not happened. */
+function TakeBack({ address, slug, isOff, onClose }: TakeBackProps) {
+  const { send, isBusy, problem } = useEducatorCommand(address)
+  return (
+    <div className="sticky bottom-0 -mx-5 -mb-5 space-y-3 border-line border-t bg-paper px-5 py-4">
+      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      <Button
+        look="quiet"
+        className="w-full"
+        disabled={isBusy || isOff}
+        onClick={async () => {
+          if (await send({ kind: 'take-back', event: slug })) onClose()
+        }}
+      >
+        <Undo2 aria-hidden size={18} /> Take it back
+      </Button>
+    </div>
   )
 }
 

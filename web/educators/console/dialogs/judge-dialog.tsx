@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { ObjectiveReport } from '#case/report/objectives-report.ts'
 import { LONGEST_FLAG } from '#case/rules/readable-text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
+import { type Address, useEducatorCommand } from '../connection/use-educator-command.ts'
 import { ChoiceRow, FORM, SendRow, WordsField } from './dialog-parts.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 

@@ -4,7 +4,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import { LONGEST_SPOKEN } from '#case/rules/readable-text.ts'
 import type { GuideView } from '#case/views/console/guides.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
+import { type Address, useEducatorCommand } from '../connection/use-educator-command.ts'
 import { FORM, SeatChoice, SendRow, WordsField } from './dialog-parts.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 

@@ -1,14 +1,27 @@
-import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Mic, RotateCcw, SendHorizontal, Square } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Voice } from '#case/records/educating.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import { LONGEST_SPOKEN } from '#case/rules/readable-text.ts'
+import { LONGEST_SPEECH_MS } from '#sound/limits.ts'
+import { usePeaks } from '../../../audio/play/peaks.ts'
+import { SoundPlayer } from '../../../audio/play/sound-player.tsx'
+import { usePlayer } from '../../../audio/play/use-player.ts'
+import { createRecorder, lookingForTake, type SoundRecorder } from '../../../audio/record/create-recorder.ts'
+import { LevelMeter } from '../../../audio/record/level-meter.tsx'
+import { microphoneTexts } from '../../../audio/record/microphone.ts'
+import type { Take } from '../../../audio/record/take.ts'
+import { upload } from '../../../audio/record/upload.ts'
+import { newCommandId } from '../../../live/command-id.ts'
+import { notify } from '../../../live/notice-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { type Address, useEducatorCommand } from '../told/use-educator-command.ts'
+import { entry } from '../../../ui/entry-focus.ts'
+import { clockText } from '../../../ui/number-text.ts'
+import { type Address, useEducatorCommand } from '../connection/use-educator-command.ts'
 import { FORM, SeatChoice, SendRow, VoiceChoice, WordsField } from './dialog-parts.tsx'
-import { SpeechRecorder } from './speech-recorder.tsx'
 import { useKeptWords } from './use-kept-words.ts'
-import { useSpeechRecorder, useSpeechUpload } from './use-speech.ts'
 
 /** Speaks to the team with somebody's voice: it rings on their pages, and is read or heard there. */
 export function SpeakDialog({ address, onClose }: { address: Address; onClose: () => void }) {
@@ -78,4 +91,98 @@ function Manner({ isSpoken, onChoose }: { isSpoken: boolean; onChoose: (isSpoken
       ))}
     </div>
   )
+}
+
+/** Up to a minute of one's voice, heard before it is sent. */
+function SpeechRecorder({ recorder, state }: ReturnType<typeof useSpeechRecorder>) {
+  const { stage, take, problem, elapsedMs } = state
+  const isAsking = stage === 'asking'
+
+  return (
+    <section aria-label="Recording" className="space-y-3 rounded-card border border-line p-4" data-role={0}>
+      <div role="alert">{problem && <Callout look="wait">{microphoneTexts[problem]}</Callout>}</div>
+      {recorder && stage === 'recording' ? (
+        <>
+          <p className="flex items-center justify-between gap-3 font-semibold">
+            Recording
+            <span role="timer" aria-label="Recorded" className="tabular-nums">
+              {clockText(elapsedMs)} of {clockText(LONGEST_SPEECH_MS)}
+            </span>
+          </p>
+          <div className="text-(--role)">
+            <LevelMeter level={recorder.level} isRunning />
+          </div>
+          <p role="status" className="text-away text-sm empty:hidden">
+            {state.isSilent && 'We hear nothing. Is the microphone muted?'}
+          </p>
+          <Button className="w-full" onClick={recorder.stop} {...entry}>
+            <Square aria-hidden size={18} fill="currentColor" /> Stop recording
+          </Button>
+        </>
+      ) : (
+        <>
+          {take && <Recorded key={take.id} take={take} />}
+          <Button
+            look="quiet"
+            className="w-full"
+            disabled={!recorder || isAsking}
+            onClick={() => void recorder?.start()}
+          >
+            {take ? <RotateCcw aria-hidden size={18} /> : <Mic aria-hidden size={18} />}
+            {take ? 'Record again' : 'Start recording'}
+          </Button>
+          {isAsking && <p className="text-center text-ink-soft text-sm">Your browser asks for the microphone.</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Recorded({ take }: { take: Take }) {
+  const playing = usePlayer(take.sound, take)
+  const peaks = usePeaks(take.sound)
+  return <SoundPlayer {...playing} name="What you recorded" peaks={peaks} />
+}
+
+const nothingToFollow = () => () => {}
+const looking = () => lookingForTake
+
+/** Records what is to be said to the team. What was recorded stays until it has arrived. */
+function useSpeechRecorder({ run }: Address) {
+  const [recorder, setRecorder] = useState<SoundRecorder | null>(null)
+
+  useEffect(() => {
+    const made = createRecorder(`console:${run}:speech`, { longestMs: LONGEST_SPEECH_MS })
+    setRecorder(made)
+    return () => {
+      setRecorder(null)
+      made.close()
+    }
+  }, [run])
+
+  const state = useSyncExternalStore(recorder?.subscribe ?? nothingToFollow, recorder?.get ?? looking)
+  return { recorder, state }
+}
+
+/** Sends a recording to the team. Should the answer be lost, the same again has no second effect. */
+function useSpeechUpload({ room, run }: Address) {
+  const unanswered = useRef<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  /** Whether it was done. */
+  async function send(whom: { readonly as: Voice; readonly to: RoleId | null }, { sound }: Take): Promise<boolean> {
+    unanswered.current ??= newCommandId()
+    setIsBusy(true)
+    setProblem(null)
+    const to = whom.to === null ? {} : { to: String(whom.to) }
+    const asked = { id: unanswered.current, run: String(run), as: whom.as, ...to }
+    const answer = await upload({ path: `/api/rooms/${room}/speak`, asked, sound, onProgress: () => {} })
+    setIsBusy(false)
+    if (answer.ok) notify(answer.message)
+    else setProblem(answer.reason ?? answer.message)
+    if (answer.ok || !answer.isLost) unanswered.current = null
+    return answer.ok
+  }
+  return { send, isBusy, problem }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keep, recall } from '../../../live/kept.ts'
+import { keep, recall } from '../../../live/device-storage.ts'
 
 const keyOf = (name: string) => `console:${name}`
 

@@ -2,7 +2,7 @@ import { Lightbulb, MessageCircleQuestion } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { GuideView } from '#case/views/console/guides.ts'
-import { createKeptSwitch } from '../../../live/kept.ts'
+import { createKeptSwitch } from '../../../live/device-storage.ts'
 import { roles } from '../../../roles/roles.ts'
 import { boundUnits } from '../../../ui/number-text.ts'
 

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import type { VitalsView } from '#case/views/bedside/vitals.ts'
+import type { Sign } from '#case/story/sign.ts'
 import type { NewbornView } from '#case/views/console/newborn.ts'
 import { Readings } from '../../../bedside/readings.tsx'
+import { serverNow } from '../../../live/server-clock.ts'
 import { createMonitor } from '../../../monitor/create-monitor.ts'
-import { areReadable } from '../../../monitor/heart/readings.ts'
+import { type MonitorInput, useMonitorInputAt } from '../../../monitor/monitor-input.ts'
 import { MonitorScreen } from '../../../monitor/monitor-screen.tsx'
 import { boundUnits } from '../../../ui/number-text.ts'
-import { useMedia } from '../told/use-media.ts'
-import { useShownVitals } from '../told/use-shown-vitals.ts'
-import { RowOf } from './row-of.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { useScreen } from '../connection/console-store.ts'
 
 /** The monitor as people see it, and how she truly is. */
 export function NewbornPanel({ newborn }: { newborn: NewbornView }) {
-  const vitals = useShownVitals()
+  const input = useShownMonitor()
   const { rows } = newborn
   return (
     <section
       aria-label="The newborn"
-      className="flex min-h-0 min-w-0 flex-col gap-1.5 overflow-y-auto [grid-area:newborn] rounded-card border border-line bg-paper p-2 shadow-sheet"
+      className="relative flex min-h-0 min-w-0 flex-col gap-1.5 overflow-y-auto [grid-area:newborn] rounded-card border border-line bg-paper p-2 shadow-sheet"
     >
-      {vitals && areReadable(vitals.monitor) ? (
-        <LiveMonitor vitals={vitals} />
+      {input ? (
+        <LiveMonitor input={input} />
       ) : (
         <Readings title={newborn.known === 'told' ? TOLD : 'At the bedside'} values={newborn.monitor} />
       )}
@@ -52,17 +52,47 @@ const GasLine = ({ values }: { values: NewbornView['gas'] }) => (
 const TOLD = 'As the referring hospital tells it on the phone'
 
 /** Where a page is low the numbers come before the waves. */
-function LiveMonitor({ vitals }: { vitals: VitalsView }) {
-  const { monitor: target, hasArterialLine, lost } = vitals
-  const [monitor] = useState(() => createMonitor(target))
+function LiveMonitor({ input }: { input: MonitorInput }) {
+  const [monitor] = useState(() => createMonitor(input.signs, input.target))
   const isLow = useMedia('(height < 46rem)')
+  return <MonitorScreen monitor={monitor} input={input} size={isLow ? 'strip' : 'full'} />
+}
+
+interface RowOfProps {
+  readonly name: string
+  /** As people count: 1 is best. */
+  readonly row: number
+  readonly inAll: number
+}
+
+/** A row of the story's table and where it stands among all, best first. */
+function RowOf({ name, row, inAll }: RowOfProps) {
+  const isBad = row > inAll - 2
   return (
-    <MonitorScreen
-      monitor={monitor}
-      target={target}
-      hasArterialLine={hasArterialLine}
-      lost={lost}
-      size={isLow ? 'strip' : 'full'}
-    />
+    <span className="flex items-center gap-2 text-ink-soft text-sm">
+      {name}: row {row} of {inAll}
+      <span className="sr-only">, 1 is best and {inAll} worst</span>
+      <span aria-hidden className="flex gap-0.5">
+        {Array.from({ length: inAll }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other name
+            key={index}
+            className={`h-3 w-2.5 rounded-xs ${index + 1 === row ? (isBad ? 'bg-alarm' : 'bg-action') : 'bg-line'}`}
+          />
+        ))}
+      </span>
+    </span>
   )
+}
+
+const noSigns: readonly Sign[] = []
+
+/** What the bedside monitor shows to whoever is there already; null: nobody is, or it cannot be read. */
+function useShownMonitor(): MonitorInput | null {
+  const provider = useScreen(0, ({ vitals }) => vitals)
+  const rt = useScreen(1, ({ vitals }) => vitals)
+  const rn = useScreen(2, ({ vitals }) => vitals)
+  const signs = useScreen(0, ({ instruments }) => instruments.signs) ?? noSigns
+  const pausedAt = useScreen(0, ({ pause }) => pause?.since ?? null) ?? null
+  return useMonitorInputAt(provider ?? rt ?? rn, signs, { now: serverNow, pausedAt })
 }

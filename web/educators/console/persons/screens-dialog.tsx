@@ -8,8 +8,8 @@ import { stepAt } from '../../../steps/pages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import { panelOf, TabList } from '../../../ui/tab-list.tsx'
-import { mirrors, useScreen } from '../told/console-store.ts'
-import { useIsRoomy } from '../told/use-media.ts'
+import { useIsRoomy } from '../../../ui/use-media.ts'
+import { mirrors, useScreen } from '../connection/console-store.ts'
 
 export type Shown = RoleId | 'all'
 
@@ -49,7 +49,7 @@ export function ScreensDialog({ first, onClose }: ScreensDialogProps) {
 }
 
 function Screen({ role }: { role: RoleId }) {
-  const step = useScreen(role, (view) => stepAt(role, view.places[role]).title)
+  const step = useScreen(role, (view) => stepAt(view.flows, role, view.places[role]).title)
   return (
     <div
       data-role={role}

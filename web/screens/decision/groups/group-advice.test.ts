@@ -52,9 +52,9 @@ test('only what differs is switched', () => {
 })
 
 test('a procedure is switched on and off, any other option takes the place of the last', () => {
-  expect(withTap({ name: 'Procedure' }, ['cxr'], 'pal')).toEqual(['cxr', 'pal'])
-  expect(withTap({ name: 'Procedure' }, ['cxr', 'pal'], 'cxr')).toEqual(['pal'])
-  expect(withTap({ name: 'Departure' }, ['ready'], 'not-ready')).toEqual(['not-ready'])
+  expect(withTap({ several: true }, ['cxr'], 'pal')).toEqual(['cxr', 'pal'])
+  expect(withTap({ several: true }, ['cxr', 'pal'], 'cxr')).toEqual(['pal'])
+  expect(withTap({}, ['ready'], 'not-ready')).toEqual(['not-ready'])
 })
 
 test('a group says whose advice there is', () => {
@@ -69,7 +69,7 @@ test('who has not advised reads that the other has, not what', () => {
   expect(adviceText(aGroup({ heldBack: 1 }))).toBe('RT has advised: you read it after your own advice')
 })
 
-const adviser = { isDecider: false, isProcedure: true, own: [], chosen: [], isChanged: false }
+const adviser = { isDecider: false, several: true, own: [], chosen: [], isChanged: false }
 
 test('an adviser reads what Confirm would send, and that it can be taken back', () => {
   expect(hintText(adviser)).toMatch(/^Choose any, then send/)
@@ -82,5 +82,5 @@ test('an adviser reads what Confirm would send, and that it can be taken back', 
 test('the Provider reads that Confirm is final', () => {
   expect(hintText({ ...adviser, isDecider: true, chosen: ['pal'], isChanged: true })).toMatch(/is final/)
   expect(hintText({ ...adviser, isDecider: true })).toMatch(/^Choose any, or none/)
-  expect(hintText({ ...adviser, isDecider: true, isProcedure: false })).toBe('Choose one, then decide.')
+  expect(hintText({ ...adviser, isDecider: true, several: false })).toBe('Choose one, then decide.')
 })

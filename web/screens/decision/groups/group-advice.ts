@@ -16,18 +16,21 @@ export const optionsOf = (group: GroupView, role: RoleId): readonly PointOption[
 export const rolesBehind = (group: GroupView, slug: string): readonly RoleId[] =>
   advisersFirst.filter((role) => choicesOf(group, role).includes(slug))
 
-export const advisersMissing = (group: GroupView): readonly RoleId[] =>
-  advisers.filter((role) => choicesOf(group, role).length === 0)
+/** Whose advice is asked. */
+export const advisersOf = ({ advisedBy }: Pick<GroupView, 'advisedBy'>): readonly RoleId[] => advisedBy ?? advisers
 
-/** What has to be switched for one list of procedures to become the other. */
+export const advisersMissing = (group: GroupView): readonly RoleId[] =>
+  advisersOf(group).filter((role) => choicesOf(group, role).length === 0)
+
+/** What has to be switched for one list of options to become the other. */
 export const toSwitch = (from: readonly string[], to: readonly string[]): readonly string[] => [
   ...from.filter((slug) => !to.includes(slug)),
   ...to.filter((slug) => !from.includes(slug)),
 ]
 
-/** A Procedure is switched on and off; of any other group one option is chosen. */
-export function withTap(group: Pick<GroupView, 'name'>, chosen: readonly string[], slug: string): readonly string[] {
-  if (group.name !== 'Procedure') return [slug]
+/** One of several is switched on and off; of any other group one option is chosen. */
+export function withTap(group: Pick<GroupView, 'several'>, chosen: readonly string[], slug: string): readonly string[] {
+  if (!group.several) return [slug]
   return chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]
 }
 
@@ -35,21 +38,25 @@ export function withTap(group: Pick<GroupView, 'name'>, chosen: readonly string[
 export function adviceText(group: GroupView): string {
   if (group.heldBack !== null) return `${roles[group.heldBack].label} has advised: you read it after your own advice`
   const missing = advisersMissing(group)
-  const given = advisers.filter((role) => !missing.includes(role))
+  const asked = advisersOf(group)
+  const given = asked.filter((role) => !missing.includes(role))
   if (given.length === 0) return 'No advice yet'
-  if (missing.length === 0) return 'RT and RN have advised'
+  if (missing.length === 0) return haveAdvised(asked)
   return `${given.map((role) => roles[role].label)} has advised, ${missing.map((role) => roles[role].label)} not yet`
 }
+
+export const haveAdvised = (asked: readonly RoleId[]): string =>
+  `${asked.map((role) => roles[role].label).join(' and ')} ${asked.length === 1 ? 'has' : 'have'} advised`
 
 /** What was decided, in the names of the options. */
 export const decidedText = (group: GroupView): string =>
   optionsOf(group, decider)
     .map(({ name }) => name)
-    .join(', ') || 'No procedure'
+    .join(', ') || (group.inHands ? 'ordered, you see it when it is done' : `No ${group.name.toLowerCase()}`)
 
 interface Hinted {
   readonly isDecider: boolean
-  readonly isProcedure: boolean
+  readonly several: boolean
   /** What the team sees of one's own advice. */
   readonly own: readonly string[]
   readonly chosen: readonly string[]
@@ -57,20 +64,20 @@ interface Hinted {
 }
 
 /** What Confirm would do now. */
-export function hintText({ isDecider, isProcedure, own, chosen, isChanged }: Hinted): string {
+export function hintText({ isDecider, several, own, chosen, isChanged }: Hinted): string {
   if (isDecider) {
     if (chosen.length > 0) return 'Confirm is final: it closes the advice.'
-    return isProcedure ? 'Choose any, or none, then decide.' : 'Choose one, then decide.'
+    return several ? 'Choose any, or none, then decide.' : 'Choose one, then decide.'
   }
   if (own.length === 0) {
     if (chosen.length > 0) return 'Confirm sends your advice to the team.'
-    return isProcedure ? 'Choose any, then send your advice.' : 'Choose one, then send your advice.'
+    return several ? 'Choose any, then send your advice.' : 'Choose one, then send your advice.'
   }
   if (!isChanged) return 'Your advice is sent. You may change it until the Provider decides.'
   return chosen.length > 0 ? 'Your earlier advice stands until you confirm.' : 'Confirm takes your advice back.'
 }
 
-export const noProcedure = {
-  title: 'Go on without any procedure?',
+export const noneChosen = ({ name }: Pick<GroupView, 'name'>) => ({
+  title: `Go on without any ${name.toLowerCase()}?`,
   text: 'You have chosen nothing.',
-} as const
+})

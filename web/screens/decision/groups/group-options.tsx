@@ -11,7 +11,7 @@ interface GroupOptionsProps {
   readonly onTap: (slug: string) => void
 }
 
-/** One of several, or of the procedures any number, each with whoever stands by it, live. */
+/** One of several, or of several any number, each with whoever stands by it, live. */
 export function GroupOptions({ group, chosen, onTap }: GroupOptionsProps) {
   const id = useId()
   return (
@@ -19,7 +19,7 @@ export function GroupOptions({ group, chosen, onTap }: GroupOptionsProps) {
       {group.options.map(({ slug, name }) => {
         const shared = { id: `${id}-${slug}`, name, chosenBy: rolesBehind(group, slug) }
         const isChosen = chosen.includes(slug)
-        return group.name === 'Procedure' ? (
+        return group.several ? (
           <ToggleOption key={slug} {...shared} isOn={isChosen} onTap={() => onTap(slug)} />
         ) : (
           <RadioOption key={slug} {...shared} group={id} isChosen={isChosen} onChoose={() => onTap(slug)} />
@@ -37,7 +37,7 @@ interface ToggleOptionProps {
   readonly onTap: () => void
 }
 
-/** A procedure, on or off. The button's name is the option alone; who chose it is its description. */
+/** One of several, on or off. The button's name is the option alone; who chose it is its description. */
 function ToggleOption({ id, name, isOn, chosenBy, onTap }: ToggleOptionProps) {
   return (
     <button

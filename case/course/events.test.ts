@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest'
+import { case1 } from '#content/case-1/case-1.ts'
+import { case2 } from '#content/case-2/case-2.ts'
+import { effectsIn } from '../checks/event-effects.ts'
+import { Past, stateAfter } from '../debriefing/past.ts'
+import { TimeLineTeller } from '../debriefing/time-line.ts'
+import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { reportOf } from '../report/report.ts'
+import { nextDueAt } from '../rules/finish-tasks.ts'
+import { eventOf, rightAnswerTo } from '../rules/injections.ts'
+import { seeToEvent } from '../stand-ins/events.ts'
+import { educator } from '../testing/given.ts'
+import { Chance } from '../testing/model/chance.ts'
+import { theMonitorFollows } from '../testing/model/laws-of-score-and-course.ts'
+import { inNumbers, monitorAt } from '../testing/monitor-at.ts'
+import { statesPassed } from '../testing/states-passed.ts'
+import { Walk } from '../testing/walk.ts'
+import { idealChoices, type PointChoices } from '../testing/walk-choices.ts'
+import { LogTeller } from '../views/console/log-lines.ts'
+import { viewFor } from '../views/view.ts'
+
+const [pointOne, pointTwo] = idealChoices as [PointChoices, PointChoices]
+
+/** At the third point a pressor runs; the monitor has come to its row. */
+function atRest() {
+  const walk = new Walk({ hasCourse: true })
+  walk.toDecisions()
+  walk.point(1, pointOne)
+  walk.point(2, pointTwo)
+  walk.wait(120_000)
+  return walk
+}
+
+const seesTo = (walk: Walk, slug: string) => {
+  const event = eventOf(walk.content, slug)
+  if (!event) throw new Error(slug)
+  if (event.look) walk.do(RT, { kind: 'name-trouble', device: event.look.device, finding: event.look.finding })
+  walk.do(event.roleId, { kind: 'resolve-event', event: slug, ...rightAnswerTo(event.answer) })
+}
+const read = (walk: Walk, afterMs = 0) => inNumbers(monitorAt(walk, walk.now + afterMs))
+
+describe('an event moves what it would move', () => {
+  test('an occluded pressor lets the mean pressure fall from the second it happens, and its alarm follows', () => {
+    const walk = atRest()
+    const before = Number.parseInt(read(walk).bloodPressure ?? '', 10)
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    expect(read(walk)).toMatchObject({ bloodPressure: expect.stringMatching(new RegExp(`^${before}`)) })
+    const course = [10, 20, 50, 100, 150].map((seconds) => read(walk, seconds * 1000).bloodPressure)
+    expect(course.map((one) => Number.parseInt(one ?? '', 10))).toEqual([1, 2, 5, 10, 10].map((by) => before - by))
+    expect(course.at(-1)).toContain('low')
+    const rows = viewFor(walk.state, RN, case1).vitals?.monitor
+    expect(rows).toEqual(expect.objectContaining({ mean: before }))
+  })
+
+  test('seen to, it comes back; what was below its limit is in alarm until it is well within it', () => {
+    const walk = atRest()
+    const before = read(walk)
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    walk.wait(60_000)
+    seesTo(walk, 'pump-occlusion')
+    expect(read(walk, 1000).bloodPressure).not.toBe(before.bloodPressure)
+    expect(read(walk, 60_000)).toEqual(before)
+  })
+
+  test('left alone it does what its story says: the drug goes in at once, and then it is over', () => {
+    const walk = atRest()
+    const before = read(walk)
+    const mean = Number.parseInt(before.bloodPressure ?? '', 10)
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    walk.wait(240_000)
+    expect(viewFor(walk.state, RN, case1).events[0]).toMatchObject({ left: eventOf(case1, 'pump-occlusion')?.ifLeft })
+    expect(Number.parseInt(read(walk, 10_000).bloodPressure ?? '', 10)).toBe(mean + 16)
+    walk.wait(45_000)
+    expect(walk.state.records.Injection['pump-occlusion']).toMatchObject({ over: walk.now })
+    expect(read(walk, 60_000)).toEqual(before)
+  })
+
+  test('a pause holds it where it is, and what is due comes that much later', () => {
+    const walk = atRest()
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    const due = nextDueAt(walk.state, case1)
+    walk.wait(50_000)
+    const before = read(walk)
+    walk.ask(educator, { kind: 'pause' })
+    walk.now += 600_000
+    expect(read(walk)).toEqual(before)
+    expect(nextDueAt(walk.state, case1)).toBeNull()
+    walk.ask(educator, { kind: 'resume' })
+    expect(read(walk)).toEqual(before)
+    expect(nextDueAt(walk.state, case1)).toBe((due ?? 0) + 600_000)
+  })
+
+  test('what the team goes on from stays on the monitor as long as it fits, until the story sees to it', () => {
+    const walk = new Walk({ hasCourse: true })
+    walk.toDecisions()
+    walk.ask(educator, { kind: 'inject', event: 'probe-off' })
+    walk.point(1, pointOne)
+    expect(viewFor(walk.state, RN, case1).vitals?.lost).toBe('oxygenPre')
+    const monitor = () => viewFor(walk.state, RN, case1).devices?.find(({ slug }) => slug === 'monitor')?.reading
+    expect(monitor()).toBe('right hand: no signal')
+    walk.point(2, pointTwo)
+    expect(viewFor(walk.state, RN, case1).vitals?.lost).toBeNull()
+    expect(walk.state.records.Injection['probe-off']).toMatchObject({
+      left: expect.any(Number),
+      over: expect.any(Number),
+    })
+  })
+
+  test('nobody is told how far it will go later, nor why', () => {
+    const walk = atRest()
+    walk.ask(educator, { kind: 'inject', event: 'nitric-oxide-low' })
+    const told = JSON.stringify(viewFor(walk.state, RN, case1).vitals)
+    expect(told).not.toMatch(/leftAfterS|forS|onMonitor|nitric-oxide-low/)
+    walk.wait(240_000)
+    expect(read(walk, 50_000)).not.toEqual(read(walk))
+  })
+
+  test('where the arm’s cuff sits on the leg, the arm reads the leg', () => {
+    const effects = effectsIn(case2, statesPassed(case2)).filter(({ event }) => event === 'cuff-moved')
+    expect(effects[0]?.moved).toEqual([{ sign: 'bloodPressure', from: 45, open: 24, left: 45 }])
+    expect(effects[0]).toMatchObject({ alarms: ['bloodPressure low', 'bloodPressure very low'], isBackSolved: true })
+  })
+
+  test('an event taken back leaves the monitor to the story', () => {
+    const walk = atRest()
+    const before = read(walk)
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    walk.wait(50_000)
+    expect(walk.ask(educator, { kind: 'take-back', event: 'pump-occlusion' }).accepted).toBe(true)
+    expect(viewFor(walk.state, RN, case1).events).toEqual([])
+    expect(read(walk, 60_000)).toEqual(before)
+    expect(walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' }).accepted).toBe(true)
+  })
+})
+
+describe('nobody is told what is wrong', () => {
+  test('a device shows it, and all devices are offered alike; the card comes once somebody has said what it is', () => {
+    const walk = atRest()
+    const before = viewFor(walk.state, RN, case1)
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    for (const roleId of [PROVIDER, RT, RN] as const) {
+      const view = viewFor(walk.state, roleId, case1)
+      expect(view.events).toEqual([])
+      expect(view.devices?.map(({ reading: _, ...device }) => device)).toEqual(
+        before.devices?.map(({ reading: _, ...device }) => device),
+      )
+      expect(view.devices?.find(({ slug }) => slug === 'pumps')?.reading).toBe('one pump reads OCCLUSION')
+    }
+    expect(walk.refusal(RN, { kind: 'recognise-event', event: 'pump-occlusion' })).toBe('unknown-event')
+    expect(walk.refusal(RN, { kind: 'name-trouble', device: 'pumps', finding: 'rate-wrong' })).toBe('nothing-found')
+    expect(walk.refusal(RN, { kind: 'name-trouble', device: 'monitor', finding: 'lead-off' })).toBe('nothing-found')
+    expect(walk.refusal(RN, { kind: 'name-trouble', device: 'pumps', finding: 'cold' })).toBe('unknown-option')
+    walk.wait(12_000)
+    walk.do(RT, { kind: 'name-trouble', device: 'pumps', finding: 'line-blocked' })
+    for (const roleId of [PROVIDER, RT, RN] as const)
+      expect(viewFor(walk.state, roleId, case1).events[0]).toMatchObject({ slug: 'pump-occlusion', recognisedBy: RT })
+    expect(viewFor(walk.state, RN, case1).events[0]?.ask).not.toBeNull()
+    expect(reportOf(walk.log, case1).events[0]).toMatchObject({
+      wasToBeFound: true,
+      recognised: { roleId: RT, afterMs: 12_000 },
+    })
+  })
+
+  test('what cannot be seen has its card, and where nothing moves in time all has', () => {
+    const walk = atRest()
+    walk.ask(educator, { kind: 'inject', event: 'mother-asks' })
+    const plain = new Walk()
+    plain.toDecisions()
+    plain.ask(educator, { kind: 'inject', event: 'probe-off' })
+    expect(viewFor(plain.state, RN, case1)).toMatchObject({ devices: null, events: [{ slug: 'probe-off' }] })
+    expect(plain.refusal(RN, { kind: 'name-trouble', device: 'monitor', finding: 'probe-off' })).toBe('not-due')
+  })
+
+  test('a stand-in finds it by what its own screen shows', () => {
+    const walk = atRest()
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    const playing = (roleId: RoleId) => ({
+      roleId,
+      ...{ manner: 'expert' as const, seed: 1 },
+      view: viewFor(walk.state, roleId, case1),
+      story: case1,
+    })
+    expect(seeToEvent(playing(RT))).toBeNull()
+    const deed = seeToEvent(playing(RN))
+    expect(deed?.request).toEqual({ kind: 'name-trouble', device: 'pumps', finding: 'line-blocked' })
+    if (deed?.request) walk.do(RN, deed.request)
+    expect(seeToEvent(playing(RN))?.request).toMatchObject({ kind: 'resolve-event', event: 'pump-occlusion' })
+  })
+})
+
+describe('an educator’s hand', () => {
+  const lay = (walk: Walk, sign: string, value: number, overS = 0) =>
+    walk.ask(educator, { kind: 'lay-hand', sign, value, overS })
+
+  test('sets a sign at once or over a time, within the limits of the story, and lets go of it again', () => {
+    const walk = atRest()
+    const before = read(walk)
+    expect(lay(walk, 'oxygenPre', 60).accepted).toBe(true)
+    expect(read(walk).oxygenPre).toBe('60 very low')
+    expect(lay(walk, 'heartRate', 100, 60).accepted).toBe(true)
+    expect(Number.parseInt(read(walk, 30_000).heartRate ?? '', 10)).toBeGreaterThan(100)
+    expect(read(walk, 60_000).heartRate).toBe('100')
+    expect(lay(walk, 'oxygenPre', 10)).toMatchObject({ refusal: { code: 'beyond-hand', from: 30, to: 100 } })
+    expect(lay(walk, 'lactate', 10)).toMatchObject({ refusal: { code: 'unknown-sign' } })
+    walk.wait(60_000)
+    expect(walk.ask(educator, { kind: 'let-go' }).accepted).toBe(true)
+    expect(read(walk, 60_000)).toEqual(before)
+    expect(walk.ask(educator, { kind: 'let-go' })).toMatchObject({ refusal: { code: 'already-so' } })
+  })
+
+  test('stands in log, time line and report, and changes neither row nor points', () => {
+    const walk = atRest()
+    const { VitalStats, TeamScore } = walk.state.records
+    lay(walk, 'bloodPressure', 20, 20)
+    expect(walk.state.records).toMatchObject({ VitalStats, TeamScore })
+    const told = new LogTeller(case1)
+    const lines = walk.log.flatMap((entry) => told.tell(entry)).map(({ text }) => text)
+    expect(lines.at(-1)).toBe('Sets Blood pressure to a mean of 20 mmHg over 20 s.')
+    const teller = new TimeLineTeller(case1)
+    for (const entry of walk.log) teller.tell(entry)
+    expect(teller.timeLine()?.entries.at(-1)).toMatchObject({ lane: 'educator', text: lines.at(-1) })
+    expect(reportOf(walk.log, case1).teaching.at(-1)).toMatchObject({
+      kind: 'hand',
+      what: 'Blood pressure to a mean of 20 mmHg over 20 s',
+    })
+  })
+})
+
+test('a replayed moment shows the numbers and alarms that were shown then, at 200 random moments', () => {
+  const walk = atRest()
+  const live: { readonly at: number; readonly version: number; readonly shown: string }[] = []
+  const chance = new Chance(7)
+  const look = () => {
+    const shown = JSON.stringify(
+      monitorAt(walk, walk.now, { isStill: false }).map(({ values, alarm }) => [values, alarm]),
+    )
+    const { state: after, content } = walk
+    expect(theMonitorFollows({ after, content })).toBeNull()
+    live.push({ at: walk.now, version: walk.state.version, shown })
+    // What is done in the same ms comes after it.
+    walk.now += 1
+  }
+  const deeds = [
+    () => walk.ask(educator, { kind: 'inject', event: chance.of(case1.injections).slug }),
+    () => walk.ask(educator, { kind: 'take-back', event: chance.of(case1.injections).slug }),
+    () =>
+      walk.ask(educator, {
+        kind: 'lay-hand',
+        sign: 'oxygenPre',
+        value: 40 + chance.below(50),
+        overS: chance.below(60),
+      }),
+    () => walk.ask(educator, { kind: 'let-go' }),
+    () =>
+      walk.ask(educator, { kind: walk.state.records.CaseClock[1]?.pauses.at(-1)?.to === null ? 'resume' : 'pause' }),
+  ]
+  while (live.length < 200) {
+    if (chance.is(0.3)) chance.of(deeds)()
+    if (walk.state.records.CaseClock[1]?.pauses.at(-1)?.to === null) walk.now += chance.below(20_000)
+    else walk.wait(chance.below(20_000))
+    look()
+  }
+  const past = new Past()
+  for (const entry of walk.log) past.add(entry)
+  for (const { at, version, shown } of live) {
+    const way = past.wayTo(at)
+    expect(way.version).toBe(version)
+    const state = walk.log
+      .filter((entry) => entry.version > way.from.version && entry.version <= way.version)
+      .reduce(stateAfter, way.from)
+    const again = monitorAt({ state, content: case1 }, at, { isStill: false })
+    expect(JSON.stringify(again.map(({ values, alarm }) => [values, alarm]))).toBe(shown)
+  }
+})

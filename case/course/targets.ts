@@ -1,0 +1,82 @@
+import { CASE_ID } from '../records/collections.ts'
+import type { CaseState } from '../records/state.ts'
+import type { MonitorRow } from '../records/vital-stats.ts'
+import { handOn } from '../rules/hands.ts'
+import { type Happened, happenedIn, phaseOf } from '../rules/injections.ts'
+import type { CaseContent } from '../story/content.ts'
+import type { Move } from '../story/injection.ts'
+import type { Sign } from '../story/sign.ts'
+import { signsInTime, type Values, valuesIn, withFirst } from './values.ts'
+
+/** A sign, where its row has it, and where all that moves it leads. */
+export interface Target {
+  readonly sign: Sign
+  readonly row: Values
+  readonly to: Values
+  /** Who moves it beside the row: events in their phase, or the hand. */
+  readonly by: readonly Mover[]
+}
+
+/** In how many ms of the case it leads to where it does, and back. */
+export interface Mover {
+  readonly name: string
+  readonly overMs: number
+  readonly backMs: number
+}
+
+/** Where every sign is to go: to its row, or where what is open or an educator's hand leads it. */
+export function targetsOf(state: CaseState, content: CaseContent): readonly Target[] {
+  const vitals = state.records.VitalStats[CASE_ID]
+  const row = vitals?.allStates[vitals.currentState]
+  if (!row) return []
+  const moving = happenedIn(state, content).flatMap((happened) => {
+    const moves = movesNow(happened)
+    return moves.length > 0 ? [{ happened, moves }] : []
+  })
+  return signsInTime(content).flatMap((sign) => {
+    const stood = standsAt(content, sign, row)
+    if (!stood) return []
+    const hand = handOn(state, sign.slug)
+    if (hand) {
+      const overMs = hand.overS * 1000
+      const by = [{ name: `hand ${hand.at}`, overMs, backMs: overMs }]
+      return [{ sign, row: stood, to: withFirst(stood, hand.value), by }]
+    }
+    let to = stood
+    const by: Mover[] = []
+    for (const { happened, moves } of moving) {
+      for (const move of moves.filter((one) => one.sign === sign.slug)) {
+        const [after, overMs] = moved(to, move, content, row)
+        to = after
+        const backMs = (happened.event.onMonitor?.backS ?? 0) * 1000
+        by.push({ name: `${happened.event.slug} ${phaseOf(happened)}`, overMs, backMs })
+      }
+    }
+    return [{ sign, row: stood, to, by }]
+  })
+}
+
+/** Where it stands while nothing but the story's row holds it. */
+function standsAt({ monitorCourse }: CaseContent, sign: Sign, row: MonitorRow): Values | null {
+  const beside = monitorCourse?.beside.find((one) => one.sign.slug === sign.slug)
+  return beside ? [beside.value] : valuesIn(sign, row)
+}
+
+function movesNow(happened: Happened): readonly Move[] {
+  const { onMonitor } = happened.event
+  const phase = phaseOf(happened)
+  if (phase === 'open') return onMonitor?.moves ?? []
+  return phase === 'left' ? (onMonitor?.left?.moves ?? []) : []
+}
+
+/** Where it comes by a move, and in how many ms. What is beyond its limit already is not moved. */
+function moved(values: Values, move: Move, content: CaseContent, row: MonitorRow): readonly [Values, number] {
+  if ('as' in move) {
+    const other = signsInTime(content).find(({ slug }) => slug === move.as)
+    return [(other && standsAt(content, other, row)) ?? values, move.overS * 1000]
+  }
+  const { by, limit, overS } = move
+  const [first = 0] = values
+  const to = by < 0 ? Math.min(first, Math.max(limit, first + by)) : Math.max(first, Math.min(limit, first + by))
+  return [to === first ? values : withFirst(values, to), overS * 1000 * Math.abs((to - first) / by)]
+}

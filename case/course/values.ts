@@ -1,0 +1,32 @@
+import type { MonitorRow } from '../records/vital-stats.ts'
+import type { CaseContent } from '../story/content.ts'
+import { pressureIn } from '../story/readings.ts'
+import type { Sign } from '../story/sign.ts'
+
+/** What a sign reads, in numbers: of a pressure the mean, the upper and the lower, of all else one. */
+export type Values = readonly number[]
+
+/** What the monitor shows where it moves in time: the signs of the rows, and what is measured beside them. */
+export const signsInTime = ({ instruments, monitorCourse }: CaseContent): readonly Sign[] => [
+  ...instruments.signs,
+  ...(monitorCourse?.beside ?? []).map(({ sign }) => sign),
+]
+
+/** Null: the row does not tell. */
+export function valuesIn(sign: Pick<Sign, 'kind' | 'slug'>, row: MonitorRow): Values | null {
+  const value = row[sign.slug]
+  if (sign.kind !== 'pressure' && sign.kind !== 'cuff') return typeof value === 'number' ? [value] : null
+  const pressure = pressureIn(value)
+  return pressure && [pressure.mean, pressure.systolic, pressure.diastolic]
+}
+
+/** The same pressure with another mean: upper and lower go along. */
+export function withFirst(values: Values, first: number): Values {
+  const [mean = 0] = values
+  return values.length === 1 || mean === 0
+    ? [first]
+    : values.map((value) => Math.round((value * first * 100) / mean) / 100)
+}
+
+export const areSameValues = (one: Values, other: Values): boolean =>
+  one.length === other.length && one.every((value, place) => value === other[place])

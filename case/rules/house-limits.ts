@@ -1,0 +1,13 @@
+// What people read of these, and what holds them to it, is taken from here.
+
+/** Of a person and of a room, in characters as people count them. */
+export const LONGEST_NAME = 40
+
+/** Letters and digits of a room's code. */
+export const CODE_LENGTH = 6
+
+/** So long after its one person left, a practice ends. */
+export const PRACTICE_ENDS_AFTER_MS = 30 * 60_000
+
+/** So many kept runs lie side by side. */
+export const MOST_COMPARED = 4

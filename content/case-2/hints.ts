@@ -1,0 +1,25 @@
+import type { CaseContent } from '#case/story/content.ts'
+import { advising, everyone, leading } from '../texts/practice-hints.ts'
+
+/** For who practises this story alone, where it is not like every other. */
+export const hints: CaseContent['hints'] = {
+  everyone: {
+    ...everyone,
+    challenge: {
+      now: 'A few tasks in a row. The first is a number that you work out from the two pressures on this page.',
+      waits: 'The last part comes when the others have done theirs.',
+    },
+    arrival: {
+      now: 'You are at the CICU. Read who takes him over.',
+      waits: 'The Provider leads. The page goes on when the Provider does.',
+    },
+  },
+  leading: {
+    ...leading,
+    handover: {
+      now: 'Prepare what you tell the CICU. The headings are your order.',
+      waits: 'RT and RN tick what they hear once you have recorded it.',
+    },
+  },
+  advising,
+}

@@ -1,0 +1,33 @@
+import type { CaseContent } from '#case/story/content.ts'
+
+/** What others read of a stand-in meanwhile, after “RT is”, by the kind of command that comes of it. */
+export const doing: CaseContent['standIns']['doing'] = {
+  'answer-call': 'answering the call',
+  'mark-listened': 'listening to the briefing',
+  'tick-item': 'going through the list',
+  'answer-question': 'thinking it over',
+  'send-message': 'writing to you',
+  continue: 'reading',
+  'start-task': 'getting ready for the next task',
+  'do-step': 'at a task',
+  'confirm-check': 'checking a drug against its order',
+  'send-back-check': 'checking a drug against its order',
+  'ready-to-leave': 'packing up',
+  'ask-question': 'asking the referring team',
+  'choose-option': 'thinking about what to advise',
+  'decide-group': 'weighing the advice',
+  'turn-page': 'reading',
+  'end-call': 'on the phone with medical control',
+  'resolve-event': 'seeing to something',
+  'call-order': 'calling an order',
+  'confirm-order': 'comparing a read-back with the order',
+  'go-on-without': 'going on without what is not reported',
+  'take-over-order': 'taking an order over',
+  'hear-order': 'listening to an order',
+  'ask-order-again': 'listening to an order',
+  'work-order': 'carrying out an order',
+  'check-order': 'looking at a drug',
+  'report-order': 'reporting an order',
+  summary: 'recording the briefing',
+  handover: 'handing over',
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { roleIds } from '#case/records/roles.ts'
+import type { CaseState } from '#case/records/state.ts'
+import { isReportDue } from '#case/rules/way-on.ts'
+import { case2 } from '#content/case-2/case-2.ts'
+import { educator, joined, openRoom } from './educator.ts'
+import { playOn } from './play-on.ts'
+import { confirmGroup } from './steps/confirm-group.ts'
+import { expectPhase, showReport } from './steps/debriefing.ts'
+import { expect, takeRole, test } from './team.ts'
+import { goOn } from './trio.ts'
+
+test.use({ pace: 100 })
+
+const ROOM = 'Grey team'
+const POINT = '/case/decision-point/grey-baby'
+const story = { story: case2 }
+
+const haveAdvisedAt =
+  (point: string) =>
+  ({ records }: CaseState): boolean => {
+    const [first] = records.DecisionPoint[point]?.decisionPointData ?? []
+    return first?.rt != null && first.rn != null
+  }
+
+const leadsTo = (pages: readonly Page[], path: string) =>
+  Promise.all(pages.map((page) => expect(page).toHaveURL(new RegExp(`${path}$`))))
+
+test('the grey baby is played by three, with its own monitor, groups, pages and report', async ({ app, browser }) => {
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, ROOM, { story: 'The grey baby' })
+  const ann = await joined(browser, app, code, 'Ann')
+  await takeRole(ann, 'Provider')
+  await expect(ann.getByText('Emergency physician, community hospital').first()).toBeVisible()
+  const rob = await joined(browser, app, code, 'Rob')
+  await takeRole(rob, 'RT')
+  const nia = await joined(browser, app, code, 'Nia')
+  await takeRole(nia, 'RN')
+  const team = [ann, rob, nia]
+
+  await playOn(app, ROOM, haveAdvisedAt('grey-baby'), story)
+  for (const page of team) await page.goto(POINT)
+  for (const page of team) await expect(page.getByText('No femoral pulse. He grunts, 70 a minute.')).toBeVisible()
+  for (const page of team) await expect(page.getByText('32/20').first()).toBeVisible()
+  for (const page of [rob, nia]) await confirmGroup(page, 'Circulation', ['Alprostadil 0.05 mcg/kg/min'])
+  await confirmGroup(ann, 'Circulation', ['Alprostadil 0.05 mcg/kg/min'])
+  await leadsTo(team, `${POINT}/circulation`)
+  for (const page of team) await expect(page.getByText('1.02 mL/h').first()).toBeVisible()
+  await goOn(ann)
+  await leadsTo(team, POINT)
+  await confirmGroup(ann, 'Breathing', ['Inhaled nitric oxide 20 ppm'])
+  await leadsTo(team, `${POINT}/harm`)
+  await expect(ann.getByText('RT takes it off')).toBeVisible()
+  await goOn(ann)
+
+  await playOn(app, ROOM, (state) => roleIds.every((role) => isReportDue(state, case2, role)), story)
+  for (const page of team) {
+    await page.goto('/final-report')
+    await expectPhase(page, 'Reactions')
+    await showReport(page)
+    await expect(page.getByText('no number of points makes up for it').first()).toBeVisible()
+  }
+  const report = await ann.request.get('/api/report.json')
+  expect(await report.json()).toMatchObject({ score: { total: 24, band: { name: 'Developing' } } })
+})
+
+/** Of each point: by group, what scores. */
+const idealOf = (point: (typeof case2.decisionStories)[number]) =>
+  Object.entries(point.groups).map(([group, options]) => ({
+    group,
+    right: options.filter(({ score }) => score > 0).map(({ name }) => name),
+  }))
+
+test('three browsers decide all that is right for the grey baby, and the report knows nothing better @walk', async ({
+  app,
+  browser,
+}) => {
+  test.slow()
+  const eda = await educator(browser, app)
+  const code = await openRoom(eda, 'Ideal team', { story: 'The grey baby' })
+  const team: Page[] = []
+  for (const [name, role] of [
+    ['Ann', 'Provider'],
+    ['Rob', 'RT'],
+    ['Nia', 'RN'],
+  ] as const) {
+    const page = await joined(browser, app, code, name)
+    await takeRole(page, role)
+    team.push(page)
+  }
+  const [ann] = team as [Page, Page, Page]
+  for (const point of case2.decisionStories) {
+    const path = `/case/decision-point/${point.slug}`
+    // On the first group they have advised by then.
+    await playOn(app, 'Ideal team', haveAdvisedAt(point.slug), story)
+    for (const page of team) await page.goto(path)
+    for (const [index, { group, right }] of idealOf(point).entries()) {
+      await leadsTo(team, path)
+      for (const page of index === 0 ? [ann] : [...team].reverse()) await confirmGroup(page, group, right)
+      await expect(ann).not.toHaveURL(new RegExp(`${path}$`))
+      // Page by page back to the point, or to its results.
+      while (!/(results|decision-point\/[\w-]+)$/.test(new URL(ann.url()).pathname)) {
+        const at = ann.url()
+        await goOn(ann)
+        await expect(ann).not.toHaveURL(at)
+      }
+    }
+    await leadsTo(team, `${path}/results`)
+  }
+  await playOn(app, 'Ideal team', (state) => roleIds.every((role) => isReportDue(state, case2, role)), story)
+  for (const page of team) {
+    await page.goto('/final-report')
+    await showReport(page)
+    await expect(page.getByText('Story: The grey baby')).toBeVisible()
+  }
+  const report = await ann.request.get('/api/report.json')
+  expect(await report.json()).toMatchObject({
+    story: { id: 'case-2', title: 'The grey baby', unit: 'CICU' },
+    score: { total: 28, band: { name: 'Expert' } },
+  })
+})

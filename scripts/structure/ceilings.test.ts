@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ceilings, compare, layoutCounts } from './ceilings.ts'
+import { circles, longFunctions, withOneImporter } from './layout.ts'
+
+test('files with one importer, functions over 60 lines and circles become fewer, never more', () => {
+  const { over, advice } = compare(layoutCounts(), 'npm run script -- scripts/structure/count.ts')
+  for (const line of advice) console.info(line)
+  expect(over, '`npm run script -- scripts/structure/count.ts --names` says which they are').toEqual([])
+})
+
+test('what the gestures pass has a ceiling, too', () => {
+  expect(Object.keys(ceilings()).filter((what) => what.startsWith('files that'))).toHaveLength(3)
+})
+
+const file = (path: string, imports: readonly string[], lines = 1) => ({
+  path,
+  lines,
+  imports,
+  functions: [{ line: 1, lines }],
+})
+
+test('a circle is found whatever its length, and once; a line is none', () => {
+  const round = [
+    file('a', ['b']),
+    file('b', ['c']),
+    file('c', ['a']),
+    file('d', ['a']),
+    file('e', ['f']),
+    file('f', ['e']),
+  ]
+  expect(circles(round)).toEqual([
+    ['a', 'b', 'c'],
+    ['e', 'f'],
+  ])
+  expect(circles([file('a', ['b', 'c']), file('b', ['c']), file('c', [])])).toEqual([])
+})
+
+test('who alone imports a file is told, and so is each function over 60 lines', () => {
+  const code = [file('a', ['b', 'c'], 61), file('b', ['c'], 60), file('c', [])]
+  expect(withOneImporter(code)).toEqual([{ path: 'b', by: 'a' }])
+  expect(longFunctions(code)).toEqual([{ path: 'a', line: 1, lines: 61 }])
+})

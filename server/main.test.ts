@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, inject, test } from 'vitest'
+import { readPostmaster } from './postgres/postmaster.ts'
+import { openDatabase } from './store/database.ts'
+import { createMigrator, knownMigrations, migrate } from './store/migrate.ts'
+import { freshDatabase } from './testing/database.ts'
+import { builtProgram, runProgram } from './testing/programs.ts'
+
+const folders: string[] = []
+const apps: ChildProcess[] = []
+afterEach(() => {
+  for (const app of apps.splice(0)) app.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** The built app as a person starts it, up to the word that it is told to wait for, or to its end. */
+async function startApp(env: NodeJS.ProcessEnv, awaited = 'Press Ctrl-C to stop.') {
+  const app = spawn(process.execPath, [builtProgram('main')], { env: { ...process.env, PORT: '0', ...env } })
+  apps.push(app)
+  const ended = once(app, 'exit')
+  let said = ''
+  const told = new Promise<void>((resolve) => {
+    for (const stream of [app.stdout, app.stderr]) {
+      stream.on('data', (text) => {
+        said += text
+        if (said.includes(awaited)) resolve()
+      })
+    }
+  })
+  await Promise.race([told, ended])
+  return { app, said: () => said, ended }
+}
+
+test('a terminal that closes stops the app and its database, however often it says so', async () => {
+  const folder = join(tmpdir(), `trainer-data-${randomUUID()}`)
+  folders.push(folder)
+  const { app, said, ended } = await startApp({ DATA_DIR: folder })
+  expect(said()).toContain(`Data: ${folder}\nIts tables are new.`)
+  const pgdata = join(folder, 'postgres', 'cluster')
+  expect(await readPostmaster(pgdata)).toBeDefined()
+  // Nobody reads any more.
+  app.stdout?.destroy()
+  app.stderr?.destroy()
+  app.kill('SIGHUP')
+  app.kill('SIGHUP')
+  expect(await ended).toEqual([0, null])
+  expect(await readPostmaster(pgdata)).toBeUndefined()
+})
+
+test('on a database of one’s own it says where that is, and how the first account is made', async () => {
+  const url = await freshDatabase()
+  const { app, said, ended } = await startApp({ DATABASE_URL: url })
+  expect(said()).toContain('Nobody has an account yet. The first, who may open rooms, with the same DATABASE_URL:')
+  expect(said()).toMatch(/Data: database "test-[^"]+" at \S+\nIts tables are new\./)
+  expect(said()).not.toContain(new URL(url).password)
+  app.kill('SIGTERM')
+  await ended
+  expect((await runProgram(url, 'users', 'add', 'ann@ward.test', '--educator')).code).toBe(0)
+  const again = await startApp({ DATABASE_URL: url })
+  expect(again.said()).not.toMatch(/Nobody has an account|Its tables/)
+  again.app.kill('SIGTERM')
+  await again.ended
+})
+
+test('what a start has done to the tables is told, and a command changes none beside an earlier version', async () => {
+  const url = await freshDatabase()
+  const database = openDatabase(url)
+  const { error } = await createMigrator(database).migrateTo('012-practice')
+  expect(error).toBeUndefined()
+  // As a node of that version listens.
+  const node = new pg.Client(url)
+  await node.connect()
+  await node.query('listen case_log')
+  expect(await runProgram(url, 'users', 'list')).toEqual({
+    code: 1,
+    said: 'An earlier version of the trainer is still running on this database. Stop it first, then start this one.',
+  })
+  expect((await database.pool.query('select from kysely_migration')).rowCount).toBe(12)
+  await Promise.all([node.end(), database.close()])
+
+  const { app, said, ended } = await startApp({ DATABASE_URL: url })
+  expect(said()).toContain(`Its tables were brought up to date: ${knownMigrations.slice(12).join(', ')}.`)
+  app.kill('SIGTERM')
+  await ended
+})
+
+test('on data of a later version it says just that, and changes nothing', async () => {
+  const url = await freshDatabase()
+  const database = openDatabase(url)
+  await migrate(database)
+  await database.pool.query(`insert into kysely_migration values ('999-later', 'then')`)
+  await database.close()
+  const sentence = 'This database is of a later version of the trainer (it has "999-later")'
+  const { said, ended } = await startApp({ DATABASE_URL: url })
+  expect(await ended).toEqual([1, null])
+  expect(said()).toMatch(
+    new RegExp(`^${sentence.replace(/[()]/g, '\\$&')}: use that version.*Nothing was changed\\.\n$`),
+  )
+  expect((await runProgram(url, 'users', 'list')).said).toContain(sentence)
+})
+
+test('a database that has no room for every name is refused before anything is stored', async () => {
+  const name = `latin-${randomUUID()}`
+  const client = new pg.Client(inject('postgres'))
+  await client.connect()
+  await client.query(`create database "${name}" encoding 'LATIN1' locale 'C' template template0`)
+  const url = new URL(inject('postgres'))
+  url.pathname = `/${name}`
+  const { said, ended } = await startApp({ DATABASE_URL: url.href })
+  expect(await ended).toEqual([1, null])
+  expect(said()).toMatch(`The database "${name}" keeps text as LATIN1, which has no room for every name: make one with`)
+  await client.query(`drop database "${name}"`)
+  await client.end()
+})

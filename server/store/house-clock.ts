@@ -1,0 +1,153 @@
+import type pg from 'pg'
+import { always, type Every } from '../turns/attendance.ts'
+
+const EVERY_MS = 1000
+/** No clock and no line between two nodes is wrong by as much. Whatever is, has been set. */
+const STEP_MS = 1000
+/** An answer that took longer says too little about when it was given. */
+const SLOW_MS = 500
+/** What is wrong by less is made good unnoticed: so much at each look. */
+const SLEW_MS = 20
+
+/** What the database says: its own time, and by how much the house is ahead of that. */
+interface Reading {
+  readonly at: number
+  readonly ahead: number
+}
+
+/** Where the house keeps by how much it is ahead of the database's own time. */
+interface Asked {
+  read(): Promise<Reading>
+  /** False: another node was faster. */
+  setAhead(ahead: number, before: number): Promise<boolean>
+  /** The newest time that a running case has stored. */
+  newest(): Promise<number>
+}
+
+export interface HouseClock {
+  /** In ms, as all that is stored has it. */
+  now(): number
+  /** Looks at the database's clock. */
+  look(): Promise<void>
+  /** Looks now and from now on every second, or as seldom as `every` has it. */
+  keep(every?: Every): Promise<void>
+  close(): void
+}
+
+/**
+ * The time of the house, the same on all its nodes: the database's, carried on by what has elapsed since, so that a node whose
+ * clock is wrong or set is right. Should the database's own clock be set, the house goes on as if nothing had happened: the node
+ * that finds it writes down by how much the house is ahead from then on, and the others read that. It goes evenly as long as
+ * somebody is there.
+ */
+export function createHouseClock(asked: Asked, elapsed: () => number = () => performance.now()): HouseClock {
+  /** Until the database was asked, the machine's. */
+  let offset = Date.now() - elapsed()
+  let last = Number.NEGATIVE_INFINITY
+  /** What the database's own time was ahead of what has elapsed, when it was last looked at. */
+  let databaseOffset: number | null = null
+  let stop = () => {}
+  let looking: Promise<void> | null = null
+
+  function now(): number {
+    last = Math.max(last, Math.floor(elapsed() + offset))
+    return last
+  }
+
+  function set(to: number): void {
+    offset = to
+    last = Number.NEGATIVE_INFINITY
+  }
+
+  async function begin({ ahead }: Reading, read: number): Promise<void> {
+    set(read + ahead)
+    // It never goes back within a case, wherever and whenever that goes on.
+    const behindMs = (await asked.newest()) - now()
+    if (behindMs > STEP_MS && (await asked.setAhead(ahead + behindMs, ahead))) set(offset + behindMs)
+  }
+
+  async function goOn({ ahead }: Reading, read: number, wasRead: number, blurMs: number): Promise<void> {
+    const wrongMs = read + ahead - offset
+    const isOff = Math.abs(wrongMs) > STEP_MS
+    const wasSet = Math.abs(read - wasRead) > STEP_MS
+    if (isOff && wasSet) {
+      const ours = Math.round(ahead - wrongMs)
+      // Where another node was faster, the next look finds what it wrote.
+      if (!(await asked.setAhead(ours, ahead))) return
+    } else if (isOff) set(read + ahead)
+    else offset += Math.sign(wrongMs) * Math.min(SLEW_MS, Math.max(0, Math.abs(wrongMs) - blurMs))
+    databaseOffset = read
+  }
+
+  async function lookOnce(): Promise<void> {
+    const before = elapsed()
+    const reading = await asked.read()
+    const tookMs = elapsed() - before
+    const read = reading.at - (before + tookMs / 2)
+    if (databaseOffset === null) {
+      await begin(reading, read)
+      databaseOffset = read
+    } else if (tookMs < SLOW_MS) await goOn(reading, read, databaseOffset, tookMs / 2)
+  }
+
+  function look(): Promise<void> {
+    looking ??= lookOnce().finally(() => {
+      looking = null
+    })
+    return looking
+  }
+
+  return {
+    now,
+    look,
+    async keep(every = always) {
+      await look()
+      // While the database is away, what has elapsed is enough.
+      stop = every(EVERY_MS, () => void look().catch(() => {}))
+    },
+    close: () => stop(),
+  }
+}
+
+/** The database's part in the time of the house. */
+export const askDatabase = (pool: Pick<pg.Pool, 'query'>): Asked => ({
+  async read() {
+    const { rows } = await pool.query<{ at: string; ahead: string }>({
+      name: 'house-time',
+      text: `select extract(epoch from clock_timestamp()) * 1000 as at,
+        coalesce((select value from settings where name = '${AHEAD}'), '0') as ahead`,
+    })
+    const [row] = rows
+    return { at: Number(row?.at), ahead: Number(row?.ahead) }
+  },
+
+  async setAhead(ahead, before) {
+    const { rowCount } = await pool.query(
+      `insert into settings as old (name, value) values ('${AHEAD}', $1)
+       on conflict (name) do update set value = excluded.value where old.value = $2`,
+      [String(ahead), String(before)],
+    )
+    return rowCount === 1
+  },
+
+  async newest() {
+    const { rows } = await pool.query<{ at: number | null }>(
+      `select max(at) as at from records join rooms on rooms.id = records.room
+         join log on log.room = rooms.id and log.version = rooms.version
+       where collection = 'Cases'`,
+    )
+    return rows[0]?.at ?? 0
+  },
+})
+
+/** A setting that is no part of a backup: it is about this database's clock. */
+export const AHEAD = 'clock-ahead'
+
+/** While nobody is signed in and no case is under way nothing minds: the house takes the database's time as it is. */
+export async function forgetAhead(pool: Pick<pg.Pool, 'query'>, now: number): Promise<void> {
+  await pool.query(
+    `delete from settings where name = '${AHEAD}'
+       and not exists (select from "session" where "expiresAt" > $1) and not exists (select from records where collection = 'Cases')`,
+    [new Date(now)],
+  )
+}
