@@ -12,7 +12,10 @@ export function watchForTrouble(pages: readonly Page[]): readonly string[] {
       const isTrouble = message.type() === 'error' || /^THREE\..*deprecated/.test(text)
       if (isTrouble && !isOfConnection(text)) troubles.push(`${page.url()}: ${text}`)
     })
-    page.on('pageerror', ({ message, stack }) => troubles.push(`${page.url()}: ${message} ${stack ?? ''}`))
+    // Firefox tells a lost connection as an error too.
+    page.on('pageerror', ({ message, stack }) => {
+      if (!isOfConnection(message)) troubles.push(`${page.url()}: ${message} ${stack ?? ''}`)
+    })
   }
   return troubles
 }
