@@ -16,6 +16,8 @@ export default class PlaywrightProgress {
   #progress
   /** @type {{ test: TestCase, result: TestResult }[]} */
   #failed = []
+  /** @type {{ test: TestCase, result: TestResult }[]} */
+  #failedOnce = []
 
   /** @param {import('@playwright/test/reporter').FullConfig} config @param {import('@playwright/test/reporter').Suite} suite */
   onBegin(config, suite) {
@@ -28,10 +30,12 @@ export default class PlaywrightProgress {
   /** @param {TestCase} test @param {TestResult} result */
   onTestEnd(test, result) {
     const isGood = result.status === 'passed' || result.status === 'skipped'
-    if (!isGood) this.#failed.push({ test, result })
+    const isTriedAgain = !isGood && result.retry < test.retries
+    if (!isGood) (isTriedAgain ? this.#failedOnce : this.#failed).push({ test, result })
     const mark = isGood ? (result.status === 'skipped' ? '-' : '✓') : '✘'
     const seconds = `${(result.duration / 1000).toFixed(1)} s`
-    console.log(`${mark} ${nameOf(test)} (${seconds}) [${this.#progress?.step()}]`)
+    const far = isTriedAgain ? 'is tried once more' : this.#progress?.step()
+    console.log(`${mark} ${nameOf(test)} (${seconds}) [${far}]`)
   }
 
   /** @param {string | Buffer} chunk */
@@ -45,17 +49,22 @@ export default class PlaywrightProgress {
   }
 
   onEnd() {
-    for (const { test, result } of this.#failed) {
-      console.log(`\n✘ ${nameOf(test)}\n${indented(reasonOf(result))}`)
-      for (const { name, path, body } of result.attachments) {
-        if (path) console.log(`  ${name}: ${relative(inProject(), path)}`)
-        else if (body) console.log(`  ${name}: ${body.toString().replaceAll('\n', '; ')}`)
-      }
-    }
+    const passedThen = this.#failedOnce.filter(({ test }) => test.outcome() === 'flaky')
+    for (const { test, result } of passedThen) tellFailed('passed only at the second try: ', test, result)
+    for (const { test, result } of this.#failed) tellFailed('', test, result)
   }
 
   printsToStdio() {
     return true
+  }
+}
+
+/** @param {string} that @param {TestCase} test @param {TestResult} result */
+function tellFailed(that, test, result) {
+  console.log(`\n✘ ${that}${nameOf(test)}\n${indented(reasonOf(result))}`)
+  for (const { name, path, body } of result.attachments) {
+    if (path) console.log(`  ${name}: ${relative(inProject(), path)}`)
+    else if (body) console.log(`  ${name}: ${body.toString().replaceAll('\n', '; ')}`)
   }
 }
 
