@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRoomTurns } from './report-database.ts'
+import { createLongAndShortTurns, createRoomTurns } from './report-database.ts'
 
 test('one works at a time, and a room that asks for much keeps another waiting for one piece of it', async () => {
   const inTurn = createRoomTurns()
@@ -38,4 +38,29 @@ test('what one room’s run did wrong is its own', async () => {
   })
   const [one, other] = await Promise.allSettled([wrong, inTurn('b', async () => 'told')])
   expect([one.status, other]).toEqual(['rejected', { status: 'fulfilled', value: 'told' }])
+})
+
+test('what takes a moment comes between whole logs', async () => {
+  const { inTurn, inShortTurn } = createLongAndShortTurns(60_000)
+  const done: string[] = []
+  const work = (what: string, rounds: number) => async () => {
+    for (let round = 0; round < rounds; round++) await new Promise(setImmediate)
+    done.push(what)
+  }
+  const long = ['a', 'b', 'c'].map((room) => inTurn(room, work(`log ${room}`, 5)))
+  const short = [1, 2, 3, 4].map((place) => inShortTurn('d', work(`moment ${place}`, 1)))
+  await Promise.all([...long, ...short])
+  expect(done).toEqual(['log a', 'moment 1', 'log b', 'moment 2', 'log c', 'moment 3', 'moment 4'])
+})
+
+test('a whole log that takes long keeps nobody from a moment', async () => {
+  const { inTurn, inShortTurn } = createLongAndShortTurns(1)
+  let finish = () => {}
+  const isRead = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const long = inTurn('a', () => isRead)
+  expect(await inShortTurn('b', async () => 'seen')).toBe('seen')
+  finish()
+  await long
 })

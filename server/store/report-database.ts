@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createTurns } from '../turns/turns.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { HouseClock } from './house-clock.ts'
@@ -13,7 +14,7 @@ type InTurn = <T>(room: string, work: () => Promise<T>) => Promise<T>
 export interface ReportDatabase extends Database {
   /** A whole log is read, and something worked out of it. */
   readonly inTurn: InTurn
-  /** What takes a moment, and should not wait for whole logs. */
+  /** What takes a moment: it lets one whole log go first, and does not wait for all of them, nor for a long one. */
   readonly inShortTurn: InTurn
 }
 
@@ -23,9 +24,38 @@ export const openReportDatabase = (url: string, clock?: HouseClock): ReportDatab
 
 export const asReportDatabase = (database: Database): ReportDatabase => ({
   ...database,
-  inTurn: createRoomTurns(),
-  inShortTurn: createRoomTurns(),
+  ...createLongAndShortTurns(),
 })
+
+/** Who sees nothing yet waits for a whole log. */
+const LETS_GO_FIRST_MS = 100
+
+/** Of each kind one at a time. While whole logs are asked for, the short come between them. */
+export function createLongAndShortTurns(
+  letsGoFirstMs = LETS_GO_FIRST_MS,
+): Pick<ReportDatabase, 'inTurn' | 'inShortTurn'> {
+  const long = createRoomTurns()
+  const short = createRoomTurns()
+  const longEnds = new EventEmitter()
+  let asked = 0
+
+  return {
+    async inTurn(room, work) {
+      asked += 1
+      try {
+        return await long(room, work)
+      } finally {
+        asked -= 1
+        longEnds.emit('end')
+      }
+    },
+    inShortTurn: (room, work) =>
+      short(room, async () => {
+        if (asked > 0) await once(longEnds, 'end', { signal: AbortSignal.timeout(letsGoFirstMs) }).catch(() => {})
+        return work()
+      }),
+  }
+}
 
 /** One after the other, fair among rooms. Where the database cannot be reached, all who waited by then hear it at once. */
 export function createRoomTurns(): InTurn {
