@@ -1,8 +1,9 @@
 import { traitsOf } from '../records/manners.ts'
-import { PROVIDER, type RoleId } from '../records/roles.ts'
+import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
 import { isStandIn } from '../records/stand-in.ts'
 import { type Choices, choiceOf } from '../rules/advice.ts'
 import { askedOf, findQuestion } from '../rules/questions.ts'
+import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
 import { advisersOf, takesSeveral } from '../story/group.ts'
 import { pointNamed, pointRecordedAs } from '../story/points.ts'
@@ -76,18 +77,24 @@ function wrongAt(story: CaseContent, moment: Moment): readonly string[] {
 
 type Player = Pick<Playing, 'story' | 'seed' | 'roleId' | 'manner'>
 
+/** Where each role may be wrong: on what it is asked and something is. With the name that its chance is drawn by. */
+const mayBeWrong = compiled((story: CaseContent) =>
+  roleIds.map((roleId) => {
+    const isAsked = (moment: Moment) => {
+      const question = findQuestion(story, moment)
+      if (question) return askedOf(question).includes(roleId)
+      return roleId === PROVIDER || advisersAt(story, moment).includes(roleId)
+    }
+    const moments = momentsOf(story).filter((moment) => isAsked(moment) && wrongAt(story, moment).length > 0)
+    return moments.map((moment) => ({ moment, name: `${roleId} wrong at ${chanceName(story, moment)}` }))
+  }),
+)
+
 /** Where a stand-in is wrong: as often in a run as its manner says, by its seed. */
 export function wrongMoments({ story, seed, roleId, manner }: Player): readonly Moment[] {
   const { wrongInARun } = traitsOf({ manner })
   if (wrongInARun === 0) return []
-  const isAsked = (moment: Moment) => {
-    const question = findQuestion(story, moment)
-    if (question) return askedOf(question).includes(roleId)
-    return roleId === PROVIDER || advisersAt(story, moment).includes(roleId)
-  }
-  const chances = momentsOf(story)
-    .filter((moment) => isAsked(moment) && wrongAt(story, moment).length > 0)
-    .map((moment) => ({ moment, chance: chanceOf(seed, `${roleId} wrong at ${chanceName(story, moment)}`) }))
+  const chances = mayBeWrong(story)[roleId]?.map(({ moment, name }) => ({ moment, chance: chanceOf(seed, name) })) ?? []
   return chances
     .sort((one, other) => one.chance - other.chance)
     .slice(0, wrongInARun)

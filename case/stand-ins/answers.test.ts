@@ -215,6 +215,7 @@ test('it tells the advice that it has given, and its reason: a distracted one it
   const practice = new Practice(PROVIDER, 'distracted', seed)
   while (stepOf(practice.state, case1, PROVIDER).screen !== 'arrival') {
     practice.step()
+    if (stepOf(practice.state, case1, PROVIDER).screen !== 'decision-point') continue
     const { points } = viewFor(practice.state, PROVIDER, case1)
     const open = points.at(-1)?.groups.filter(({ isOpen, rt }) => isOpen && rt !== null && rt.length > 0) ?? []
     for (const { name, rt, options } of open) {
