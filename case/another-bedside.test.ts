@@ -8,7 +8,7 @@ import type { DecisionStory } from './story/decision-story.ts'
 import type { Bolus } from './story/recipe.ts'
 import { Walk } from './testing/walk.ts'
 import { idealChoices, type PointChoices } from './testing/walk-choices.ts'
-import { viewFor } from './views/view.ts'
+import { viewFor } from './views/view-cutter.ts'
 
 // Another machine, another gas, another bolus and another fact than ours have need content and nothing else.
 

@@ -12,7 +12,7 @@ import type { Group } from './story/group.ts'
 import { optionInRecord } from './story/option-in-record.ts'
 import { Walk } from './testing/walk.ts'
 import { idealChoices, type PointChoices } from './testing/walk-choices.ts'
-import { viewFor } from './views/view.ts'
+import { viewFor } from './views/view-cutter.ts'
 
 // A group that ours does not have needs content and nothing else.
 

@@ -11,7 +11,7 @@ import type { Sign } from './story/sign.ts'
 import { Walk } from './testing/walk.ts'
 import { worstChoices } from './testing/walk-choices.ts'
 import { viewNewborn } from './views/console/newborn.ts'
-import { viewFor } from './views/view.ts'
+import { viewFor } from './views/view-cutter.ts'
 
 // Another value on the monitor and a row more need content and nothing else.
 

@@ -8,7 +8,7 @@ import type { Flow, Step } from './story/flow.ts'
 import type { Question } from './story/question.ts'
 import { Walk, walkAll } from './testing/walk.ts'
 import { idealChoices } from './testing/walk-choices.ts'
-import { viewFor } from './views/view.ts'
+import { viewFor } from './views/view-cutter.ts'
 
 // Another question before departure needs content and nothing else.
 

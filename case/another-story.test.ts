@@ -17,7 +17,7 @@ import { withPointBetween } from './testing/inserted-point.ts'
 import { tinyStory } from './testing/tiny-story.ts'
 import { Walk } from './testing/walk.ts'
 import { idealChoices, type PointChoices } from './testing/walk-choices.ts'
-import { viewFor } from './views/view.ts'
+import { viewFor } from './views/view-cutter.ts'
 
 // What a story has more than ours needs content and nothing else.
 

@@ -8,7 +8,7 @@ import { reportOf } from './report/report.ts'
 import { inOneLine } from './story/checks/complaint.ts'
 import { storyMistakes } from './story/checks/story.ts'
 import { tinyStory } from './testing/tiny-story.ts'
-import { viewFor } from './views/view.ts'
+import { viewFor } from './views/view-cutter.ts'
 
 test('a story of one point, one drug and other machines is whole', () => {
   expect(storyMistakes(tinyStory).map(inOneLine)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { idealChoices, worstChoices } from '#case/testing/walk-choices.ts'
 import type { PointPages } from '#case/views/bedside/point-pages.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { flows } from '#content/case-1/flows/flows.ts'
 import { followNetwork } from './live-network.ts'

@@ -1,9 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
-import { unitOf } from '#case/rules/work-units.ts'
-import { rightAnswers } from '#case/stand-ins/right-answers.ts'
 import type { Walk } from '#case/testing/walk.ts'
-import { case1 } from '#content/case-1/case-1.ts'
 import type { App } from './start-app.ts'
 import { emails, newPage, signIn } from './team.ts'
 import type { Trio } from './trio.ts'
@@ -53,11 +50,5 @@ export function toFirstQuestion(walk: Walk): void {
 /** RN has made the dopamine and asks for a second pair of eyes. */
 export function toSecondCheck(walk: Walk): void {
   walk.toPreparation()
-  walk.do(RN, { kind: 'start-task', work: 'dopamine' })
-  for (const step of unitOf(case1, 'dopamine').steps) {
-    for (const answer of rightAnswers(step)) {
-      walk.do(RN, { kind: 'do-step', work: 'dopamine', step: step.slug, ...answer })
-    }
-    if (step.kind === 'check') return
-  }
+  walk.work('dopamine', { stopsAtCheck: true })
 }

@@ -1,6 +1,6 @@
 import { createCase } from '#case/create-case.ts'
 import { type CaseState, emptyState } from '#case/records/state.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { audienceOf } from '#server/live/audience.ts'
 import type { Database } from '#server/store/database.ts'

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
+import { type BusyHands, busyHandsIn } from '#case/checks/busy-hands.ts'
 import { PlayedAlone } from '#case/checks/played-alone.ts'
 import { mannerNames } from '#case/records/manners.ts'
-import { PROVIDER, roleIds } from '#case/records/roles.ts'
+import { PROVIDER, RN, RT, roleIds } from '#case/records/roles.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import { builtInStories } from '#server/stories/built-in.ts'
 
 // Plays cases with stand-ins: each role by somebody without fault, the others by stand-ins of each manner, from one seed to the
 // next; of the first story, or of the one named with --story; with orders at the bedside, or --without-orders. Tells which came to a
-// stop or missed a point, and how long the preparation took.
+// stop or missed a point, and how long the preparation took; and, on the ideal way, how long RT and RN are at work on orders and
+// how much longer the run takes with them.
 
 const { values, positionals } = parseArgs({
   options: { story: { type: 'string' }, 'without-orders': { type: 'boolean' } },
@@ -17,6 +20,7 @@ const seeds = Number(positionals[0] ?? 100)
 const known = builtInStories.map(({ content }) => content)
 const story = known.find(({ story: { id } }) => id === (values.story ?? known[0]?.story.id))
 if (!story) throw new Error(`which story? One of ${known.map(({ story: { id } }) => id).join(', ')}`)
+if (hasOrders) tellHands(story)
 let failed = 0
 for (const role of roleIds)
   for (const manner of mannerNames) {
@@ -37,4 +41,21 @@ for (const role of roleIds)
       `${role === PROVIDER ? 'Provider' : `role ${role}`}, ${manner}: ${minutes.length} whole, prepared in ${least} to ${most} min`,
     )
   }
+console.log(`${failed === 0 ? 'all' : `all but ${failed}`} came to the report with all points`)
 process.exit(failed > 0 ? 1 : 0)
+
+function tellHands(content: CaseContent): void {
+  const minutesOf = (ms: number) => (ms / 60_000).toFixed(1)
+  const hands = [false, true].map((isWith): BusyHands => {
+    const played = new PlayedAlone(content, PROVIDER, 'expert', 1, { hasOrders: isWith }).toReport()
+    return busyHandsIn(played.log, content)
+  })
+  const [without, withOrders] = hands as [BusyHands, BusyHands] // as many as were asked for
+  for (const { slug, busyMs } of withOrders.points)
+    console.log(`${slug}: RT ${minutesOf(busyMs[RT])} min, RN ${minutesOf(busyMs[RN])} min at work on orders`)
+  const all = withOrders.points.reduce((sum, { busyMs }) => sum + busyMs[RT] + busyMs[RN], 0)
+  const [wholeMs, withoutMs] = [withOrders.wholeMs, without.wholeMs]
+  console.log(
+    `together ${minutesOf(all)} min; the run takes ${minutesOf(wholeMs)} min, without orders ${minutesOf(withoutMs)}: ${minutesOf(wholeMs - withoutMs)} more`,
+  )
+}

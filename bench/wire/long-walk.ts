@@ -1,9 +1,9 @@
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { type WorkUnit, workUnits } from '#case/rules/work-units.ts'
-import { type Given, rightAnswers } from '#case/stand-ins/right-answers.ts'
+import type { Given } from '#case/stand-ins/right-answers.ts'
 import type { TaskStep } from '#case/story/task.ts'
 import type { Walk } from '#case/testing/walk.ts'
-import { idealChoices, type PointChoices } from '#case/testing/walk-choices.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
 
 const MESSAGES = 2000
 const APART_MS = 8000
@@ -33,31 +33,28 @@ export function walkLong(walk: Walk): void {
     }
   }
   for (const unit of units) {
-    workWithMistakes(walk, unit)
+    walk.work(unit.id, { before: (step, right) => makeMistakes(walk, unit, step, right) })
+    walk.wait(unit.totalMs + unit.deliveryMs)
     talk()
   }
   walk.leave()
   walk.challenges()
   walk.bedside()
-  for (const [index, choices] of idealChoices.entries()) decide(walk, index + 1, choices, talk)
+  for (const [index, choices] of idealChoices.entries())
+    walk.point(index + 1, choices, ({ choice, ...due }) => {
+      for (const role of [RT, RN] as const)
+        for (const option of [choice].flat()) walk.do(role, { kind: 'choose-option', ...due, option })
+      talk()
+    })
   walk.handOver()
 }
 
-function workWithMistakes(walk: Walk, { id, roleId, steps, totalMs, deliveryMs }: WorkUnit): void {
-  walk.do(roleId, { kind: 'start-task', work: id })
-  for (const step of steps) {
-    for (const answer of rightAnswers(step)) {
-      const wrong = wrongly(step, answer)
-      for (let count = 0; wrong && count < TRIES; count++) {
-        walk.wait(APART_MS)
-        walk.refusal(roleId, { kind: 'do-step', work: id, step: step.slug, ...wrong })
-      }
-      walk.do(roleId, { kind: 'do-step', work: id, step: step.slug, ...answer })
-    }
-    if (step.kind === 'check') walk.check(id)
-    if (step.kind === 'do' && step.waitMs) walk.wait(step.waitMs)
+function makeMistakes(walk: Walk, { id, roleId }: WorkUnit, step: TaskStep, right: Given): void {
+  const wrong = wrongly(step, right)
+  for (let count = 0; wrong && count < TRIES; count++) {
+    walk.wait(APART_MS)
+    walk.refusal(roleId, { kind: 'do-step', work: id, step: step.slug, ...wrong })
   }
-  walk.wait(totalMs + deliveryMs)
 }
 
 /** Ten times too much, or what comes beside it; null where nothing can be wrong. */
@@ -66,20 +63,4 @@ function wrongly(step: TaskStep, right: Given): Given | null {
   if (step.kind !== 'choose') return null
   const other = step.options.find(({ slug }) => slug !== step.right)
   return other ? { choice: other.slug } : null
-}
-
-/** RT and RN advise, all talk, the Provider decides. */
-function decide(walk: Walk, point: number, choices: PointChoices, talk: () => void): void {
-  if (walk.content.decisionStories[point - 1]?.callBefore) walk.do(PROVIDER, { kind: 'end-call' })
-  for (const [name, choice] of Object.entries(choices)) {
-    const group = name as keyof PointChoices // its own keys
-    for (const role of [RT, RN] as const) {
-      for (const option of [choice].flat()) walk.do(role, { kind: 'choose-option', point, group, option })
-    }
-    talk()
-    walk.do(PROVIDER, { kind: 'decide-group', point, group, choice })
-    walk.turnPages(point)
-  }
-  walk.wait(60_000)
-  walk.go(PROVIDER)
 }

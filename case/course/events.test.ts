@@ -17,7 +17,7 @@ import { statesPassed } from '../testing/states-passed.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices, type PointChoices } from '../testing/walk-choices.ts'
 import { LogTeller } from '../views/console/log-lines.ts'
-import { viewFor } from '../views/view.ts'
+import { viewFor } from '../views/view-cutter.ts'
 
 const [pointOne, pointTwo] = idealChoices as [PointChoices, PointChoices]
 

@@ -5,7 +5,7 @@ import { chanceOf } from '../stand-ins/chance.ts'
 import { speechOf } from '../stand-ins/speech.ts'
 import { Walk } from '../testing/walk.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../testing/walk-choices.ts'
-import { viewFor } from '../views/view.ts'
+import { viewFor } from '../views/view-cutter.ts'
 import { handoverTexts } from './handover-texts.ts'
 
 const atBedside = new Walk()

@@ -11,8 +11,8 @@ import { choicesOf, type OwnChoices } from './person-choices.ts'
 import type { Written } from './person-course.ts'
 import { type WaitsReport, waitsReport } from './person-waits.ts'
 import { type OwnWork, workOf } from './person-work.ts'
-import type { Report } from './report.ts'
 import { itemsOf } from './stand-in-course.ts'
+import type { TeamReport } from './team-report.ts'
 
 /** What one of the team did, for that one and who teaches. No points of its own, and none of the private notes. */
 export interface PersonReport {
@@ -45,7 +45,10 @@ export interface PersonReport {
   readonly waits: WaitsReport
 }
 
-type Team = Pick<Report, 'endedAt' | 'work' | 'decisions' | 'answers' | 'attempts' | 'checks' | 'events' | 'debrief'>
+type Team = Pick<
+  TeamReport,
+  'endedAt' | 'work' | 'decisions' | 'answers' | 'attempts' | 'checks' | 'events' | 'debrief'
+>
 
 /** A report for each seat that somebody had, out of what is told of the team and how the run went. */
 export const personReports = (team: Team, course: CourseOfRun, content: CaseContent): PersonReport[] =>

@@ -6,7 +6,7 @@ import { aFlag, educator } from '../testing/given.ts'
 import { Practice } from '../testing/practice.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../testing/walk-choices.ts'
-import { viewFor } from '../views/view.ts'
+import { viewFor } from '../views/view-cutter.ts'
 import { summaryOf } from './kept-run.ts'
 import { type Report, reportOf } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { labelOf, type RoleId } from '../records/roles.ts'
 import { SHORTEST_SPEECH_MS } from '../rules/heard-items.ts'
 import type { ScoreScale } from '../story/final-report.ts'
-import type { Report } from './report.ts'
+import type { TeamReport } from './team-report.ts'
 
 /** Something dangerous that nobody put right, or a word that was not kept: it is talked about before any points. */
 export interface Concern {
@@ -19,7 +19,7 @@ export interface Verdict {
   readonly concerns: readonly Concern[]
 }
 
-type Judged = Omit<Report, 'verdict' | 'persons' | 'instruments'>
+type Judged = Omit<TeamReport, 'instruments'>
 interface Weighed extends Omit<Concern, 'decision'> {
   readonly weight: number
   readonly decision?: Concern['decision']

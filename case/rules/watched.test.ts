@@ -4,7 +4,7 @@ import { RN, RT } from '../records/roles.ts'
 import { aFlag, educator } from '../testing/given.ts'
 import { walkAll } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
-import { viewFor } from '../views/view.ts'
+import { viewFor } from '../views/view-cutter.ts'
 import { flagSentence } from './flag-words.ts'
 import { watchedOf } from './watched.ts'
 

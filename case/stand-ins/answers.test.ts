@@ -9,7 +9,7 @@ import { stepOf } from '../rules/places.ts'
 import type { ScreenKind } from '../story/flow.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
 import { silent } from '../testing/ways-to-play.ts'
-import { viewFor } from '../views/view.ts'
+import { viewFor } from '../views/view-cutter.ts'
 import { isWrongAt, type Moment, wrongMoments } from './advice.ts'
 
 const { talk, advice } = case1.standIns

@@ -30,7 +30,10 @@ import { instruments } from './sign.ts'
 import { standInWords } from './stand-ins.ts'
 import { task } from './task.ts'
 
-/** The story, handed in as data. The rules know no newborn. */
+/**
+ * The story, handed in as data. The rules know no newborn, no drug and no machine; but two fields of records are called MAP and RR, as the
+ * specification has them, whatever machine they are set on, and the report can work out an oxygenation index.
+ */
 export const caseContent = z
   .strictObject({
     story: about,

@@ -171,3 +171,7 @@ export const machinePanel = z
   })
   .readonly()
 export type MachinePanel = z.infer<typeof machinePanel>
+
+/** Where a gas or a film is decided. */
+export const groupTaking = ({ groups }: Pick<DecisionStory, 'groups'>, what: StoryOption['takes']): string =>
+  Object.entries(groups).find(([, options]) => options.some(({ takes }) => takes === what))?.[0] ?? ''

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { RN, type RoleId, RT } from '../records/roles.ts'
-import type { CaseContent } from './content.ts'
-import type { DecisionStory, StoryOption } from './decision-story.ts'
 import { list } from './shape.ts'
 
 /** As records, advice and score say it, beside their own slashes. */
@@ -24,11 +22,9 @@ export const group = z
   .readonly()
 export type Group = z.infer<typeof group>
 
-/** Where a gas or a film is decided. */
-export const groupTaking = ({ groups }: Pick<DecisionStory, 'groups'>, what: StoryOption['takes']): string =>
-  Object.entries(groups).find(([, options]) => options.some(({ takes }) => takes === what))?.[0] ?? ''
-
-export type Groups = Pick<CaseContent, 'groups'>
+export interface Groups {
+  readonly groups: readonly Group[]
+}
 
 export const groupCalled = ({ groups }: Groups, name: string): Group | undefined =>
   groups.find((one) => one.name === name)

@@ -3,7 +3,7 @@ import { type ShownSign, shownAt } from '../course/shown.ts'
 import { RN, type RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
-import { viewFor } from '../views/view.ts'
+import { viewFor } from '../views/view-cutter.ts'
 
 /** For tests: what the monitor of a role shows at a moment, as its page works it out of what it was told. */
 export function monitorAt(

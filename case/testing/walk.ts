@@ -1,116 +1,28 @@
-import { case1 } from '#content/case-1/case-1.ts'
-import type { Asker } from '../commands/define-command.ts'
-import { type Decision, refuse } from '../commands/define-command.ts'
-import type { Command, Request } from '../commands.ts'
-import { createCase, parseCommand } from '../create-case.ts'
-import type { LogEntry } from '../records/log.ts'
-import { withPast } from '../records/log.ts'
-import type { People } from '../records/people.ts'
 import type { WorkId } from '../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
-import { applyChanges, type CaseState, emptyState } from '../records/state.ts'
-import { nextDueAt } from '../rules/finish-tasks.ts'
 import { placeOf } from '../rules/places.ts'
 import { progressOf } from '../rules/points.ts'
 import { askedOf } from '../rules/questions.ts'
 import { isLed } from '../rules/steps.ts'
 import { unitOf } from '../rules/work-units.ts'
-import { rightAnswers } from '../stand-ins/right-answers.ts'
-import type { CaseContent } from '../story/content.ts'
+import { type Given, rightAnswers } from '../stand-ins/right-answers.ts'
 import type { DecisionStory } from '../story/decision-story.ts'
 import type { Question, QuestionField } from '../story/question.ts'
+import type { TaskStep } from '../story/task.ts'
 import { choosing, typing } from './answering.ts'
 import { carryOut } from './carry-out.ts'
 import { rightCheck } from './model/right-check.ts'
+import { type HowToWalk, Trio, uids } from './trio.ts'
 import type { PointChoices } from './walk-choices.ts'
 
-const uids = ['ann', 'rob', 'nia'] as const
-const START = Date.UTC(2026, 0, 5, 7, 10)
-
-interface HowToWalk {
-  readonly pace?: number
-  readonly content?: CaseContent
-  readonly spokenMs?: number
-  /** What is decided at the bedside is carried out by hands. */
-  readonly hasOrders?: boolean
-  /** The monitor moves in time. */
-  readonly hasCourse?: boolean
-}
-
-/** For tests: a trio that walks the case through `decide` alone, with a clock of its own. */
-export class Walk {
-  /** In the order of the roles. */
-  readonly uids: readonly string[] = uids
-  readonly content: CaseContent
-  state: CaseState
-  now = START
-  readonly log: LogEntry[] = []
-  /** Everything that was accepted, as it was asked. */
-  readonly asked: { asker: Asker; command: Command; at: number }[] = []
+/** For tests: a trio that walks the case, all of it or a stretch, doing what is right and deciding what it is told. */
+export class Walk extends Trio {
   /** How long briefing and handover are. */
   readonly #spokenMs: number
-  #commands = 0
-  readonly #decide
 
-  constructor({ pace = 1, content = case1, spokenMs = 60_000, hasOrders = false, hasCourse = false }: HowToWalk = {}) {
-    this.content = content
+  constructor({ spokenMs = 60_000, ...how }: HowToWalk = {}) {
+    super(how)
     this.#spokenMs = spokenMs
-    this.#decide = createCase(content, { pace, hasOrders, hasCourse }).decide
-    this.state = emptyState
-    for (const roleId of [PROVIDER, RT, RN]) this.do(roleId, { kind: 'take-role', roleId })
-  }
-
-  /** Asks, and takes whatever answer comes. Unless it is said who is there, nobody is: any seat may be freed. */
-  ask(asker: Asker, request: Request, people: People = []): Decision {
-    const parsed = parseCommand({ ...request, id: `command-${++this.#commands}`, run: this.state.run })
-    if (!parsed.ok) return refuse(parsed.refusal)
-    const { command } = parsed
-    const decision = this.#decide(this.state, asker, command, this.now, people)
-    if (!decision.accepted) return decision
-    const changes = withPast(this.state, decision.changes)
-    this.state = applyChanges(this.state, decision.changes)
-    const name = asker.by === 'user' ? asker.uid : asker.by
-    const { run, version } = this.state
-    this.asked.push({ asker, command, at: this.now })
-    this.log.push({ version, run, asker: name, kind: command.kind, at: this.now, changes })
-    return decision
-  }
-
-  /** Asks as the holder of a seat; must be accepted. */
-  do(roleId: RoleId, request: Request): void {
-    this.#insist({ by: 'user', uid: uids[roleId] }, request)
-  }
-
-  system(request: Request): void {
-    this.#insist({ by: 'system' }, request)
-  }
-
-  #insist(asker: Asker, request: Request): void {
-    const decision = this.ask(asker, request)
-    if (decision.refusal) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(decision.refusal)}`)
-  }
-
-  refusal(roleId: RoleId, request: Request): string | null {
-    const decision = this.ask({ by: 'user', uid: uids[roleId] }, request)
-    return decision.refusal?.code ?? null
-  }
-
-  go(roleId: RoleId): void {
-    this.do(roleId, { kind: 'continue', step: placeOf(this.state, roleId) })
-  }
-
-  /** Lets time pass; what finishes by itself meanwhile, finishes at its moment. */
-  wait(ms: number): void {
-    const until = this.now + ms
-    for (
-      let due = nextDueAt(this.state, this.content);
-      due !== null && due <= until;
-      due = nextDueAt(this.state, this.content)
-    ) {
-      this.now = Math.max(this.now, due)
-      this.system({ kind: 'finish-tasks' })
-    }
-    this.now = until
   }
 
   /** From the call to the start of the clock. */
@@ -166,13 +78,15 @@ export class Walk {
   }
 
   /** Starts a piece of work and does its steps as fast as their waits allow. Takes no more time than those. */
-  work(id: WorkId): void {
+  work(id: WorkId, { before = () => {}, stopsAtCheck = false }: HowToWork = {}): void {
     const unit = unitOf(this.content, id)
     this.do(unit.roleId, { kind: 'start-task', work: id })
     for (const step of unit.steps) {
       for (const answer of rightAnswers(step)) {
+        before(step, answer)
         this.do(unit.roleId, { kind: 'do-step', work: id, step: step.slug, ...answer })
       }
+      if (step.kind === 'check' && stopsAtCheck) return
       if (step.kind === 'check') this.check(id)
       if (step.kind === 'do' && step.waitMs) this.wait(step.waitMs)
     }
@@ -248,18 +162,19 @@ export class Walk {
   }
 
   /** Decides every group of a point, by its place, in table order, turning the pages as they come, and goes on from the results. */
-  point(place: number, choices: PointChoices): void {
-    this.toResults(place, choices)
+  point(place: number, choices: PointChoices, before?: BeforeDeciding): void {
+    this.toResults(place, choices, before)
     this.wait(60_000)
     this.go(PROVIDER)
   }
 
-  toResults(place: number, choices: PointChoices): void {
+  toResults(place: number, choices: PointChoices, before: BeforeDeciding = () => {}): void {
     const { slug: point, callBefore } = this.#pointAt(place)
     if (callBefore) this.do(PROVIDER, { kind: 'end-call' })
     for (const [group, choice] of Object.entries(choices)) {
       this.wait(60_000)
       const name = group as keyof typeof choices // the keys are the groups
+      before({ point, group: name, choice })
       this.do(PROVIDER, { kind: 'decide-group', point, group: name, choice })
       this.turnPages(place)
     }
@@ -299,6 +214,16 @@ export class Walk {
       this.do(role, { kind: 'write-debrief', prompt: 'next-call', text: nextCall[role] })
   }
 }
+
+interface HowToWork {
+  /** What else is done before each right answer. */
+  readonly before?: (step: TaskStep, right: Given) => void
+  /** Where somebody is asked for a second look. */
+  readonly stopsAtCheck?: boolean
+}
+
+/** What else is done before a group is decided. */
+type BeforeDeciding = (due: { point: string; group: keyof PointChoices; choice: string | string[] }) => void
 
 const nextCall = {
   [PROVIDER]: 'Ask both before I decide.',

@@ -4,7 +4,7 @@ import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { carryOut } from '../testing/carry-out.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../testing/walk-choices.ts'
-import { viewFor } from './view.ts'
+import { viewFor } from './view-cutter.ts'
 
 const atFirst = (): Walk => {
   const walk = new Walk({ hasOrders: true })

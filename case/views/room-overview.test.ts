@@ -6,7 +6,7 @@ import { educator } from '../testing/given.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
 import { viewRoom } from './room-overview.ts'
-import { viewFor } from './view.ts'
+import { viewFor } from './view-cutter.ts'
 
 const overviewOf = ({ state }: Walk) => viewRoom(state, case1)
 

@@ -5,8 +5,8 @@ import { applyChanges, type CaseState, emptyState, put } from '../records/state.
 import { placeOf } from '../rules/places.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
 import { WatchedWalk, walkWatched } from '../testing/watched-walk.ts'
-import { type Audience, viewFor } from './view.ts'
-import { createViewCutter } from './view-cutter.ts'
+import type { Audience } from './view.ts'
+import { createViewCutter, viewFor } from './view-cutter.ts'
 import { nothingDue } from './view-fields.ts'
 
 const audiences: readonly Audience[] = [...roleIds, null]

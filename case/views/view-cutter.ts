@@ -93,3 +93,6 @@ export function createViewCutter(content: CaseContent, { hasWatchers = false } =
     },
   }
 }
+
+export const viewFor = (state: CaseState, audience: Audience, content: CaseContent): View =>
+  createViewCutter(content).cut(state, audience)

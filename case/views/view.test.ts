@@ -6,7 +6,7 @@ import { aCase, ask, decide, person, record, running, seat } from '../testing/gi
 import { Walk } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
 import { walkWatched } from '../testing/watched-walk.ts'
-import { viewFor } from './view.ts'
+import { viewFor } from './view-cutter.ts'
 
 const see = (walk: Walk, roleId: RoleId) => viewFor(walk.state, roleId, case1)
 

@@ -1,9 +1,7 @@
 import type { LeaveStatus } from '../records/preparation.ts'
 import type { RoleId } from '../records/roles.ts'
-import type { CaseState } from '../records/state.ts'
 import type { ChatMessage } from '../records/written.ts'
 import type { WrittenPhase } from '../rules/written-phases.ts'
-import type { CaseContent } from '../story/content.ts'
 import type { Hints } from '../story/hints.ts'
 import type { Instruments } from '../story/sign.ts'
 import type { PointPages } from './bedside/point-pages.ts'
@@ -28,7 +26,6 @@ import type { QuestionsView } from './questions.ts'
 import type { RecordingsView } from './recordings.ts'
 import type { SpokenToSeat } from './spoken.ts'
 import type { SeatNewsView, TeamSeat } from './team.ts'
-import { createViewCutter } from './view-cutter.ts'
 
 /** Whose eyes: the holder of a seat, or someone signed in without one. */
 export type Audience = RoleId | null
@@ -112,6 +109,3 @@ export interface Clock {
   readonly stoppedAt: number | null
   readonly pace: number
 }
-
-export const viewFor = (state: CaseState, audience: Audience, content: CaseContent): View =>
-  createViewCutter(content).cut(state, audience)

@@ -4,7 +4,8 @@ import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import { reportOf } from '../report/report.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
-import { type Audience, viewFor } from './view.ts'
+import type { Audience } from './view.ts'
+import { viewFor } from './view-cutter.ts'
 
 const see = (walk: Walk, audience: Audience) => viewFor(walk.state, audience, case1).debrief
 const notesOf = (walk: Walk, roleId: RoleId, prompt: string) =>

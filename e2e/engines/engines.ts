@@ -3,7 +3,6 @@ import { findWebKit } from '../../scripts/test/find-browsers.mjs'
 import { test as base, newPage } from '../team.ts'
 import { tellPages } from '../tell-pages.ts'
 import { areInstalled } from './machine.ts'
-import { typeIntoFields } from './stock-firefox.ts'
 import { openWebKitPage } from './webkit/webkit-page.ts'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
@@ -45,7 +44,7 @@ export const needEngines = (): void =>
 
 async function newFirefoxPage(firefox: Browser, options: { baseURL: string; viewport: typeof PHONE }): Promise<Page> {
   const context = await firefox.newContext(options)
-  await context.addInitScript(typeIntoFields)
+  await context.addInitScript(letReactNotice)
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error('policy', violatedDirective, blockedURI),
@@ -59,4 +58,18 @@ async function newFirefoxPage(firefox: Browser, options: { baseURL: string; view
       )
   })
   return context.newPage()
+}
+
+/** Playwright sets a field's value in this Firefox in a way that React takes for its own: it is set once more, past React. */
+function letReactNotice(): void {
+  const isField = (target: EventTarget | null) =>
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file')
+  const notice = ({ target, isTrusted }: Event) => {
+    if (isTrusted || !isField(target)) return
+    const field = target as HTMLInputElement // or the other, in which the same is so
+    const { value } = field
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  }
+  addEventListener('input', notice, { capture: true })
 }

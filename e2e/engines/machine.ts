@@ -1,9 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { type Browser, type Fixtures, firefox as firefoxType } from '@playwright/test'
 import { findFirefox, findWebKit, hasSound } from '../../scripts/test/find-browsers.mjs'
 import { layOutDesktop } from './calm-desktop.ts'
 import { type Background, openDisplay } from './display.ts'
 import { openSoundCard, type SoundCard } from './sound-card.ts'
-import { speakOlderFirefox } from './stock-firefox.ts'
 
 export interface Machine {
   /** The screen, the sound card and the desktop of browsers that need them; null where there is no other browser than Chromium. */
@@ -43,11 +43,13 @@ export const machine: Fixtures<object, Machine> = {
   ],
 }
 
+/** The system's own, with a word in between where it is older than what Playwright asks of it. */
+const FIREFOX = fileURLToPath(new URL('../../scripts/test/firefox.mjs', import.meta.url))
+
 function launchFirefox(env: NodeJS.ProcessEnv): Promise<Browser> {
-  speakOlderFirefox()
   return firefoxType.launch({
     channel: 'moz-firefox',
-    executablePath: findFirefox() ?? '',
+    executablePath: FIREFOX,
     env: env as Record<string, string>, // what is not set is not in it
     firefoxUserPrefs: {
       'media.navigator.permission.disabled': true,

@@ -13,7 +13,7 @@ import {
 } from '#case/report/kept-run.ts'
 import { reportOfCourse } from '#case/report/report.ts'
 import type { CaseContent } from '#case/story/content.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
 import type { ReportDatabase } from '../store/report-database.ts'

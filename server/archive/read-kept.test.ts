@@ -3,7 +3,7 @@ import { PROVIDER } from '#case/records/roles.ts'
 import { reportOf } from '#case/report/report.ts'
 import { walkAll } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { readKept, type StoredReport } from './read-kept.ts'
 

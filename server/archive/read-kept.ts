@@ -1,6 +1,7 @@
 import type { KeptReport } from '#case/report/kept-run.ts'
-import { type Report, toldStory } from '#case/report/report.ts'
+import type { Report } from '#case/report/report.ts'
 import { besideOf, type KeptByAny, type RunBeside } from '#case/report/run-beside.ts'
+import { toldStory } from '#case/report/team-report.ts'
 import { verdictOf } from '#case/report/verdict.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import { pointsOf } from '#case/story/points.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import { predictionFor } from './order-cards.tsx'
 
 const point = 'first-ten-minutes'

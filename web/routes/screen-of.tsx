@@ -5,7 +5,8 @@ import { waitingFor } from '../parts/load-part.ts'
 import { AnyScreen } from '../steps/any-screen.ts'
 import type { Page } from '../steps/pages.ts'
 import type { ScreenProps } from '../steps/screen-props.ts'
-import { fetchPicture } from '../tasks/view-choice.ts'
+import { canDraw } from '../tasks/kit/can-draw.ts'
+import { viewChoice } from '../tasks/view-choice.ts'
 
 /** One screen per kind of step, loaded when its page is. */
 const screens = {
@@ -59,7 +60,7 @@ const screens = {
 /** The parts of a page come while the server is still asked who may see it. Should that fail, the screen asks again. */
 export function fetchPage({ screen }: Page): void {
   screens[screen].fetch().catch(() => {})
-  if (screen === 'task') fetchPicture()
+  if (screen === 'task' && viewChoice() === '3d' && canDraw()) import('../tasks/task-scene.tsx').catch(() => {})
 }
 
 const FETCHED_AFTER_MS = 1500

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PROVIDER, RT } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { aheadText } from './standing-note.tsx'
 

@@ -1,5 +1,6 @@
 import { emptyState } from '#case/records/state.ts'
-import { type View, viewFor } from '#case/views/view.ts'
+import type { View } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 
 /** For tests: what somebody without a seat sees before anything has happened, with some of it different. */
 export function aView(fields: Partial<View>): View {

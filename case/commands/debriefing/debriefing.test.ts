@@ -8,7 +8,7 @@ import { reportOf } from '../../report/report.ts'
 import { administrator, aFlag, educator, person, system } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { bareChoices } from '../../testing/walk-choices.ts'
-import { viewFor } from '../../views/view.ts'
+import { viewFor } from '../../views/view-cutter.ts'
 import { refuse } from '../define-command.ts'
 
 const marks = { leadership: 2, teamwork: 3, 'task-management': 1 }

@@ -7,7 +7,8 @@ import { ask, educator, person } from '../../testing/given.ts'
 import { Walk } from '../../testing/walk.ts'
 import { idealChoices } from '../../testing/walk-choices.ts'
 import { WatchedWalk } from '../../testing/watched-walk.ts'
-import { type View, viewFor } from '../../views/view.ts'
+import type { View } from '../../views/view.ts'
+import { viewFor } from '../../views/view-cutter.ts'
 
 const told = ['score', 'why', 'teaching', 'right', 'isRight', 'isAccepted', 'verdict', 'note', 'working', 'band']
 

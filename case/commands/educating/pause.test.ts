@@ -10,7 +10,7 @@ import { nextDueAt } from '../../rules/finish-tasks.ts'
 import { aFlag, educator, system } from '../../testing/given.ts'
 import { Walk, walkAll } from '../../testing/walk.ts'
 import { idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
-import { viewFor } from '../../views/view.ts'
+import { viewFor } from '../../views/view-cutter.ts'
 
 const minute = 60_000
 

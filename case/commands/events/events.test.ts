@@ -18,7 +18,7 @@ import { Walk, walkAll } from '../../testing/walk.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
 import { viewInjections } from '../../views/console/injections.ts'
 import { viewEvents } from '../../views/events.ts'
-import { viewFor } from '../../views/view.ts'
+import { viewFor } from '../../views/view-cutter.ts'
 
 const uids = ['ann', 'rob', 'nia'] as const
 const runs: readonly (readonly [string, readonly PointChoices[]])[] = [

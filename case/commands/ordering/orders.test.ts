@@ -6,7 +6,7 @@ import { progressOf } from '../../rules/points.ts'
 import { carryOut } from '../../testing/carry-out.ts'
 import { Walk } from '../../testing/walk.ts'
 import { idealChoices } from '../../testing/walk-choices.ts'
-import { viewFor } from '../../views/view.ts'
+import { viewFor } from '../../views/view-cutter.ts'
 
 const slug = 'first-ten-minutes'
 

@@ -1,6 +1,6 @@
 import type { Value } from '../bedside.ts'
+import { type Declared, declaredBy } from '../bedside-words.ts'
 import type { CaseContent } from '../content.ts'
-import { type Declared, declaredBy } from '../declared.ts'
 import { type Findings, found } from './complaint.ts'
 import { givenIn, settingsIn } from './settings-in.ts'
 

@@ -1,6 +1,6 @@
+import { declaredBy } from '../bedside-words.ts'
 import { type CountedCondition, PAST, type Text } from '../condition.ts'
 import type { CaseContent } from '../content.ts'
-import { declaredBy } from '../declared.ts'
 import { IN_BRACES } from '../resolve-text.ts'
 import { type Findings, found } from './complaint.ts'
 import { isPointOf } from './points-named.ts'

@@ -5,7 +5,7 @@ import type { PageSuffix } from '../../story/decision-story.ts'
 import { atPoint, decideAt, slugAt } from '../../testing/at-point.ts'
 import type { Walk } from '../../testing/walk.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../../testing/walk-choices.ts'
-import { viewFor } from '../view.ts'
+import { viewFor } from '../view-cutter.ts'
 
 const see = (walk: Walk) => viewFor(walk.state, RN, case1)
 const rowsOf = (walk: Walk, point: number, page: PageSuffix) =>

@@ -7,7 +7,7 @@ import type { Bedside } from '../../story/bedside.ts'
 import { atPoint, decideAt, slugAt } from '../../testing/at-point.ts'
 import type { Walk } from '../../testing/walk.ts'
 import { idealChoices } from '../../testing/walk-choices.ts'
-import { viewFor } from '../view.ts'
+import { viewFor } from '../view-cutter.ts'
 import { viewInfusions } from './infusions.ts'
 
 const see = (walk: Walk) => viewFor(walk.state, RN, case1)

@@ -3,7 +3,7 @@ import { PROVIDER, RN } from '../../records/roles.ts'
 import { atPoint } from '../../testing/at-point.ts'
 import type { Walk } from '../../testing/walk.ts'
 import { idealChoices } from '../../testing/walk-choices.ts'
-import { viewFor } from '../view.ts'
+import { viewFor } from '../view-cutter.ts'
 import { viewProjector } from './projector.ts'
 
 const projected = ({ state, content }: Walk) => viewProjector(state.run, viewFor(state, PROVIDER, content), content)

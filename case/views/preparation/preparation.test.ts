@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
 import { Walk } from '../../testing/walk.ts'
-import { viewFor } from '../view.ts'
+import { viewFor } from '../view-cutter.ts'
 
 function atPreparation(answers = {}, options = {}): Walk {
   const walk = new Walk(options)

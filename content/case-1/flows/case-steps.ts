@@ -1,4 +1,4 @@
-import type { Flow, Step, SubPage } from '#case/story/flow.ts'
+import type { Step, SubPage } from '#case/story/flow.ts'
 
 const points = [
   { slug: 'first-ten-minutes', title: 'The first ten minutes' },
@@ -21,7 +21,7 @@ const pagesOfPoint = [
   { suffix: 'negative', title: 'What went wrong' },
 ] as const
 
-const decisionPointSteps: readonly Step[] = points.map(({ slug, title }, index) => {
+export const decisionPointSteps: readonly Step[] = points.map(({ slug, title }, index) => {
   const path = `/case/decision-point/${index + 1}`
   const pages = pagesOfPoint.map(
     (page): SubPage => ({ path: `${path}/${page.suffix}`, title: page.title, screen: 'decision-page' }),
@@ -34,14 +34,3 @@ const decisionPointSteps: readonly Step[] = points.map(({ slug, title }, index) 
     pages,
   }
 })
-
-/** From the bedside to the report, all three roles walk the same steps. */
-export const caseSteps: Flow = [
-  { path: '/case/obtain-report', title: 'Ask for the report', screen: 'obtain-report' },
-  { path: '/case/report', title: 'The bedside report', screen: 'bedside-report' },
-  ...decisionPointSteps,
-  { path: '/case/NICU', title: 'Arrival at the NICU', screen: 'arrival' },
-  { path: '/case/NICU/record', title: 'Hand over', screen: 'handover' },
-  { path: '/case/NICU/save-recording', title: 'Save the handover', screen: 'save-handover' },
-  { path: '/final-report', title: 'Final report', screen: 'final-report' },
-]

@@ -1,4 +1,4 @@
-import type { Flow, Step, SubPage } from '#case/story/flow.ts'
+import type { Step, SubPage } from '#case/story/flow.ts'
 import { pathOfPoint } from '#case/story/points.ts'
 import { decisionStories } from '../decision-points/decision-points.ts'
 
@@ -28,13 +28,4 @@ const pointStep = ({ slug, title }: { readonly slug: string; readonly title: str
   }
 }
 
-/** From the bedside to the report, all three roles walk the same steps. */
-export const caseSteps: Flow = [
-  { path: '/case/obtain-report', title: 'Ask for the report', screen: 'obtain-report' },
-  { path: '/case/report', title: 'The bedside report', screen: 'bedside-report' },
-  ...decisionStories.map(pointStep),
-  { path: '/case/NICU', title: 'Arrival at the CICU', screen: 'arrival' },
-  { path: '/case/NICU/record', title: 'Hand over', screen: 'handover' },
-  { path: '/case/NICU/save-recording', title: 'Save the handover', screen: 'save-handover' },
-  { path: '/final-report', title: 'Final report', screen: 'final-report' },
-]
+export const decisionPointSteps = decisionStories.map(pointStep)

@@ -15,6 +15,9 @@ const settings = [
   '--autoplay-policy=allow',
 ]
 
+/** Only what is stuck ends here, however busy the machine is. */
+const STUCK_MS = 300_000
+
 export type WebDriver = Awaited<ReturnType<typeof startWebDriver>>
 
 /** One WebKitGTK browser, worked through WebDriver: it understands no other protocol. */
@@ -32,7 +35,8 @@ export async function startWebDriver({ driver, browser }: WebKitPrograms, env: N
   }
 
   await answers(() => ask('GET', '/status'))
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: settings } } }
+  const timeouts = { script: STUCK_MS, pageLoad: STUCK_MS }
+  const capabilities = { alwaysMatch: { timeouts, 'webkitgtk:browserOptions': { binary: browser, args: settings } } }
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', { capabilities })
   const session = `/session/${sessionId}`
   return {

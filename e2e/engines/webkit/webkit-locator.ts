@@ -100,12 +100,14 @@ export class WebKitLocator {
     }, timeout)
   }
 
-  async check(): Promise<void> {
+  check = () => this.setChecked(true)
+
+  async setChecked(isWanted: boolean): Promise<void> {
     const isChecked = () => this.evaluate((element) => window.ask.isChecked(element))
-    if (await isChecked()) return
+    if ((await isChecked()) === isWanted) return
     await this.click()
     await this.#asker.insist(async () => {
-      if (!(await isChecked())) throw new NotYet(`${this} was pressed and is not checked`)
+      if ((await isChecked()) !== isWanted) throw new NotYet(`${this} was pressed and is as it was`)
     })
   }
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStuckHeight } from '../../ui/use-stuck-height.ts'
-import { useFolds } from './folds.ts'
+import { type SectionId, sections, titleOf, useFolds } from './sections.ts'
 
 interface ReportSectionProps {
   readonly id: SectionId
@@ -58,32 +58,6 @@ function FoldButton({ id, isOpen, onPress }: { id: SectionId; isOpen: boolean; o
     </button>
   )
 }
-
-/** The parts of the report, in their order. */
-export const sections = [
-  { id: 'talk', short: 'Start here', title: 'Where to start talking' },
-  { id: 'stand-ins', short: 'Stand-ins', title: 'Stand-ins' },
-  { id: 'events', short: 'Events', title: 'What happened besides' },
-  { id: 'educator', short: 'Educator', title: 'What the educator did' },
-  { id: 'score', short: 'Score', title: 'Score by item' },
-  { id: 'decisions', short: 'Decisions', title: 'Decisions' },
-  { id: 'course', short: 'Course', title: 'How the newborn did' },
-  { id: 'times', short: 'Times', title: 'Times' },
-  { id: 'orders', short: 'Orders', title: 'Orders at the bedside' },
-  { id: 'metrics', short: 'Metrics', title: 'Metrics of transport' },
-  { id: 'tasks', short: 'Tasks', title: 'Tasks' },
-  { id: 'recordings', short: 'Recordings', title: 'What was said' },
-  { id: 'challenge', short: 'Challenge', title: 'Challenge answers' },
-  { id: 'objectives', short: 'Objectives', title: 'Learning objectives' },
-  { id: 'own-part', short: 'Your part', title: 'Your part' },
-  { id: 'persons', short: 'Each person', title: 'Person by person' },
-  { id: 'debrief', short: 'Debrief', title: 'Debrief' },
-  { id: 'time-line', short: 'Time line', title: 'The run on a time line' },
-] as const
-
-export type SectionId = (typeof sections)[number]['id']
-
-const titleOf = (id: SectionId): string => sections.find((section) => section.id === id)?.title ?? ''
 
 /** Links to the parts that this report has: along the bottom on a phone, beside the column where there is room. */
 export function ContentsLinks({ without }: { without: readonly SectionId[] }) {

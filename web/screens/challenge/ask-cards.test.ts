@@ -3,7 +3,7 @@ import type { Request } from '#case/commands.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { choosing, typing } from '#case/testing/answering.ts'
 import { Walk } from '#case/testing/walk.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { cardsOf, openAfter } from './ask-cards.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PROVIDER, RN } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { viewConsole } from '#case/views/console/console.ts'
-import { viewFor } from '#case/views/view.ts'
+import { viewFor } from '#case/views/view-cutter.ts'
 import { LoopsPanel } from './loops-panel.tsx'
 
 /** Dopamine is called, and read back with ten times its dose. */
