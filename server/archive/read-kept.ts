@@ -26,6 +26,7 @@ const saidOfOlder = {
     metrics: [],
     standIns: [],
     events: [],
+    looks: [],
     teaching: [],
     attempts: [],
     ratings: [],
