@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { case2 } from '#content/case-2/case-2.ts'
 import { effectsIn } from '../checks/event-effects.ts'
+import { alarmTurns, bendsOf, shownThen } from '../debriefing/course-shown.ts'
 import { Past, stateAfter } from '../debriefing/past.ts'
 import { TimeLineTeller } from '../debriefing/time-line.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { reportRows } from '../report/csv/run-csv.ts'
 import { reportOf } from '../report/report.ts'
 import { nextDueAt } from '../rules/finish-tasks.ts'
 import { eventOf, rightAnswerTo } from '../rules/injections.ts'
 import { seeToEvent } from '../stand-ins/events.ts'
+import type { Sign } from '../story/sign.ts'
 import { educator } from '../testing/given.ts'
 import { Chance } from '../testing/model/chance.ts'
 import { theMonitorFollows } from '../testing/model/laws-of-score-and-course.ts'
@@ -22,8 +25,8 @@ import { viewFor } from '../views/view-cutter.ts'
 const [pointOne, pointTwo] = idealChoices as [PointChoices, PointChoices]
 
 /** At the third point a pressor runs; the monitor has come to its row. */
-function atRest() {
-  const walk = new Walk({ hasCourse: true })
+function atRest(content = case1) {
+  const walk = new Walk({ content, hasCourse: true })
   walk.toDecisions()
   walk.point(1, pointOne)
   walk.point(2, pointTwo)
@@ -106,6 +109,33 @@ describe('an event moves what it would move', () => {
     })
   })
 
+  test('an alarm that is turned off, and what is only covered, stay visible until somebody sees to it', () => {
+    const walk = new Walk({ hasCourse: true })
+    walk.toDecisions()
+    walk.ask(educator, { kind: 'inject', event: 'probe-off' })
+    walk.ask(educator, { kind: 'inject', event: 'burette-dry' })
+    const reads = (device: string) =>
+      viewFor(walk.state, RT, case1).devices?.find(({ slug }) => slug === device)?.reading
+    const tryOn = (event: string, choice: string) => walk.do(RN, { kind: 'resolve-event', event, choice })
+    walk.do(RT, { kind: 'name-trouble', device: 'monitor', finding: 'probe-off' })
+    walk.do(RT, { kind: 'name-trouble', device: 'pumps', finding: 'syringe-empty' })
+    expect(viewFor(walk.state, RT, case1).vitals).not.toHaveProperty('isSilent')
+    tryOn('probe-off', 'silence')
+    tryOn('burette-dry', 'silence')
+    tryOn('probe-off', 'left-hand')
+    expect(viewFor(walk.state, RT, case1).vitals).toMatchObject({ lost: 'oxygenPre', isSilent: true })
+    expect(reads('monitor')).toBe('right hand: no signal, its alarm is off')
+    expect(reads('pumps')).toBe('one pump stands still, its alarm off, the burette above it empty')
+    tryOn('probe-off', 'right-hand')
+    expect(viewFor(walk.state, RT, case1).vitals).not.toHaveProperty('isSilent')
+    expect(reads('monitor')).toBe('every cable is on')
+    walk.wait(420_000)
+    expect(reads('pumps')).toBe('they run as set')
+    expect(viewFor(walk.state, RT, case1).events.find(({ slug }) => slug === 'burette-dry')?.left).toContain(
+      'stood still',
+    )
+  })
+
   test('nobody is told how far it will go later, nor why', () => {
     const walk = atRest()
     walk.ask(educator, { kind: 'inject', event: 'nitric-oxide-low' })
@@ -159,6 +189,54 @@ describe('nobody is told what is wrong', () => {
       wasToBeFound: true,
       recognised: { roleId: RT, afterMs: 12_000 },
     })
+  })
+
+  test('who is wrong is told so, and that is counted in report, time line, log and metrics', () => {
+    const walk = atRest()
+    const looks = (device: string, finding: string) => {
+      walk.now += 1000
+      return walk.refusal(RN, { kind: 'name-trouble', device, finding })
+    }
+    expect(looks('monitor', 'lead-off')).toBe('nothing-found')
+    walk.wait(1000)
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    expect(looks('pumps', 'rate-wrong')).toBe('nothing-found')
+    expect(looks('pumps', 'cold')).toBe('unknown-option')
+    walk.do(RT, { kind: 'name-trouble', device: 'pumps', finding: 'line-blocked' })
+    expect(looks('pumps', 'line-blocked')).toBe('nothing-found')
+    const report = reportOf(walk.log, case1)
+    const title = eventOf(case1, 'pump-occlusion')?.title
+    expect(report.looks.map(({ roleId, said, during }) => [roleId, said, during])).toEqual([
+      [RN, 'Monitor and its probes: a lead of the ECG is off', null],
+      [RN, 'Syringe pumps: a rate is not what was ordered', title],
+      [RN, 'Syringe pumps: a line is blocked', null],
+    ])
+    expect(report.metrics.find(({ slug }) => slug === 'looks-wrong')?.value).toMatchObject({ count: 3, of: 4 })
+    const rows = reportRows(report).filter(({ section }) => section === 'look')
+    expect(rows.map(({ item, value }) => [item, value])).toContainEqual([report.looks[0]?.said, 'not so'])
+    const line = new TimeLineTeller(case1)
+    for (const entry of walk.log) line.tell(entry)
+    const told = line.timeLine()?.entries.filter(({ lane, kind }) => lane === 'events' && kind === 'wrong')
+    expect(told?.map(({ by, text }) => [by, text])[1]).toEqual([
+      RN,
+      `Looks, and it is not so: ${report.looks[1]?.said}`,
+    ])
+    for (let times = 0; times < 400; times++) looks('monitor', 'lead-off')
+    expect(Object.keys(walk.state.records.Look)).toHaveLength(300)
+  })
+
+  test('what is seen in two places is found in either', () => {
+    const also = [{ device: 'lines', finding: 'beside-the-vein', reading: 'the hand swells' }]
+    const injections = case1.injections.map((one) =>
+      one.slug === 'pump-occlusion' && one.look ? { ...one, look: { ...one.look, also } } : one,
+    )
+    const walk = atRest({ ...case1, injections })
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    const devices = viewFor(walk.state, RT, walk.content).devices?.map(({ slug, reading }) => [slug, reading])
+    expect(devices).toContainEqual(['lines', 'the hand swells'])
+    expect(devices).toContainEqual(['pumps', 'one pump reads OCCLUSION'])
+    walk.do(RT, { kind: 'name-trouble', device: 'lines', finding: 'beside-the-vein' })
+    expect(viewFor(walk.state, RT, walk.content).events[0]).toMatchObject({ slug: 'pump-occlusion', recognisedBy: RT })
   })
 
   test('what cannot be seen has its card, and where nothing moves in time all has', () => {
@@ -226,6 +304,49 @@ describe('an educator’s hand', () => {
   })
 })
 
+test('the line of a debriefing bends where the monitor did, stands in a pause, has a gap without a signal, and says what was set', () => {
+  const walk = atRest()
+  const from = walk.now
+  walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+  walk.wait(50_000)
+  walk.ask(educator, { kind: 'pause' })
+  walk.now += 60_000
+  walk.ask(educator, { kind: 'resume' })
+  walk.wait(60_000)
+  walk.ask(educator, { kind: 'lay-hand', sign: 'bloodPressure', value: 50, overS: 0 })
+  walk.wait(10_000)
+  walk.ask(educator, { kind: 'let-go' })
+  walk.wait(60_000)
+  const teller = new TimeLineTeller(case1)
+  for (const entry of walk.log) teller.tell(entry)
+  const { course = [], to = 0, vitals = [] } = teller.timeLine() ?? {}
+  const [heart, pressure] = case1.instruments.signs as [Sign, Sign]
+  const before = vitals.at(-1)?.monitor
+  const mean = Number(/\((\d+)\)/.exec(String(before?.bloodPressure))?.[1])
+  const line = (sign: Sign) =>
+    bendsOf(course, sign, to)
+      .filter(({ at }) => at >= from)
+      .map(
+        ({ at, value, isSet }) =>
+          `${(at - from) / 1000} ${value === null ? '-' : Math.round(value - mean)}${isSet ? ' set' : ''}`,
+      )
+  expect([...new Set(line(pressure))]).toEqual([
+    ...['0 0', '50 -5', '110 -5', '160 -10', '170 -10'],
+    ...[`170 ${50 - mean} set`, `180 ${50 - mean} set`, `180 ${50 - mean}`],
+  ])
+  expect(
+    new Set(
+      bendsOf(course, heart, to)
+        .filter(({ at }) => at >= from)
+        .map(({ value }) => value),
+    ),
+  ).toEqual(new Set([before?.heartRate]))
+  const turns = alarmTurns(course, case1.instruments.signs, to).filter(({ at }) => at >= from)
+  expect(turns.map(({ sign, word }) => `${sign.slug} ${word}`)).toEqual(['bloodPressure null'])
+  const lost = course.map((point) => ({ ...point, lost: 'heartRate' }))
+  expect(bendsOf(lost, heart, to).every(({ value }) => value === null)).toBe(true)
+})
+
 test('a replayed moment shows the numbers and alarms that were shown then, at 200 random moments', () => {
   const walk = atRest()
   const live: { readonly at: number; readonly version: number; readonly shown: string }[] = []
@@ -261,8 +382,16 @@ test('a replayed moment shows the numbers and alarms that were shown then, at 20
     look()
   }
   const past = new Past()
-  for (const entry of walk.log) past.add(entry)
+  const teller = new TimeLineTeller(case1)
+  for (const entry of walk.log) {
+    past.add(entry)
+    teller.tell(entry)
+  }
+  const { course = [] } = teller.timeLine() ?? {}
   for (const { at, version, shown } of live) {
+    const point = course.findLast((one) => one.at <= at)
+    const charted = point && shownThen(point, case1.instruments.signs, at)
+    expect(JSON.stringify(charted?.map(({ values, alarm }) => [values, alarm]))).toBe(shown)
     const way = past.wayTo(at)
     expect(way.version).toBe(version)
     const state = walk.log

@@ -47,6 +47,7 @@ const placeOf: { readonly [C in Collection]?: PlaceOf } = {
   Flag: ({ before, after }, id) =>
     after.records.Flag[id] && !before.records.Flag[id] ? { lane: 'flags', kind: 'flag', id: `Flag/${id}` } : null,
   Injection: placeOfEvent,
+  Look: at('events', 'wrong'),
   CaseClock: placeOfClock,
   LiveCaseTeam: at('pauses', 'step'),
 }

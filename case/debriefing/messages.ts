@@ -1,3 +1,4 @@
+import type { CourseView } from '../course/shown.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { MonitorRow } from '../records/vital-stats.ts'
 import type { GasReport } from '../report/vitals-report.ts'
@@ -57,6 +58,19 @@ export interface VitalsPoint {
   readonly event: string
 }
 
+/** How the monitor went on from this moment, where it moved in time: what the pages were told then. */
+export interface CoursePoint {
+  readonly at: number
+  /** Since when the case stood still. */
+  readonly stillSince: number | null
+  readonly row: MonitorRow
+  readonly course: CourseView
+  /** Of what it had no signal. */
+  readonly lost: string | null
+  /** What an educator had set, by the names of the signs. */
+  readonly set: readonly string[]
+}
+
 /** A gas that the team took, when it was decided. */
 export interface GasPoint extends GasReport {
   readonly at: number
@@ -76,6 +90,8 @@ export interface TimeLine {
   readonly missing: readonly string[]
   readonly instruments: Instruments
   readonly vitals: readonly VitalsPoint[]
+  /** Empty where the monitor stood at its rows; what older versions told has none. */
+  readonly course?: readonly CoursePoint[]
   readonly gases: readonly GasPoint[]
   /** Sorted by `at`. */
   readonly entries: readonly TimeLineEntry[]

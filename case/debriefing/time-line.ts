@@ -11,8 +11,9 @@ import type { CaseContent } from '../story/content.ts'
 import { groupTaking } from '../story/decision-story.ts'
 import { pointNamed } from '../story/points.ts'
 import { sayChange } from '../views/console/log-lines.ts'
+import { courseFrom } from './course-line.ts'
 import { placed } from './lanes.ts'
-import type { GasPoint, TimeLine, TimeLineEntry } from './messages.ts'
+import type { CoursePoint, GasPoint, TimeLine, TimeLineEntry } from './messages.ts'
 import { asStretch } from './stretches.ts'
 
 /** A stretch of the log in which nobody did anything, and nothing was under way that would have been done by itself. */
@@ -43,6 +44,7 @@ export class TimeLineTeller {
   readonly quiet: Quiet[] = []
   readonly asks: CheckAsked[] = []
   #course: CourseOfRun = notBegun
+  readonly #moves: CoursePoint[] = []
   #version = 0
   #now = 0
   /** When the handover was saved, on the line. */
@@ -63,6 +65,7 @@ export class TimeLineTeller {
     this.#course = courseAfter(before, { ...entry, at }, this.#content)
     this.#version = entry.version
     const { startedAt, state } = this.#course
+    this.#moves.push(...courseFrom(before.state, state, this.#content, at))
     if (before.startedAt !== null) this.#noteWaits(before, entry)
     this.#now = at
     if (startedAt === null) return
@@ -120,6 +123,7 @@ export class TimeLineTeller {
       missing: missingIn({ state, from: startedAt, heldSince: this.#heldSince }),
       instruments: content.instruments,
       vitals: vitals.filter(({ at }) => at <= to).map(({ at, event, monitor }) => ({ at, event, monitor })),
+      course: this.#moves.filter(({ at }) => at <= to),
       gases: gasPoints(this.#course, content).map((gas) => ({ ...gas, at: Math.min(Math.max(gas.at, startedAt), to) })),
       entries,
     }

@@ -7,7 +7,7 @@ import { debriefing, rating } from './debriefing.ts'
 import { decisionPoint, decisionPointFlow, pointProgress } from './decision-point.ts'
 import { actForSeat, flag, judgement, scoreSight, spoken, steering } from './educating.ts'
 import { serverTime } from './flags.ts'
-import { injection } from './injection.ts'
+import { injection, look } from './injection.ts'
 import { order, orderSetting } from './order.ts'
 import { attempt, caseTaskTime, leaveStatus, secondCheck, taskList, work } from './preparation.ts'
 import { askedQuestions, call, caseAudioStatus, checklist, recording } from './spoken.ts'
@@ -81,6 +81,7 @@ export const collections = {
   Order: order,
   Course: course,
   Hand: hand,
+  Look: look,
 } as const
 
 export type Collection = keyof typeof collections

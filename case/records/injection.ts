@@ -23,3 +23,7 @@ export const injection = z.strictObject({
   over: serverTime.exactOptional(),
 })
 export type InjectionRecord = z.infer<typeof injection>
+
+/** Ours: somebody said that something was the matter on a device, and it was not so. One after the other. */
+export const look = z.strictObject({ roleId, at: serverTime, device: z.string(), finding: z.string() })
+export type Look = z.infer<typeof look>

@@ -32,6 +32,8 @@ const steps: readonly ReadingStep[] = [
   (_, data) => data,
   // Version 13 keeps where the monitor is on its way, and what an educator sets on it; what there is is read as it was, and stands at its row.
   (_, data) => data,
+  // Version 14 keeps looks around that found nothing; what there is is read as it was, and has none.
+  (_, data) => data,
 ]
 
 /** The version of the schemas in this folder. What is stored carries it. */

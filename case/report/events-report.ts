@@ -2,8 +2,9 @@ import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { caseMsBetween } from '../rules/case-clock.ts'
 import { movesInTime } from '../rules/events-in-time.ts'
-import { answerInWords, happenedIn, isLeft } from '../rules/injections.ts'
+import { answerInWords, type Happened, happenedIn, isLeft, lookInWords } from '../rules/injections.ts'
 import type { CaseContent } from '../story/content.ts'
+import type { MetricReport } from './metrics-report.ts'
 
 /** Something that an educator let happen, and how the team met it. Durations are in ms of the case. */
 export interface EventReport {
@@ -51,3 +52,42 @@ export const eventsReport = (state: CaseState, content: CaseContent): readonly E
       left: isLeft(state, content, happened) || !record.resolved ? event.ifLeft : null,
     }
   })
+
+/** Somebody said that something was the matter, and it was not so. */
+export interface LookReport {
+  readonly roleId: RoleId
+  readonly at: number
+  /** On which device, and what. */
+  readonly said: string
+  /** What was to be found meanwhile, by its title; null: nothing was. */
+  readonly during: string | null
+}
+
+export const looksReport = (state: CaseState, content: CaseContent): readonly LookReport[] =>
+  Object.values(state.records.Look).map((look) => {
+    const isOpen = ({ event, record }: Happened) => {
+      const end = record.recognised?.at ?? record.left ?? record.over ?? Number.POSITIVE_INFINITY
+      return event.look !== undefined && record.at <= look.at && look.at < end
+    }
+    const during = happenedIn(state, content).find(isOpen)?.event.title ?? null
+    return { roleId: look.roleId, at: look.at, said: lookInWords(content, look), during }
+  })
+
+/** How often somebody looked, and it was not so; nothing where nobody had to. */
+export function looksMetrics(events: readonly EventReport[], looks: readonly LookReport[]): readonly MetricReport[] {
+  const right = events.filter(({ wasToBeFound, recognised }) => wasToBeFound && recognised).length
+  const of = right + looks.length
+  if (of === 0) return []
+  return [
+    {
+      slug: 'looks-wrong',
+      title: 'Looks that were wrong',
+      definition: 'Of all times that somebody said what is wrong on which device. To look once too often is no fault.',
+      sources: [],
+      benchmark: null,
+      value: { kind: 'count', count: looks.length, of, what: 'wrong' },
+      cannot: null,
+      details: looks.map(({ said, during }) => `${said}${during ? `. Meanwhile: ${during}` : ''}.`),
+    },
+  ]
+}

@@ -14,7 +14,7 @@ import { type AnswerReport, challengeReport } from './challenge-report.ts'
 import { type CheckReport, checksReport } from './checks-report.ts'
 import type { CourseOfRun } from './course-of-run.ts'
 import { type DecisionReport, decisionsReport } from './decisions-report.ts'
-import { type EventReport, eventsReport } from './events-report.ts'
+import { type EventReport, eventsReport, type LookReport, looksMetrics, looksReport } from './events-report.ts'
 import { type MetricReport, metricsReport } from './metrics-report.ts'
 import { type ObjectiveReport, objectivesReport } from './objectives-report.ts'
 import { ordersMetrics } from './orders-metrics.ts'
@@ -81,6 +81,8 @@ export interface TeamReport {
   readonly standIns: readonly StandInReport[]
   /** What an educator let happen, in its order. */
   readonly events: readonly EventReport[]
+  /** What somebody said was wrong and was not, in its order. */
+  readonly looks: readonly LookReport[]
   /** What an educator did beside them. */
   readonly teaching: readonly TeachingReport[]
 }
@@ -96,6 +98,7 @@ export function teamReport(course: CourseOfRun, content: CaseContent): TeamRepor
   const answers = challengeReport(state, content)
   const checks = checksReport(state, content)
   const events = eventsReport(state, content)
+  const looks = looksReport(state, content)
   const orders = ordersReport({ state, content })
   const segments = segmentsOf(state, content, times)
   return {
@@ -119,13 +122,18 @@ export function teamReport(course: CourseOfRun, content: CaseContent): TeamRepor
     handover,
     objectives: objectivesReport(state, content, { preparation, answers }),
     orders,
-    metrics: [...metricsReport(state, content, { segments, checks, handover, events }), ...ordersMetrics(orders)],
+    metrics: [
+      ...metricsReport(state, content, { segments, checks, handover, events }),
+      ...ordersMetrics(orders),
+      ...looksMetrics(events, looks),
+    ],
     minutesLost: minutesLost(state, content),
     debrief: writtenPhasesOf(state, content),
     ratings: ratingsInWords(content.teamRating, ratingsOf(state)),
     watched: watchedOf(state, content),
     standIns: standInsReport(stints, state, content),
     events,
+    looks,
     teaching: teachingReport(course, content),
   }
 }

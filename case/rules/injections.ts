@@ -1,5 +1,5 @@
 import { CASE_ID } from '../records/collections.ts'
-import type { InjectionRecord } from '../records/injection.ts'
+import type { InjectionRecord, Look } from '../records/injection.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { Bedside } from '../story/bedside.ts'
@@ -77,10 +77,19 @@ export const isToBeFound = (state: CaseState, { event, record }: Happened): bool
   record.recognised === null &&
   phaseOf({ record }) === 'open'
 
+/** Wherever it can be seen by who looks. */
+export const looksAt = ({ look }: Injection) => (look ? [look, ...(look.also ?? [])] : [])
+
+/** What was done instead of what is right, as its device shows it. */
+export const leftBehind = ({ event, record }: Happened) =>
+  record.tries.flatMap(({ answer }) => event.leaves?.find(({ choice }) => choice === answer) ?? []).at(-1)
+
 /** What the monitor has no signal of, while something is open that took it away. What was left, somebody else has seen to. */
-export function lostNow(state: CaseState, content: CaseContent): string | null {
+export function lostNow(state: CaseState, content: CaseContent): { sign: string; isSilent: boolean } | null {
   const open = happenedIn(state, content).filter((one) => !one.record.resolved && !isLeft(state, content, one))
-  return open.find(({ event }) => event.display?.lost)?.event.display?.lost ?? null
+  const taken = open.find(({ event }) => event.display?.lost)
+  const sign = taken?.event.display?.lost
+  return taken && sign ? { sign, isSilent: leftBehind(taken)?.isSilent === true } : null
 }
 
 /** What a role sees of an event besides its sign. */
@@ -140,4 +149,14 @@ export const rightAnswerTo = (asked: EventAnswer): { choice: string } | { value:
 export function answerInWords(asked: EventAnswer, given: string | number): string {
   if (asked.kind === 'number') return `${given} ${asked.unit}`
   return asked.options.find(({ slug }) => slug === given)?.name ?? String(given)
+}
+
+/** “Syringe pumps: a line is blocked” */
+export function lookInWords(
+  { devices = [] }: CaseContent,
+  { device, finding }: Pick<Look, 'device' | 'finding'>,
+): string {
+  const on = devices.find(({ slug }) => slug === device)
+  const name = on?.findings.find(({ slug }) => slug === finding)?.name ?? finding
+  return `${on?.name ?? device}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }

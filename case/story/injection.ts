@@ -74,6 +74,19 @@ const eventCourse = z
   })
   .readonly()
 
+const seenOnDevice = { device: slug, finding: slug, reading: words }
+
+const leftBehind = z
+  .strictObject({
+    /** The answer. */
+    choice: slug,
+    /** What the device shows then. */
+    reading: words,
+    /** The alarm is off, and what was the matter still is. */
+    isSilent: z.literal(true).exactOptional(),
+  })
+  .readonly()
+
 const byRole = z
   .strictObject({ provider: words.exactOptional(), rt: words.exactOptional(), rn: words.exactOptional() })
   .readonly()
@@ -92,8 +105,13 @@ export const injection = z
     /** What a device shows meanwhile, to all three. */
     display: display.exactOptional(),
     onMonitor: eventCourse.exactOptional(),
-    /** Where the monitor moves in time nobody is told of it: which device shows it, how, and what of it is the matter. */
-    look: z.strictObject({ device: slug, finding: slug, reading: words }).readonly().exactOptional(),
+    /** Where the monitor moves in time nobody is told of it: which device shows it, how, and what of it is the matter; which others do too. */
+    look: z
+      .strictObject({ ...seenOnDevice, also: list(z.strictObject(seenOnDevice).readonly()).exactOptional() })
+      .readonly()
+      .exactOptional(),
+    /** What an answer that is not right leaves behind: its device shows this until somebody sees to it, or the story does. */
+    leaves: list(leftBehind).exactOptional(),
     /** What one role sees besides. Who has neither sign nor this sees nothing of it. */
     seen: byRole,
     /** Whose job it is. */

@@ -1,6 +1,6 @@
 import type { CaseState } from '../records/state.ts'
 import { movesInTime } from '../rules/events-in-time.ts'
-import { happenedIn, phaseOf } from '../rules/injections.ts'
+import { happenedIn, leftBehind, looksAt, phaseOf } from '../rules/injections.ts'
 import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { DeviceLookedAt } from '../story/device.ts'
@@ -27,10 +27,13 @@ export function viewDevices({ state, content, roleId }: SeatInCase): readonly De
   }))
 }
 
-/** What a device shows: what is the matter with it, until that is seen to, or as ever. */
+/** What a device shows: what is the matter with it, or what was done instead, until that is seen to; or as ever. */
 function readingOf(state: CaseState, content: CaseContent, device: DeviceLookedAt): string {
-  const readings = happenedIn(state, content).flatMap(({ event: { look }, record }) =>
-    look?.device === device.slug && phaseOf({ record }) === 'open' ? [look.reading] : [],
-  )
+  const readings = happenedIn(state, content).flatMap((happened) => {
+    if (phaseOf(happened) !== 'open') return []
+    const { event } = happened
+    const seen = looksAt(event).filter((look) => look.device === device.slug)
+    return seen.map((look) => (look === event.look && leftBehind(happened)?.reading) || look.reading)
+  })
   return readings.length > 0 ? readings.join('; ') : device.usual
 }

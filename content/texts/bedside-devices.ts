@@ -8,7 +8,7 @@ export const pumps: DeviceLookedAt = {
   usual: 'they run as set',
   findings: [
     { slug: 'line-blocked', name: 'A line is blocked' },
-    { slug: 'syringe-empty', name: 'A syringe is empty' },
+    { slug: 'syringe-empty', name: 'A syringe or a burette is empty' },
     { slug: 'rate-wrong', name: 'A rate is not what was ordered' },
   ],
 }

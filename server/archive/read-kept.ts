@@ -27,6 +27,7 @@ const saidOfOlder = {
     metrics: [],
     standIns: [],
     events: [],
+    looks: [],
     teaching: [],
     attempts: [],
     ratings: [],

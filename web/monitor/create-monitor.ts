@@ -1,13 +1,11 @@
 import { digitsOf } from '#case/course/shown.ts'
 import type { Sign } from '#case/story/sign.ts'
 import { createStore } from '../live/store.ts'
-import { type Alarm, type AlarmKind, alarmsOf, keyOf, kindOfAll } from './alarms/alarms.ts'
+import { type Alarm, alarmsOf, heeded, isAlarmDue, keyOf, kindOfAll, type Lost, type Sounded } from './alarms/alarms.ts'
 import { createHeart } from './heart/create-heart.ts'
 import { areEqual, type Readings, rounded } from './heart/readings.ts'
-import { monitorSound, soundAlarm, soundBeat } from './sound/monitor-sound.ts'
+import { heardSaturation, monitorSound, soundAlarm, soundBeat } from './sound/monitor-sound.ts'
 
-/** How a beat sounds where nobody measures the oxygen. */
-const WELL_SATURATED = 95
 const NUMBERS_EVERY_MS = 250
 /** Every third frame of most screens: the bar moves by four pixels, at a third of the cost. */
 const FRAME_AFTER_MS = 40
@@ -19,6 +17,7 @@ const STILL_AFTER_MS = 5000
 const FORGOTTEN_AFTER_MS = 10_000
 
 export type Monitor = ReturnType<typeof createMonitor>
+type Heart = ReturnType<typeof createHeart>
 
 /** What it shows at a moment. */
 export interface Driven {
@@ -44,6 +43,7 @@ export function createMonitor(signs: readonly Sign[], start: Readings, { isMirro
   let stopFollowing = () => {}
   let drive: (() => Driven) | null = null
   let isInSteps = false
+  let lost: Lost = { lost: null, isSilent: false }
 
   function show(nowMs: number, driven: Driven | null): void {
     const readings = rounded(heart.readings(), driven?.digits ?? digits)
@@ -61,7 +61,7 @@ export function createMonitor(signs: readonly Sign[], start: Readings, { isMirro
     heart.advance(nowMs, driven?.readings)
     show(nowMs, driven)
     for (const paint of painters) paint()
-    if (isHeard()) voice.speak(heart.readings(), heart.beats(), nowMs, shown.get().alarms)
+    if (isHeard()) voice.speak(heart, nowMs, shown.get().alarms, lost)
     run()
   }
 
@@ -109,6 +109,10 @@ export function createMonitor(signs: readonly Sign[], start: Readings, { isMirro
       }
       run()
     },
+    /** Of this there is no signal: it is not heard either. */
+    lose(what: Lost) {
+      lost = what
+    },
     /** A screen of this monitor is on the page. */
     open() {
       if (screens++ === 0) stopFollowing = followPage(run)
@@ -143,32 +147,19 @@ function followPage(listener: () => void) {
   }
 }
 
-interface Sounded {
-  readonly kind: AlarmKind
-  readonly atMs: number
-}
-
-const AGAIN_AFTER_MS: { readonly [K in AlarmKind]: number } = { high: 8000, low: 15_000 }
-
-/** Whether an alarm is to sound now: when it begins or grows worse, and again while it lasts. */
-export function isAlarmDue(kind: AlarmKind, last: Sounded | null, nowMs: number): boolean {
-  if (!last || (kind === 'high' && last.kind === 'low')) return true
-  return nowMs - last.atMs >= AGAIN_AFTER_MS[kind]
-}
-
 /** What one hears of a heart: its beats and its alarms. */
 function createVoice(signs: readonly Sign[]) {
-  const oxygen = signs.find(({ kind }) => kind === 'saturation')?.slug ?? ''
   let beat = 0
   let last: Sounded | null = null
 
   return {
-    speak(readings: Readings, beats: number, nowMs: number, alarms: readonly Alarm[]) {
-      const now = Math.floor(beats)
-      if (now > beat) soundBeat(readings[oxygen] ?? WELL_SATURATED)
+    speak(heart: Pick<Heart, 'beats' | 'readings'>, nowMs: number, alarms: readonly Alarm[], lost: Lost) {
+      const now = Math.floor(heart.beats())
+      const saturation = heardSaturation(signs, heart.readings(), lost)
+      if (now > beat && saturation !== null) soundBeat(saturation)
       beat = now
 
-      const kind = kindOfAll(alarms)
+      const kind = kindOfAll(heeded(signs, alarms, lost))
       if (kind === null) last = null
       else if (isAlarmDue(kind, last, nowMs)) {
         last = { kind, atMs: nowMs }

@@ -20,16 +20,18 @@ export interface MonitorInput {
   readonly isLedAway: boolean
   readonly hasArterialLine: boolean
   readonly lost: string | null
+  /** The alarm of what is lost is off. */
+  readonly isSilent: boolean
 }
 
-type Shown = Pick<VitalsView, 'monitor' | 'course' | 'hasArterialLine' | 'lost'>
+type Shown = Pick<VitalsView, 'monitor' | 'course' | 'hasArterialLine' | 'lost' | 'isSilent'>
 
 /** Null: the row cannot be read. `now` is the clock of the case. */
 export function monitorInput(vitals: Shown, rowSigns: readonly Sign[], now: () => number): MonitorInput | null {
-  const { monitor: row, course, hasArterialLine, lost } = vitals
+  const { monitor: row, course, hasArterialLine, lost, isSilent = false } = vitals
   const target = readingsIn(rowSigns, row)
   if (!target) return null
-  const shown = { hasArterialLine, lost }
+  const shown = { hasArterialLine, lost, isSilent }
   if (!course) return { ...shown, signs: rowSigns, target, drive: null, isLedAway: false }
   const signs = signsWith(rowSigns, course.beside)
   return {

@@ -1,9 +1,21 @@
-import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react'
+import { Bell, BellOff, BellRing, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Sign } from '#case/story/sign.ts'
 import { IconButton } from '../ui/button.tsx'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import { type Alarm, alarmCount, alarmText, keyOf, kindOf, kindOfAll, shownOf, spokenText } from './alarms/alarms.ts'
+import {
+  type Alarm,
+  alarmCount,
+  alarmsOf,
+  alarmText,
+  heeded,
+  keyOf,
+  kindOf,
+  kindOfAll,
+  labelOf,
+  shownOf,
+  spokenText,
+} from './alarms/alarms.ts'
 
 import { Flash } from './alarms/flash.tsx'
 import type { Monitor } from './create-monitor.ts'
@@ -23,28 +35,30 @@ interface MonitorScreenProps {
 
 /** The screen of a monitor. What it shows goes to its row; what it says aloud is the row, until something leads it away. */
 export function MonitorScreen({ monitor, input, size }: MonitorScreenProps) {
-  const { signs, target, drive, hasArterialLine, lost } = input
+  const { signs, target, drive, hasArterialLine, lost, isSilent } = input
   const isStill = useReducedMotion()
   const now = useSyncExternalStore(monitor.subscribe, monitor.get)
   const { readings } = now
-  const alarms = now.alarms.filter(({ sign }) => sign.slug !== lost)
+  const alarms = heeded(signs, now.alarms, input)
+  const silent = isSilent ? signs.find(({ slug }) => slug === lost) : undefined
   const shown = { signs, readings, alarms, hasArterialLine, lost }
 
   useLayoutEffect(() => {
     if (!drive) monitor.follow(target, isStill)
     monitor.drive(drive, isStill)
   }, [monitor, target, drive, isStill])
+  useEffect(() => monitor.lose({ lost, isSilent }), [monitor, lost, isSilent])
   useEffect(() => monitor.open(), [monitor])
 
   return (
-    <MonitorFrame kind={kindOfAll(alarms) ?? (lost === null ? null : 'low')}>
+    <MonitorFrame kind={kindOfAll(alarms)}>
       <p role="status" className="sr-only">
         {useSpoken(input, readings, alarms)}
       </p>
       {size === 'full' ? (
         <>
           <div className="flex min-h-11 items-center justify-between gap-1 border-white/10 border-b pl-1">
-            <AlarmBar alarms={alarms} />
+            <AlarmBar alarms={alarms} silent={silent} />
             <SoundButton />
           </div>
           <FullRows monitor={monitor} {...shown} />
@@ -57,7 +71,7 @@ export function MonitorScreen({ monitor, input, size }: MonitorScreenProps) {
               channels={stripChannels}
               className={`h-8 min-w-0 flex-1 ${isLost(signs, lost) ? 'invisible' : ''}`}
             />
-            <AlarmBar alarms={alarms} isShort />
+            <AlarmBar alarms={alarms} silent={silent} isShort />
           </div>
           <div className="flex min-h-11 items-stretch pl-1">
             <StripRow {...shown} />
@@ -71,15 +85,17 @@ export function MonitorScreen({ monitor, input, size }: MonitorScreenProps) {
 
 /** The row, once; where something leads the monitor away from it, what it shows as an alarm begins, changes or ends. */
 function useSpoken(
-  { signs, target, isLedAway, hasArterialLine, lost }: MonitorInput,
+  { signs, target, isLedAway, hasArterialLine, lost, isSilent }: MonitorInput,
   ...now: [Readings, readonly Alarm[]]
 ) {
-  const row = spokenText(signs, target, hasArterialLine, lost)
-  const [readings, alarms] = now
-  const key = isLedAway ? `${keyOf(alarms)} ${lost}` : row
+  const say = (...told: [Readings, readonly Alarm[]]) =>
+    `${spokenText(signs, told[0], hasArterialLine, lost, told[1])}${isSilent ? ' One alarm is off.' : ''}`
+  const row = say(target, heeded(signs, alarmsOf(signs, target), { lost, isSilent }))
+  const [, alarms] = now
+  const key = isLedAway ? `${keyOf(alarms)} ${lost} ${isSilent}` : row
   const [said, setSaid] = useState({ key: row, text: row })
   if (said.key === key) return said.text
-  const text = isLedAway ? spokenText(signs, readings, hasArterialLine, lost, alarms) : row
+  const text = isLedAway ? say(...now) : row
   setSaid({ key, text })
   return text
 }
@@ -168,9 +184,26 @@ function StripCell({ alarm, label, isOxygen, color, children }: StripCellProps) 
   )
 }
 
+interface AlarmBarProps {
+  readonly alarms: readonly Alarm[]
+  /** Of what somebody turned the alarm off. */
+  readonly silent: Sign | undefined
+  readonly isShort?: boolean
+}
+
 /** What is in alarm, in words. It stands still: the numbers flash. */
-function AlarmBar({ alarms, isShort = false }: { alarms: readonly Alarm[]; isShort?: boolean }) {
+function AlarmBar({ alarms, silent, isShort = false }: AlarmBarProps) {
   const kind = kindOfAll(alarms)
+  if (silent)
+    return (
+      <div aria-hidden className="flex flex-wrap items-center gap-1">
+        {kind !== null && <AlarmBar alarms={alarms} silent={undefined} isShort={isShort} />}
+        <p className="flex items-center gap-1.5 px-1.5 text-(--alarm) text-[0.8125rem]">
+          <BellOff aria-hidden size={15} className="shrink-0" />
+          {isShort ? 'Off' : `Alarm off: ${labelOf(silent)}`}
+        </p>
+      </div>
+    )
   if (kind === null)
     return (
       <p aria-hidden className="flex items-center gap-2 px-2 text-[#9fb0cc] text-[0.8125rem]">

@@ -60,7 +60,7 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
           <div className="report-body space-y-12 narrow:space-y-5 pt-3 print:space-y-3 print:pt-1">
             <TalkFirst report={report} />
             <StandInsSection standIns={report.standIns} />
-            <EventsSection events={report.events} />
+            <EventsSection events={report.events} looks={report.looks} />
             <TeachingSection teaching={report.teaching} />
             <ScoreItems report={report} />
             <DecisionList decisions={report.decisions} />
@@ -89,13 +89,13 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
 const foldedParts = sections.map(({ id }) => id).filter((id) => id !== 'time-line')
 
 const emptySections = (
-  { standIns, events, teaching, metrics, orders }: Report,
+  { standIns, events, looks, teaching, metrics, orders }: Report,
   has: { readonly [S in 'course' | 'tasks' | 'own-part' | 'persons']: boolean },
 ): readonly SectionId[] => {
   const isThere: { readonly [S in SectionId]?: boolean } = {
     ...has,
     'stand-ins': standIns.length > 0,
-    events: events.length > 0,
+    events: events.length + looks.length > 0,
     educator: teaching.length > 0,
     metrics: metrics.some(({ slug }) => !isOfOrders(slug)),
     orders: orders.length > 0,

@@ -1,5 +1,5 @@
 import { FastForward, Flag, Hand, MessageSquare, Mic, Minus, Pause, Plus, SlidersHorizontal } from 'lucide-react'
-import type { EventReport } from '#case/report/events-report.ts'
+import type { EventReport, LookReport } from '#case/report/events-report.ts'
 import type { TeachingReport } from '#case/report/teaching-report.ts'
 import { flagSentence } from '#case/rules/flag-words.ts'
 import { voiceNames } from '#content/texts/voices.ts'
@@ -7,6 +7,7 @@ import { roles } from '../roles/roles.ts'
 import { clockText } from '../ui/number-text.ts'
 import { EventCard } from './section/event-card.tsx'
 import { ReportSection } from './section/report-section.tsx'
+import { RoleInReport } from './section/role-in-report.tsx'
 
 /** What an educator did on the way, in the order of time. */
 export function TeachingSection({ teaching }: { teaching: readonly TeachingReport[] }) {
@@ -73,8 +74,8 @@ function textOf(done: TeachingReport): string {
 }
 
 /** What an educator let happen, and how the team met it. */
-export function EventsSection({ events }: { events: readonly EventReport[] }) {
-  if (events.length === 0) return null
+export function EventsSection({ events, looks }: { events: readonly EventReport[]; looks: readonly LookReport[] }) {
+  if (events.length + looks.length === 0) return null
   return (
     <ReportSection
       id="events"
@@ -88,6 +89,18 @@ export function EventsSection({ events }: { events: readonly EventReport[] }) {
           </li>
         ))}
       </ul>
+      {looks.length > 0 && (
+        <>
+          <h3 className="mt-5 font-semibold">Said to be wrong, and was not</h3>
+          <ul className="mt-2 space-y-2 leading-snug">
+            {looks.map(({ roleId, at, said, during }) => (
+              <li key={`${at} ${roleId} ${said}`}>
+                <RoleInReport role={roleId} at={at} />: {said}.{during && ` Meanwhile: ${during}.`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </ReportSection>
   )
 }

@@ -1,5 +1,5 @@
 import { labelOf } from '../../records/roles.ts'
-import type { EventReport } from '../events-report.ts'
+import type { EventReport, LookReport } from '../events-report.ts'
 import { isoTime, type ReportRow, seconds } from './report-row.ts'
 
 /** What an educator let happen: when, how soon it was seen and seen to, what was tried, what came of it. */
@@ -32,3 +32,12 @@ export function eventRows(event: EventReport): ReportRow[] {
     ...(left === null ? [] : [{ ...about, item: 'came of it', value: left }]),
   ]
 }
+
+/** What somebody said was wrong and was not. */
+export const lookRow = ({ roleId, at, said, during }: LookReport): ReportRow => ({
+  part: during,
+  item: said,
+  role: labelOf(roleId),
+  value: 'not so',
+  time: isoTime(at),
+})

@@ -8,7 +8,7 @@ import type { DecisionReport } from '../decisions-report.ts'
 import type { Report } from '../report.ts'
 import { gasRows, preparationRows, timeRows, vitalRows, workRows } from './course-rows.ts'
 import { BYTE_ORDER_MARK, csvOf } from './csv.ts'
-import { eventRows } from './event-rows.ts'
+import { eventRows, lookRow } from './event-rows.ts'
 import { metricRows, orderRows } from './metric-rows.ts'
 import { personRows } from './person-rows.ts'
 import { all, columns, isoTime, type ReportRow, seconds, yesOrNo } from './report-row.ts'
@@ -54,6 +54,7 @@ export const reportRows = (report: Report): ReportRow[] => [
   ...all('rating', report.ratings.flatMap(ratingRows)),
   ...all('stand-in', report.standIns.flatMap(standInRows)),
   ...all('event', report.events.flatMap(eventRows)),
+  ...all('look', report.looks.map(lookRow)),
   ...all('educator', report.teaching.map(teachingRow)),
   ...all('person', report.persons.flatMap(personRows)),
 ]

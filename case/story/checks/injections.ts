@@ -25,6 +25,7 @@ export function* mistakesInInjections(content: CaseContent): Findings {
         'Say what this role finds when it looks',
       )
     yield* mistakesInLook(place, event, content)
+    yield* mistakesInLeaves(place, event)
     if (event.display && event.sign === undefined)
       yield found(`${place}.display`, 'a device shows it, and there is no sign', 'Say what all three see or hear')
   }
@@ -72,13 +73,35 @@ function* mistakesInAnswer(place: string, { answer }: Injection): Findings {
 /** Whoever looks there can name it, and what they see tells it from what is always so. */
 function* mistakesInLook(place: string, { look }: Injection, { devices = [] }: CaseContent): Findings {
   if (!look) return
+  yield* mistakesSeenOn(`${place}.look`, look, devices)
+  for (const [index, other] of (look.also ?? []).entries())
+    yield* mistakesSeenOn(`${place}.look.also[${index}]`, other, devices)
+}
+
+type Look = Omit<NonNullable<Injection['look']>, 'also'>
+
+function* mistakesSeenOn(place: string, look: Look, devices: NonNullable<CaseContent['devices']>): Findings {
   const device = devices.find(({ slug }) => slug === look.device)
   if (!device) {
-    yield found(`${place}.look.device`, `there is no device “${look.device}”`, 'Name one of devices')
+    yield found(`${place}.device`, `there is no device “${look.device}”`, 'Name one of devices')
     return
   }
   if (!device.findings.some(({ slug }) => slug === look.finding))
-    yield found(`${place}.look.finding`, `nobody can say “${look.finding}” of it`, 'Name one of its findings')
+    yield found(`${place}.finding`, `nobody can say “${look.finding}” of it`, 'Name one of its findings')
   if (look.reading === device.usual)
-    yield found(`${place}.look.reading`, 'it shows what it always shows', 'Say what can be seen of it')
+    yield found(`${place}.reading`, 'it shows what it always shows', 'Say what can be seen of it')
+}
+
+/** Only what somebody did instead leaves something behind, and only where one can look. */
+function* mistakesInLeaves(place: string, { leaves = [], look, answer }: Injection): Findings {
+  if (leaves.length > 0 && !look)
+    yield found(`${place}.leaves`, 'nobody can look where something is left', 'Say in look where it is seen')
+  for (const [index, { choice, reading }] of leaves.entries()) {
+    const isWrong =
+      answer.kind !== 'number' && choice !== answer.right && answer.options.some((one) => one.slug === choice)
+    if (!isWrong)
+      yield found(`${place}.leaves[${index}].choice`, `“${choice}” is no wrong answer to it`, 'Name one of its options')
+    if (reading === look?.reading)
+      yield found(`${place}.leaves[${index}].reading`, 'it shows what it showed before', 'Say what can be seen then')
+  }
 }

@@ -133,14 +133,14 @@ const eventCommands: readonly string[] = ['inject', 'take-back', 'name-trouble',
 export const eventsMoveNothing: Law = ({ before, after, isSameRun, command }) => {
   if (!isSameRun || command.kind === 'stand-in-acts') return null
   // Who lets something happen steers from then on.
-  const own: readonly string[] = ['Injection', 'Course', 'Steering']
+  const own: readonly string[] = ['Injection', 'Course', 'Steering', 'Look']
   const isEvent = eventCommands.includes(command.kind)
   const isHand = command.kind === 'lay-hand' || command.kind === 'let-go'
   const changed = changedSince(before, after).filter((name) => {
     if (isEvent) return !own.includes(name)
     if (isHand) return !['Hand', 'Course', 'Steering'].includes(name)
     // Where the monitor moves in time an event also ends as its time comes, or as the case goes on from it.
-    return (name === 'Injection' && !movesInTime(after)) || name === 'Hand'
+    return (name === 'Injection' && !movesInTime(after)) || name === 'Hand' || name === 'Look'
   })
   return changed.length > 0 ? `${command.kind} changed ${changed.join(', ')}` : null
 }

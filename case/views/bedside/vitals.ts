@@ -18,6 +18,8 @@ export interface VitalsView {
   readonly course: CourseView | null
   /** What the monitor has no signal of. */
   readonly lost: string | null
+  /** Somebody turned its alarm off, and nobody has seen to it since. */
+  readonly isSilent?: true
   readonly hasArterialLine: boolean
   /** Null until it is set. */
   readonly currentHFOV: { readonly MAP: number; readonly RR: number } | null
@@ -37,10 +39,12 @@ export function viewVitals(looking: SeatInCase, history: readonly PointHistory[]
   const { MAP, RR } = vitals.currentHFOV
   const bedside = flagsNow(looking, history)
   const place = history.at(-1)?.place ?? 0
+  const lost = lostNow(state, content)
   return {
     monitor: viewMonitor(vitals, vitals.currentState),
     course: viewCourse(state, content),
-    lost: lostNow(state, content),
+    lost: lost?.sign ?? null,
+    ...(lost?.isSilent && { isSilent: true as const }),
     hasArterialLine: isRead(content, 'arterialPressure', factsOf(bedside)),
     currentHFOV: MAP === null || RR === null ? null : { MAP, RR },
     isOnHFOV: content.machines[bedside.machine]?.isSettled === true,

@@ -1,5 +1,5 @@
-import type { InjectionRecord } from '../../records/injection.ts'
-import { answerInWords, eventOf } from '../../rules/injections.ts'
+import type { InjectionRecord, Look } from '../../records/injection.ts'
+import { answerInWords, eventOf, lookInWords } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Said } from './messages.ts'
 
@@ -27,3 +27,7 @@ export function sayEvent(content: CaseContent, { was, is }: Pair, slug: string):
     ...(is.left !== undefined && was.left === undefined ? [said('team', `Left: ${event.ifLeft}`)] : []),
   ]
 }
+
+export const sayLook = (content: CaseContent, look: Look): Said[] => [
+  { by: look.roleId, topic: 'tasks', text: `Looks, and it is not so: ${lookInWords(content, look)}`, isWrong: true },
+]

@@ -11,7 +11,7 @@ import { unitOf } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { pointRecordedAs, titleOfPoint } from '../../story/points.ts'
 import { sayEducating } from './educator-words.ts'
-import { sayEvent } from './event-words.ts'
+import { sayEvent, sayLook } from './event-words.ts'
 import type { Said } from './messages.ts'
 import { sayOrder } from './order-words.ts'
 
@@ -143,6 +143,7 @@ const sayOf: { readonly [C in keyof Records]?: Say<C> } = {
   Answer: sayAnswers,
   Order: ({ after, content }, pair) => sayOrder({ state: after, content }, pair),
   Injection: ({ content }, pair, id) => sayEvent(content, pair, id),
+  Look: ({ content }, { is }) => sayLook(content, is),
 }
 
 export function sayPut(told: Told, { collection, id, data }: Put): Said[] {

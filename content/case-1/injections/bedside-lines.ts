@@ -21,6 +21,7 @@ export const lineEvents: readonly Injection[] = [
         { sign: 'oxygenPre', by: -12, overS: 96, limit: 50 },
         { sign: 'oxygenPost', by: -12, overS: 96, limit: 38 },
         { sign: 'bloodPressure', by: -6, overS: 90, limit: 16 },
+        { sign: 'heartRate', by: 10, overS: 90, limit: 205 },
       ],
       leftAfterS: 300,
       backS: 40,
@@ -69,6 +70,7 @@ export const lineEvents: readonly Injection[] = [
       finding: 'beside-the-vein',
       reading: 'left hand: dressing wet, skin above it pale and cool',
     },
+    leaves: [{ choice: 'new-dressing', reading: 'left hand: a new dressing, skin above it pale and cool' }],
     roleId: 2,
     answer: {
       kind: 'choose',
@@ -98,5 +100,56 @@ export const lineEvents: readonly Injection[] = [
     ifLeft:
       'The dopamine went on running into the tissue of the hand. The pale skin was seen at the next look at the lines.',
     sources: [62],
+  },
+  {
+    slug: 'burette-dry',
+    title: 'The burette of D10W has run dry: its pump stops',
+    heading: 'Infusion pump',
+    moments: [{ at: ['decision-point'], points: ['first-ten-minutes', 'new-support', 'leave-or-stay'] }],
+    sign: 'An infusion pump alarms.',
+    display: { device: 'Infusion pump', reading: 'AIR IN LINE' },
+    seen: {
+      provider: 'It is the pump of D10W.',
+      rn: 'It is the pump of D10W. The burette above it is empty, and there is air in the line below. The bag over the burette is full, and the clamp between them is closed.',
+    },
+    // Nothing here shows her glucose: the pump alone tells.
+    onMonitor: { moves: [], leftAfterS: 420, backS: 5 },
+    look: {
+      device: 'pumps',
+      finding: 'syringe-empty',
+      reading: 'one pump reads AIR IN LINE, the burette above it is empty',
+    },
+    leaves: [{ choice: 'silence', reading: 'one pump stands still, its alarm off, the burette above it empty' }],
+    roleId: 2,
+    answer: {
+      kind: 'choose',
+      question: 'What do you do?',
+      options: [
+        {
+          slug: 'silence',
+          name: 'Turn its alarm off and see to it later',
+          hint: 'D10W is all the sugar she gets. Without it her glucose falls, and nothing at the bed shows that.',
+        },
+        {
+          slug: 'saline',
+          name: 'Let saline run through that line instead',
+          hint: 'In saline there is no sugar, and D10W is all that she gets of it.',
+        },
+        {
+          slug: 'fill',
+          name: 'Fill the burette, clear the line of air, start it as ordered, have her glucose measured',
+        },
+        {
+          slug: 'catch-up',
+          name: 'Fill it and run it fast, to make up for the gap',
+          hint: 'After a rush of sugar it falls the lower. The rate is as ordered.',
+        },
+      ],
+      right: 'fill',
+    },
+    resolved:
+      'RN filled the burette from the bag, cleared the line of air away from her and started the pump as ordered. Her glucose is being measured.',
+    ifLeft: 'The pump stood still until the hospital’s nurse filled the burette. Nobody knows how low her glucose was.',
+    sources: [],
   },
 ]

@@ -20,6 +20,7 @@ export const bedsideEvents: readonly Injection[] = [
     },
     onMonitor: { moves: [], leftAfterS: 420, backS: 5 },
     look: { device: 'monitor', finding: 'probe-off', reading: 'right hand: no signal' },
+    leaves: [{ choice: 'silence', reading: 'right hand: no signal, its alarm is off', isSilent: true }],
     roleId: 2,
     answer: {
       kind: 'choose',

@@ -57,7 +57,15 @@ export const eventsAtTheBed: readonly Injection[] = [
       leftAfterS: 480,
       backS: 120,
     },
-    look: { device: 'pumps', finding: 'line-blocked', reading: 'one pump reads OCCLUSION' },
+    look: {
+      device: 'pumps',
+      finding: 'line-blocked',
+      reading: 'one pump reads OCCLUSION',
+      also: [
+        { device: 'lines', finding: 'beside-the-vein', reading: 'cool and tight above the cannula of alprostadil' },
+      ],
+    },
+    leaves: [{ choice: 'stop', reading: 'one pump stands still, stopped by hand' }],
     roleId: 2,
     answer: {
       kind: 'choose',

@@ -85,5 +85,102 @@ const eventsBeforeLeaving: readonly Injection[] = [
   },
 ]
 
+/** At the referring hospital: what is easily left as it is. */
+const eventsLeftAlone: readonly Injection[] = [
+  {
+    slug: 'foot-probe-off',
+    title: 'The probe of the left foot falls off',
+    heading: 'Monitor',
+    moments: [
+      { at: ['obtain-report', 'bedside-report'] },
+      { at: ['decision-point'], points: ['grey-baby', 'ductus-opening', 'door'] },
+    ],
+    sign: 'The monitor alarms: no signal from the left foot.',
+    display: { device: 'Monitor', reading: 'SpO2 left foot ---', lost: 'oxygenPost' },
+    seen: {
+      provider: 'His colour is as it was a minute ago. The hand still reads.',
+      rt: 'His chest moves as before.',
+      rn: 'The probe hangs on its cable beside the foot.',
+    },
+    onMonitor: { moves: [], leftAfterS: 420, backS: 5 },
+    look: { device: 'monitor', finding: 'probe-off', reading: 'left foot: no signal' },
+    leaves: [{ choice: 'silence', reading: 'left foot: no signal, its alarm is off', isSilent: true }],
+    roleId: 2,
+    answer: {
+      kind: 'choose',
+      question: 'What do you do?',
+      options: [
+        {
+          slug: 'duct-shut',
+          name: 'Call out that the duct has shut',
+          hint: 'Look where the probe is before you say what it means.',
+        },
+        {
+          slug: 'left-hand',
+          name: 'Put it on the left hand, which is warmer',
+          hint: 'What the duct gives is seen beyond it. A second hand does not tell.',
+        },
+        { slug: 'left-foot', name: 'Look at him and the leg, then put it back on the left foot' },
+        {
+          slug: 'silence',
+          name: 'Silence the alarm: the foot is low anyway',
+          hint: 'It may stay low, and still it tells whether the duct is open.',
+        },
+      ],
+      right: 'left-foot',
+    },
+    resolved: 'RN looked at him and at the leg, then put the probe back. The foot reads again.',
+    ifLeft: 'For minutes nobody knew what came through the duct. Then somebody saw the probe hang.',
+    sources: [],
+  },
+  {
+    slug: 'burette-dry',
+    title: 'The burette of D10W has run dry: its pump stops',
+    heading: 'Infusion pump',
+    moments: [{ at: ['decision-point'], points: ['grey-baby', 'ductus-opening', 'door'] }],
+    sign: 'An infusion pump alarms.',
+    display: { device: 'Infusion pump', reading: 'AIR IN LINE' },
+    seen: {
+      provider: 'It is the hospital’s pump, with D10W.',
+      rn: 'It is the hospital’s pump, with D10W. The burette above it is empty, and there is air in the line below. The bag over the burette is full.',
+    },
+    // Nothing here shows his glucose: the pump alone tells.
+    onMonitor: { moves: [], leftAfterS: 420, backS: 5 },
+    look: {
+      device: 'pumps',
+      finding: 'syringe-empty',
+      reading: 'one pump reads AIR IN LINE, the burette above it is empty',
+    },
+    leaves: [{ choice: 'silence', reading: 'one pump stands still, its alarm off, the burette above it empty' }],
+    roleId: 2,
+    answer: {
+      kind: 'choose',
+      question: 'What do you do?',
+      options: [
+        {
+          slug: 'silence',
+          name: 'Turn its alarm off and see to it later',
+          hint: 'D10W is all the sugar he gets, and his heart runs on it. Nothing at the bed shows how it falls.',
+        },
+        { slug: 'flush', name: 'Push the air on with a flush', hint: 'Air goes where the blood goes.' },
+        {
+          slug: 'fill',
+          name: 'Fill the burette, clear the line of air, start it as ordered, have his glucose measured',
+        },
+        {
+          slug: 'other-line',
+          name: 'Take the pump for alprostadil',
+          hint: 'He needs both, and each has a pump of its own.',
+        },
+      ],
+      right: 'fill',
+    },
+    resolved:
+      'RN filled the burette from the bag, cleared the line of air away from him and started the pump as ordered. His glucose is being measured.',
+    ifLeft: 'The pump stood still until the hospital’s nurse filled the burette. Nobody knows how low his glucose was.',
+    sources: [],
+  },
+]
+
 /** What an educator may let happen. It asks for an action; rows and scores stay. */
-export const injections: readonly Injection[] = [...eventsBeforeLeaving, ...eventsAtTheBed]
+export const injections: readonly Injection[] = [...eventsBeforeLeaving, ...eventsAtTheBed, ...eventsLeftAlone]

@@ -1,5 +1,4 @@
-import { Fragment, memo, useMemo } from 'react'
-import type { VitalsPoint } from '#case/debriefing/messages.ts'
+import { type ComponentProps, Fragment, memo, useMemo } from 'react'
 import type { Scale } from '../../charts/scale.ts'
 import type { Course, Stretch } from '../playhead/playhead.ts'
 import { type ChartLayout, type PlacedLane, type PlacedRow, RULER_PX, timeScale } from './chart-layout.ts'
@@ -14,7 +13,7 @@ interface ChartProps {
   readonly run: Course
   readonly layout: ChartLayout
   readonly view: Stretch
-  readonly vitals: readonly VitalsPoint[]
+  readonly line: ComponentProps<typeof VitalsLines>['line']
   readonly pauses: readonly Stretch[]
   /** Ids of what is told below. */
   readonly chosen?: ReadonlySet<string>
@@ -25,15 +24,7 @@ interface ChartProps {
 const nothing: ReadonlySet<string> = new Set()
 
 /** The lanes of a run, as far as they are in view. The playhead stands over it, so that this stays while it moves. */
-export const Chart = memo(function Chart({
-  run,
-  layout,
-  view,
-  vitals,
-  pauses,
-  chosen = nothing,
-  isScaled,
-}: ChartProps) {
+export const Chart = memo(function Chart({ run, layout, view, line, pauses, chosen = nothing, isScaled }: ChartProps) {
   const { width, height, gutter, lanes } = layout
   const x = useMemo(() => timeScale(view, layout), [view, layout])
   const box = isScaled ? { viewBox: `0 0 ${width} ${height}`, width: '100%' } : { width, height }
@@ -53,7 +44,7 @@ export const Chart = memo(function Chart({
       >
         <Pauses pauses={pauses} view={view} x={x} height={height} />
         {lanes.map((lane) => (
-          <LaneItems key={lane.name} lane={lane} layout={layout} view={view} x={x} chosen={chosen} vitals={vitals} />
+          <LaneItems key={lane.name} lane={lane} layout={layout} view={view} x={x} chosen={chosen} line={line} />
         ))}
       </svg>
       <LaneTitles layout={layout} />
@@ -82,13 +73,12 @@ interface LaneItemsProps {
   readonly layout: ChartLayout
   readonly view: Stretch
   readonly x: Scale
-  readonly vitals: readonly VitalsPoint[]
+  readonly line: ComponentProps<typeof VitalsLines>['line']
   readonly chosen: ReadonlySet<string>
 }
 
-function LaneItems({ lane, layout, vitals, ...seen }: LaneItemsProps) {
-  if (lane.name === 'vitals')
-    return <VitalsLines vitals={vitals} view={seen.view} x={seen.x} lane={lane} layout={layout} />
+function LaneItems({ lane, layout, line, ...seen }: LaneItemsProps) {
+  if (lane.name === 'vitals') return <VitalsLines line={line} view={seen.view} x={seen.x} lane={lane} layout={layout} />
   return lane.rows.map((row) => (
     <Fragment key={row.key}>
       {row.look === 'bars' ? <Bars row={row} {...seen} /> : <Marks row={row} {...seen} />}

@@ -1,3 +1,4 @@
+import type { Bend } from '#case/debriefing/course-shown.ts'
 import { countBefore, countBy, lastBy } from '../../charts/in-order.ts'
 import type { Scale } from '../../charts/scale.ts'
 import type { Stretch } from '../playhead/playhead.ts'
@@ -65,6 +66,23 @@ export function stepPath<T extends { readonly at: number }>(
     path += path === '' ? `M${px(x(point.at))} ${px(y(value))}` : `H${px(x(point.at))}V${px(y(value))}`
   }
   return path === '' ? '' : `${path}H${px(x(view.to))}`
+}
+
+/** A line from bend to bend, with a gap where there is no value; only what is in view or reaches into it. */
+export function bentPath(
+  bends: readonly Bend[],
+  view: Stretch,
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string {
+  let path = ''
+  let isOpen = false
+  const seen = bends.slice(Math.max(0, countBefore(bends, view.from) - 1), countBy(bends, view.to) + 1)
+  for (const { at, value } of seen) {
+    if (value !== null) path += `${isOpen ? 'L' : 'M'}${px(x(at))} ${px(y(value))}`
+    isOpen = value !== null
+  }
+  return path
 }
 
 const px = (value: number): string => String(Math.round(value * 10) / 10)

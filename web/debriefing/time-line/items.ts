@@ -1,3 +1,5 @@
+import { digitsOf } from '#case/course/shown.ts'
+import { type AlarmTurn, alarmTurns } from '#case/debriefing/course-shown.ts'
 import {
   type GasPoint,
   type Lane,
@@ -50,10 +52,11 @@ export const laneTitles: { readonly [L in LaneName]: string } = {
 }
 
 /** Everything of a run, in order. */
-export function itemsOf({ moments, instruments, vitals, gases, entries }: TimeLine): readonly Item[] {
+export function itemsOf({ moments, instruments, vitals, course = [], to, gases, entries }: TimeLine): readonly Item[] {
   const all: Item[] = [
     ...(moments ?? []).map(momentItem),
     ...vitals.map((one) => vitalsItem(one, instruments)),
+    ...alarmTurns(course, instruments.signs, to).map(alarmItem),
     ...gases.map((one) => gasItem(one, instruments)),
     ...entries,
   ]
@@ -83,6 +86,19 @@ const vitalsItem = ({ at, monitor, event }: VitalsPoint, { signs }: Instruments)
     ', ',
   )
   return { id: `vitals ${at}`, lane: 'vitals', kind: 'vitals', at, by: 'team', text: `${text}. ${event}` }
+}
+
+/** What one saw of the monitor between its rows. */
+const alarmItem = ({ at, sign, word, value }: AlarmTurn): Item => {
+  const text = `${sign.name} ${value.toFixed(digitsOf(sign))} ${sign.unit}`
+  return {
+    id: `alarm ${sign.slug} ${at}`,
+    lane: 'vitals',
+    kind: 'vitals',
+    at,
+    by: 'team',
+    text: word ? `Alarm, ${word}: ${text}` : `The alarm is over: ${text}`,
+  }
 }
 
 const gasItem = ({ at, kind, values }: GasPoint, { analytes }: Instruments): Item => {

@@ -30,7 +30,7 @@ const signs = Object.entries(signTexts) as [keyof typeof signTexts, string][] //
 const SIGN = 'flex items-center gap-1 [--role:var(--color-ink-soft)] [--role-soft:var(--color-surface)]'
 
 /** What colours and signs mean, as far as this run has them, and which lanes are left out. */
-export function Legend({ items }: { items: readonly Item[] }) {
+export function Legend({ items, isSet = false }: { items: readonly Item[]; isSet?: boolean | undefined }) {
   const empty = laneNames.filter((name) => !items.some(({ lane }) => lane === name)).filter(isTold)
   return (
     <div className="space-y-1.5 text-ink-soft text-sm">
@@ -58,6 +58,11 @@ export function Legend({ items }: { items: readonly Item[] }) {
               {text}
             </li>
           ))}
+        {isSet && (
+          <li className="flex items-center gap-1.5">
+            <span aria-hidden className="h-2 w-4 rounded-sm bg-away/35" /> A vital sign that an educator set
+          </li>
+        )}
         <li className={SIGN}>
           <NumberSign /> Several together
         </li>

@@ -58,7 +58,7 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
     [run, playhead],
   )
   const { chosen, go } = useChosen(playhead)
-  const drawn = { run, vitals: line.vitals, pauses: run.pauses }
+  const drawn = { run, line, pauses: run.pauses }
   return (
     <div className="space-y-3">
       {!isToLookAt && <ViewControls run={run} view={view} onZoom={zoom} onWhole={() => setView(run)} />}
@@ -70,7 +70,7 @@ export function RunOnTimeLine({ line, playhead, sound, onPlayKey, isToLookAt }: 
       <ChartOnPaper drawn={drawn} lanes={lanes} tracks={tracks} />
       <ItemsInWords playhead={playhead} chosen={chosen} items={happened} />
       {sound}
-      <Legend items={items} />
+      <Legend items={items} isSet={line.course?.some(({ set }) => set.length > 0)} />
       {!isToLookAt && (
         <>
           <KeysNote id={keys} hasPauses={run.pauses.length > 0} />
@@ -120,7 +120,9 @@ interface ChartByHandProps {
   readonly describedBy: string | undefined
 }
 
-type Drawn = Pick<ComponentProps<typeof Chart>, 'run' | 'vitals' | 'pauses'>
+interface Drawn extends Pick<ComponentProps<typeof Chart>, 'run' | 'pauses'> {
+  readonly line: TimeLine
+}
 
 /** The lanes and the playhead over them, moved by press, drag, wheel and keys. */
 function ChartByHand({
@@ -173,7 +175,7 @@ function ChartByHand({
         <>
           <Chart {...drawn} layout={layout} view={view} chosen={chosenIds} />
           <StuckRuler run={run} layout={layout} view={view} x={x} />
-          <VitalsNow playhead={playhead} vitals={drawn.vitals} layout={layout} />
+          <VitalsNow playhead={playhead} line={drawn.line} layout={layout} />
           <PlayheadLine playhead={playhead} layout={layout} x={x} onKeyDown={byKey} describedBy={describedBy} />
         </>
       )}

@@ -1,6 +1,4 @@
-import type { VitalsPoint } from '#case/debriefing/messages.ts'
 import { compiled } from '#case/story/compiled.ts'
-import { numberOf } from '#case/story/readings.ts'
 import type { Instruments, Sign } from '#case/story/sign.ts'
 import { lineLooks } from '../../charts/readings.ts'
 import type { Span } from '../../charts/scale.ts'
@@ -15,7 +13,7 @@ export interface Track {
   readonly title: string
   readonly span: Span
   readonly lines: readonly Line[]
-  readonly value: (point: VitalsPoint) => string
+  readonly value: (read: (sign: Sign) => number | string | undefined) => string
 }
 
 /** What is charted: the saturations in one, every other sign in its own, the pressures last. */
@@ -50,6 +48,6 @@ function trackOf(together: readonly Sign[]): Track | null {
       sign,
       look: lineLooks[sign.kind === 'saturation' && index > 0 ? 'later' : sign.kind],
     })),
-    value: ({ monitor }) => together.flatMap((one) => numberOf(one, monitor) ?? []).join(', '),
+    value: (read) => together.flatMap((one) => read(one) ?? []).join(', '),
   }
 }

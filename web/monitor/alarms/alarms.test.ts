@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { instruments } from '#content/case-1/instruments.ts'
 import { arresting, best, better, shock, unstable } from '../heart/test-readings.ts'
-import { alarmCount, alarmsOf, alarmText, kindOfAll, shownOf, spokenText } from './alarms.ts'
+import { alarmCount, alarmsOf, alarmText, heeded, kindOfAll, shownOf, spokenText } from './alarms.ts'
 
 const { signs } = instruments
 const limitsOf = (slug: string) => signs.find((one) => one.slug === slug)?.limits ?? { low: 0, high: 0, veryLow: 0 }
@@ -81,11 +81,15 @@ test('without an arterial line it says that a cuff measured the pressure', () =>
   )
 })
 
-test('of what there is no signal, dashes are shown and nothing is in alarm', () => {
+test('of what there is no signal, dashes are shown, and that alone is its alarm, until somebody turns it off', () => {
   const shown = (lost: string | null) => signs.map((sign) => shownOf(shock, sign, lost).value)
   expect(shown('oxygenPre')).toEqual([178, 27, '--', 62])
   expect(shown(null)).toEqual([178, 27, 76, 62])
   expect(spokenText(signs, shock, true, 'oxygenPre')).toBe(
-    'Heart rate 178, arterial pressure 38 over 22, mean 27, oxygen right hand without a signal, left foot 62. Alarm: mean pressure low, oxygen left foot low.',
+    'Heart rate 178, arterial pressure 38 over 22, mean 27, oxygen right hand without a signal, left foot 62. Alarm: mean pressure low, oxygen left foot low, oxygen right hand no signal.',
   )
+  const told = (isSilent: boolean) => heeded(signs, alarmsOf(signs, shock), { lost: 'oxygenPre', isSilent })
+  expect(alarmText(told(false))).toBe('Low: mean BP, SpO₂ post. No signal: SpO₂ pre')
+  expect(alarmText(told(true))).toBe('Low: mean BP, SpO₂ post')
+  expect(kindOfAll(heeded(signs, [], { lost: 'oxygenPre', isSilent: false }))).toBe('low')
 })

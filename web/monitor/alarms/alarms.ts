@@ -6,7 +6,15 @@ import { type Readings, readingKey } from '../heart/readings.ts'
 
 export interface Alarm {
   readonly sign: Sign
-  readonly word: AlarmWord
+  readonly word: AlarmWord | typeof NO_SIGNAL
+}
+
+const NO_SIGNAL = 'no signal'
+
+/** What has no signal, and whether the alarm of that is off. */
+export interface Lost {
+  readonly lost: string | null
+  readonly isSilent: boolean
 }
 
 export type AlarmKind = 'high' | 'low'
@@ -18,6 +26,15 @@ export const alarmsOf = (signs: readonly Sign[], readings: Readings): readonly A
     const word = sign.limits && value !== undefined ? wordOf(value, sign.limits) : null
     return word ? [{ sign, word }] : []
   })
+
+/** Of what has no signal that alone is told, as long as nobody has turned its alarm off. */
+export const heeded = (signs: readonly Sign[], alarms: readonly Alarm[], { lost, isSilent }: Lost): readonly Alarm[] =>
+  lost === null
+    ? alarms
+    : [
+        ...alarms.filter(({ sign }) => sign.slug !== lost),
+        ...signs.flatMap((sign) => (sign.slug === lost && !isSilent ? [{ sign, word: NO_SIGNAL } as const] : [])),
+      ]
 
 /** By which two lists of alarms are told apart. */
 export const keyOf = (alarms: readonly Alarm[]): string => alarms.map(({ sign, word }) => `${sign.slug} ${word}`).join()
@@ -33,7 +50,7 @@ export function kindOfAll(alarms: readonly Alarm[]): AlarmKind | null {
 /** What stands beside its number, in full. */
 export const labelOf = ({ kind, label }: Sign): string => (kind === 'saturation' ? `SpO₂ ${label}` : label)
 
-const words = ['very low', 'low', 'high'] as const
+const words = ['very low', 'low', 'high', NO_SIGNAL] as const
 
 /** For the top of the screen, the worst first: "Very low: HR, mean BP. Low: SpO₂ pre + post". */
 export const alarmText = (alarms: readonly Alarm[]): string =>
@@ -76,7 +93,7 @@ export function spokenText(
   readings: Readings,
   hasArterialLine: boolean,
   lost: string | null = null,
-  alarms: readonly Alarm[] = alarmsOf(signs, readings).filter(({ sign }) => sign.slug !== lost),
+  alarms: readonly Alarm[] = heeded(signs, alarmsOf(signs, readings), { lost, isSilent: false }),
 ): string {
   const spoken = told(
     signs,
@@ -96,4 +113,17 @@ export function spokenText(
 function spokenAlarm({ sign, word }: Alarm): string {
   if (sign.kind === 'pressure') return `mean pressure ${word}`
   return `${sign.kind === 'saturation' ? `oxygen ${sign.site}` : sign.name.toLowerCase()} ${word}`
+}
+
+export interface Sounded {
+  readonly kind: AlarmKind
+  readonly atMs: number
+}
+
+const AGAIN_AFTER_MS: { readonly [K in AlarmKind]: number } = { high: 8000, low: 15_000 }
+
+/** Whether an alarm is to sound now: when it begins or grows worse, and again while it lasts. */
+export function isAlarmDue(kind: AlarmKind, last: Sounded | null, nowMs: number): boolean {
+  if (!last || (kind === 'high' && last.kind === 'low')) return true
+  return nowMs - last.atMs >= AGAIN_AFTER_MS[kind]
 }

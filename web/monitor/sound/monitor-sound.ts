@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Sign } from '#case/story/sign.ts'
 import { createKeptSwitch } from '../../live/device-storage.ts'
-import type { AlarmKind } from '../alarms/alarms.ts'
+import type { AlarmKind, Lost } from '../alarms/alarms.ts'
+import type { Readings } from '../heart/readings.ts'
 import { play, type Tone, wakeAtGesture, wakeSpeaker } from './speaker.ts'
 
 /** Whether the monitor is heard: one switch for all monitors of this device. */
@@ -38,6 +40,16 @@ const POINTS_PER_OCTAVE = 30
 
 /** The pitch of the beep at each beat. It falls with the saturation, as every anaesthetist knows it. */
 export const beepPitchHz = (saturation: number): number => FULL_HZ * 2 ** ((saturation - 100) / POINTS_PER_OCTAVE)
+
+/** How a beat sounds where nobody measures the oxygen. */
+const WELL_SATURATED = 95
+
+/** By what a beat sounds. Of what there is no signal nothing is heard either; null: that is the beat itself. */
+export function heardSaturation(signs: readonly Sign[], readings: Readings, { lost }: Lost): number | null {
+  const [oxygen, rate] = ['saturation', 'rate'].map((kind) => signs.find((sign) => sign.kind === kind)?.slug)
+  if (lost !== null && lost === rate) return null
+  return (oxygen !== undefined && oxygen !== lost ? readings[oxygen] : undefined) ?? WELL_SATURATED
+}
 
 /** A short beep at each beat. */
 const beepTones = (saturation: number): readonly Tone[] => [

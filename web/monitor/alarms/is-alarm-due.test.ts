@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAlarmDue } from './create-monitor.ts'
+import { isAlarmDue } from './alarms.ts'
 
 test('an alarm sounds when it begins', () => {
   expect(isAlarmDue('low', null, 0)).toBe(true)
