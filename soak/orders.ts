@@ -18,7 +18,11 @@ if (!story) throw new Error(`which story? One of ${known.map(({ story: { id } })
 
 const minutes = (ms: number) => (ms / 60_000).toFixed(1)
 
-function tellHands(content: CaseContent): void {
+/** What orders are to bring to who waited, and to cost at most. */
+const [LEAST_AT_WORK_MS, MOST_LONGER_MS] = [12 * 60_000, 10 * 60_000]
+
+/** Whether they do, on the ideal way: hands at every point. */
+function tellHands(content: CaseContent): boolean {
   const hands = [false, true].map((hasOrders): BusyHands => {
     const played = new PlayedAlone(content, PROVIDER, 'expert', 1, { hasOrders }).toReport()
     return busyHandsIn(played.log, content)
@@ -28,12 +32,16 @@ function tellHands(content: CaseContent): void {
     console.log(`${slug}: RT ${minutes(busyMs[RT])} min, RN ${minutes(busyMs[RN])} min at work on orders`)
   const all = withOrders.points.reduce((sum, { busyMs }) => sum + busyMs[RT] + busyMs[RN], 0)
   const { wholeMs } = withOrders
+  const longerMs = wholeMs - without.wholeMs
   console.log(
-    `together ${minutes(all)} min; the run takes ${minutes(wholeMs)} min, without orders ${minutes(without.wholeMs)}: ${minutes(wholeMs - without.wholeMs)} more`,
+    `together ${minutes(all)} min; the run takes ${minutes(wholeMs)} min, without orders ${minutes(without.wholeMs)}: ${minutes(longerMs)} more`,
   )
+  const areBusy = withOrders.points.every(({ busyMs }) => busyMs[RT] > 0 && busyMs[RN] > 0)
+  return areBusy && all >= LEAST_AT_WORK_MS && longerMs <= MOST_LONGER_MS
 }
 
-tellHands(story)
+const isAsMeant = tellHands(story)
+if (!isAsMeant) console.log('Hands are idle at a point, or for too long, or orders take too long.')
 const ways = roleIds.flatMap((role) => mannerNames.map((manner) => ({ role, manner })))
 const reached = new Map(ways.map((way) => [way, 0]))
 let failed = 0
@@ -52,4 +60,4 @@ for (let place = 0; place < count; place++) {
 }
 for (const [{ role, manner }, whole] of reached) console.log(`as role ${role} with ${manner} stand-ins: ${whole} whole`)
 console.log(`${count - failed} of ${count} came to the report with all points`)
-process.exit(failed > 0 ? 1 : 0)
+process.exit(failed > 0 || !isAsMeant ? 1 : 0)
