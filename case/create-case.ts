@@ -9,21 +9,17 @@ import type { CaseState } from './records/state.ts'
 import { pauseNow } from './rules/case-clock.ts'
 import { stepOf } from './rules/places.ts'
 import type { Refusal } from './rules/refusals.ts'
-import { isRunning } from './rules/runs.ts'
+import { isRunning, type RunSettings } from './rules/runs.ts'
 import { seatOf } from './rules/seats.ts'
 import { checkStory } from './story/checks/story.ts'
 import type { CaseContent } from './story/content.ts'
 import { createViewCutter } from './views/view-cutter.ts'
 
 type Parsed = { ok: true; command: Command } | { ok: false; refusal: Refusal }
-interface CaseSettings {
-  readonly pace?: number
+interface CaseSettings extends Partial<RunSettings> {
   readonly endsWith?: EndsWith
   readonly hasWatchers?: boolean
   readonly hasStandIns?: boolean
-  readonly hidesScore?: boolean
-  readonly hasOrders?: boolean
-  readonly hasCourse?: boolean
 }
 type Permission = { allowed: true; roleId: 0 | 1 | 2 | null } | { allowed: false; refusal: Refusal }
 
@@ -56,8 +52,9 @@ export const peopleNamedIn = (command: Command): readonly string[] => byKind.get
  */
 export function createCase(content: CaseContent, settings: CaseSettings = {}) {
   checkStory(content)
-  const { pace = 1, endsWith = 'provider', hasWatchers = false, hasStandIns = true } = settings
-  const { hidesScore = false, hasOrders = false, hasCourse = false } = settings
+  const { pace = 1, hidesScore = false, hasOrders = false, hasCourse = false } = settings
+  const { endsWith = 'provider', hasWatchers = false, hasStandIns = true } = settings
+  const runSettings = { pace, hidesScore, hasOrders, hasCourse }
   const views = createViewCutter(content, { hasWatchers })
 
   /** The one door: what a command changes, or why it changes nothing. Who asks is signed in: the server sees to that. */
@@ -82,12 +79,9 @@ export function createCase(content: CaseContent, settings: CaseSettings = {}) {
       run: command.run,
       people: people ?? [],
       content,
-      pace,
+      settings: runSettings,
       endsWith,
       hasStandIns,
-      hidesScore,
-      hasOrders,
-      hasCourse,
       viewOf: (roleId, given = state) => views.cut(given, roleId),
       decideAs: (other, request, given = state) => {
         const parsed = parseCommand({ ...request, id: command.id, run: state.run })

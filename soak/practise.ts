@@ -20,7 +20,8 @@ const seeds = Number(positionals[0] ?? 100)
 const known = builtInStories.map(({ content }) => content)
 const story = known.find(({ story: { id } }) => id === (values.story ?? known[0]?.story.id))
 if (!story) throw new Error(`which story? One of ${known.map(({ story: { id } }) => id).join(', ')}`)
-if (hasOrders) tellHands(story)
+const isAsMeant = !hasOrders || tellHands(story)
+if (!isAsMeant) console.log('Hands are idle at a point, or for too long, or orders take too long.')
 let failed = 0
 for (const role of roleIds)
   for (const manner of mannerNames) {
@@ -42,9 +43,11 @@ for (const role of roleIds)
     )
   }
 console.log(`${failed === 0 ? 'all' : `all but ${failed}`} came to the report with all points`)
-process.exit(failed > 0 ? 1 : 0)
+process.exit(failed > 0 || !isAsMeant ? 1 : 0)
 
-function tellHands(content: CaseContent): void {
+/** Whether orders bring what they are to bring to who waited, on the ideal way: hands at every point, at no more than they may cost. */
+function tellHands(content: CaseContent): boolean {
+  const [leastAtWorkMs, mostLongerMs] = [12 * 60_000, 10 * 60_000]
   const minutesOf = (ms: number) => (ms / 60_000).toFixed(1)
   const hands = [false, true].map((isWith): BusyHands => {
     const played = new PlayedAlone(content, PROVIDER, 'expert', 1, { hasOrders: isWith }).toReport()
@@ -55,7 +58,10 @@ function tellHands(content: CaseContent): void {
     console.log(`${slug}: RT ${minutesOf(busyMs[RT])} min, RN ${minutesOf(busyMs[RN])} min at work on orders`)
   const all = withOrders.points.reduce((sum, { busyMs }) => sum + busyMs[RT] + busyMs[RN], 0)
   const [wholeMs, withoutMs] = [withOrders.wholeMs, without.wholeMs]
+  const longerMs = wholeMs - withoutMs
   console.log(
-    `together ${minutesOf(all)} min; the run takes ${minutesOf(wholeMs)} min, without orders ${minutesOf(withoutMs)}: ${minutesOf(wholeMs - withoutMs)} more`,
+    `together ${minutesOf(all)} min; the run takes ${minutesOf(wholeMs)} min, without orders ${minutesOf(withoutMs)}: ${minutesOf(longerMs)} more`,
   )
+  const areBusy = withOrders.points.every(({ busyMs }) => busyMs[RT] > 0 && busyMs[RN] > 0)
+  return areBusy && all >= leastAtWorkMs && longerMs <= mostLongerMs
 }

@@ -3,6 +3,7 @@ import type { People } from '../records/people.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { CaseState, Change } from '../records/state.ts'
 import type { Refusal } from '../rules/refusals.ts'
+import type { RunSettings } from '../rules/runs.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { ScreenKind } from '../story/flow.ts'
 import type { View } from '../views/view.ts'
@@ -35,14 +36,8 @@ export interface Asked<Input> {
   readonly content: CaseContent
   /** Those who hold a seat, and whom it names, where the command looks at them. */
   readonly people: People
-  /** How many times faster than life a case seeded now would go. */
-  readonly pace: number
-  /** Whether the points of a case seeded now are kept from the team until the analysis. */
-  readonly hidesScore: boolean
-  /** Whether what is decided at the bedside of a case seeded now is carried out by hands. */
-  readonly hasOrders: boolean
-  /** Whether the monitor of a case seeded now moves in time. */
-  readonly hasCourse: boolean
+  /** Of a case seeded now. */
+  readonly settings: RunSettings
   /** Whose log-out ends the case. */
   readonly endsWith: EndsWith
   /** Whether stand-ins may play here. */

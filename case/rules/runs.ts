@@ -16,7 +16,9 @@ export const endRun = (state: CaseState): Change[] => [wipe(), beginRun(state.ru
 
 /** What is fixed when a run begins. */
 export interface RunSettings {
+  /** How many times faster than life it goes. */
   readonly pace: number
+  /** Points are kept from the team until the analysis. */
   readonly hidesScore: boolean
   /** What is decided at the bedside is called, read back and done with hands, where the story has cards for it. */
   readonly hasOrders: boolean
@@ -27,15 +29,9 @@ export interface RunSettings {
 /** The case begins: every record as it was in the beginning, with these seats taken. */
 export function startRun(
   seats: readonly Seat[],
-  {
-    content,
-    pace,
-    hidesScore,
-    hasOrders,
-    hasCourse,
-    now,
-  }: RunSettings & { readonly content: CaseContent; readonly now: number },
+  { content, settings, now }: { readonly content: CaseContent; readonly settings: RunSettings; readonly now: number },
 ): Change[] {
+  const { pace, hidesScore, hasOrders, hasCourse } = settings
   return [
     wipe(),
     ...seats.map((seat) => put('LiveCaseTeam', seat.userId, seat)),

@@ -9,12 +9,12 @@ export const beginPractice = defineCommand({
   kind: 'begin-practice',
   allowed: 'system',
   input: { uid: z.string(), roleId, manner, seed },
-  decide({ state, input: { uid, roleId: own, ...how }, now, run, content, pace, hidesScore, hasOrders, hasCourse }) {
+  decide({ state, input: { uid, roleId: own, ...how }, now, run, content, settings }) {
     if (run !== state.run) return refuse({ code: 'case-restarted' })
     if (isRunning(state)) return refuse({ code: 'role-held' })
     const seats = roleIds.map(
       (role) => ({ userId: role === own ? uid : standInUid(role, how), roleId: role, caseId: 1 }) as const,
     )
-    return accept(...startRun(seats, { content, pace, hidesScore, hasOrders, hasCourse, now }))
+    return accept(...startRun(seats, { content, settings, now }))
   },
 })

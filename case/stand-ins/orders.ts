@@ -5,9 +5,9 @@ import { chanceOf } from './chance.ts'
 import { type Deed, deed, type Playing } from './deed.ts'
 
 const SAY_MS = 5000
-const HEAR_MS = 6000
+const HEAR_MS = 5500
 const LOOK_MS = 4000
-const STEP_MS = 8000
+const STEP_MS = 6000
 const REPORT_MS = 4000
 /** Who forgets to report remembers after this. */
 const FORGOTTEN_MS = 90_000

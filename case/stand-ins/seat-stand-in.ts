@@ -24,19 +24,7 @@ export const seatStandIn = defineCommand({
   allowed: 'seated',
   looksAtPeople: true,
   input: { roleId, manner, seed },
-  decide({
-    state,
-    actor,
-    input: { roleId: role, ...how },
-    now,
-    people,
-    hasStandIns,
-    content,
-    pace,
-    hidesScore,
-    hasOrders,
-    hasCourse,
-  }) {
+  decide({ state, actor, input: { roleId: role, ...how }, now, people, hasStandIns, content, settings }) {
     if (!hasStandIns) return refuse({ code: 'no-stand-ins' })
     const holder = holderOf(state, role)
     const mayCall = !isAdviser(actor.roleId) || (role === PROVIDER && !isStandIn(holder?.userId ?? ''))
@@ -46,16 +34,7 @@ export const seatStandIn = defineCommand({
     const userId = standInUid(role, how)
     const seat = { userId, roleId: role, caseId: 1 } as const
     if (role === PROVIDER && !isRunning(state)) {
-      return accept(
-        ...startRun([seat, ...teamUsers(state, { caseId: 1 })], {
-          content,
-          pace,
-          hidesScore,
-          hasOrders,
-          hasCourse,
-          now,
-        }),
-      )
+      return accept(...startRun([seat, ...teamUsers(state, { caseId: 1 })], { content, settings, now }))
     }
     return accept(...(holder ? replaced(state, holder, now) : []), put('LiveCaseTeam', userId, seat))
   },

@@ -1,7 +1,7 @@
 import { type CaseContent, caseContent } from './content.ts'
 import { readStoryBeforeAsks } from './story-before-asks.ts'
 import { readStoryBeforeFilms } from './story-before-films.ts'
-import { readStoryBeforeGroups } from './story-before-groups.ts'
+import { arterialSite, readStoryBeforeGroups } from './story-before-groups.ts'
 import { readStoryBeforeWords } from './story-before-words.ts'
 
 /** What the version before kept of a story, read as the next one has it. */
@@ -19,7 +19,14 @@ const steps: readonly ReadingStep[] = [
   readStoryBeforeWords,
   // Version 6 may say how its monitor moves in time, and what events do to it; without, it stands at its rows.
   (story) => story,
+  // Version 7 says where an artery is drawn from. Before it all were drawn where the first story does.
+  (story) => withArterialSite(story as Pick<CaseContent, 'instruments'>),
 ]
+
+const withArterialSite = (story: Pick<CaseContent, 'instruments'>) => ({
+  ...story,
+  instruments: { ...story.instruments, arterialSite },
+})
 
 /** The version of the schema in this folder. Stories that were played are kept with it. */
 export const STORY_SCHEMA = steps.length + 1

@@ -64,9 +64,21 @@ export const analyte = z
     /** Where a gas is told in brief: in report and handover, to who teaches. */
     brief: list(z.enum(['report', 'console'])).exactOptional(),
     usual: span.exactOptional(),
+    /** Outside of them the slip says so. */
+    limits: z
+      .strictObject({ low: z.number().exactOptional(), high: z.number().exactOptional() })
+      .readonly()
+      .exactOptional(),
   })
   .readonly()
 export type Analyte = z.infer<typeof analyte>
 
-export const instruments = z.strictObject({ signs: list(monitorSign), analytes: list(analyte) }).readonly()
+export const instruments = z
+  .strictObject({
+    signs: list(monitorSign),
+    analytes: list(analyte),
+    /** Where an artery is drawn from, as the slip says it. */
+    arterialSite: words,
+  })
+  .readonly()
 export type Instruments = z.infer<typeof instruments>

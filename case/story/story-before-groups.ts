@@ -56,7 +56,10 @@ const analytes = [
   { slug: 'K', name: 'K', unit: 'mmol/L', digits: 1, kind: 'potassium', brief: ['console'] },
 ]
 
-export const instruments = { signs, analytes } as Instruments
+/** Where all were drawn before stories said it. */
+export const arterialSite = 'right posterior tibial (post-ductal)'
+
+export const instruments = { signs, analytes, arterialSite } as Instruments
 
 interface Story {
   readonly decisionStories: readonly { readonly groups: object }[]

@@ -52,7 +52,7 @@ const analytes: Instruments['analytes'] = [
   { slug: 'K', name: 'K', unit: 'mmol/L', digits: 1, kind: 'potassium', brief: ['console'] },
 ]
 
-export const instruments: Instruments = { signs, analytes }
+export const instruments: Instruments = { signs, analytes, arterialSite: 'right posterior tibial (post-ductal)' }
 
 /** How the monitor moves in time. Times, movement and limits are working values (docs/clinical/review.md). */
 export const monitorCourse: MonitorCourse = {

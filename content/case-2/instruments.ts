@@ -38,6 +38,7 @@ export const instruments: Instruments = {
     {
       ...{ slug: 'ph', name: 'pH', unit: '', digits: 2, brief: ['report', 'console'] },
       usual: { low: 6.9, high: 7.4 },
+      limits: { low: 7.2 },
     },
     {
       ...{ slug: 'PCO2', name: 'PCO2', unit: 'mmHg', digits: 0, brief: ['report', 'console'] },
@@ -49,13 +50,21 @@ export const instruments: Instruments = {
     {
       ...{ slug: 'Lac', name: 'Lactate', unit: 'mmol/L', digits: 1, brief: ['report', 'console'] },
       usual: { low: 1, high: 15 },
+      limits: { high: 4 },
     },
     { slug: 'Hct', name: 'Hct', unit: '%', digits: 0 },
-    { slug: 'Glu', name: 'Glu', unit: 'mg/dL', digits: 0, kind: 'glucose', brief: ['report', 'console'] },
-    { slug: 'iCa', name: 'iCa', unit: 'mmol/L', digits: 2, brief: ['report', 'console'] },
+    {
+      ...{ slug: 'Glu', name: 'Glu', unit: 'mg/dL', digits: 0, kind: 'glucose', brief: ['report', 'console'] },
+      limits: { low: 45 },
+    },
+    {
+      ...{ slug: 'iCa', name: 'iCa', unit: 'mmol/L', digits: 2, brief: ['report', 'console'] },
+      limits: { low: 1 },
+    },
     { slug: 'Na', name: 'Na', unit: 'mmol/L', digits: 0 },
     { slug: 'K', name: 'K', unit: 'mmol/L', digits: 1, kind: 'potassium', brief: ['console'] },
   ],
+  arterialSite: 'right radial',
 }
 
 /** How the monitor moves in time. Times, movement and limits are working values (docs/clinical/review.md). */

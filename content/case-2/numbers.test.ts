@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { call } from './call.ts'
 import { injections } from './injections/injections.ts'
+import { instruments } from './instruments.ts'
 import { metrics } from './metrics.ts'
 import { patient } from './patient.ts'
 import { airwayCard } from './tasks/airway-card.ts'
@@ -41,6 +42,29 @@ test.each(vitalStats.alliStat.map((gas, index) => ({ index, ...gas })))(
     expect(notes('case-2.md')).toContain(row([labels[index] ?? '', ...values]))
   },
 )
+
+test('the limits of monitor and gas are those of the list for review', () => {
+  const { signs, analytes } = instruments
+  const limitsOf = (slug: string) => signs.find((sign) => sign.slug === slug)?.limits
+  const spans = signs.map(({ limits }) => `${limits?.low} to ${limits?.high}`)
+  const page = notes('case-2.md').replace(/\s+/g, ' ')
+  const [rate, arm, leg, hand] = spans
+  const text = `heart rate ${rate}, mean of the arm ${arm}, of the leg ${leg}, hand ${hand}, foot ${limitsOf('oxygenPost')?.low} and up`
+  expect(page).toContain(text)
+  expect(page).toContain(
+    `high priority below ${signs
+      .map(({ limits }) => limits?.veryLow)
+      .join(', ')
+      .replace(/, (\d+)$/, ' and $1')}.`,
+  )
+  const limited = analytes.flatMap(({ name, digits, limits: { low, high } = {} }) =>
+    low === undefined && high === undefined
+      ? []
+      : `${name} ${low === undefined ? 'above' : 'below'} ${(low ?? high)?.toFixed(digits === 1 ? 0 : digits)}`,
+  )
+  expect(limited).toEqual(['pH below 7.20', 'Lactate above 4', 'Glu below 45', 'iCa below 1.00'])
+  expect(page).toContain('pH below 7.20, lactate above 4, glucose below 45 and ionised calcium below 1.00')
+})
 
 test('the numbers of the call are those that its words say', () => {
   const { numbers, captions } = call

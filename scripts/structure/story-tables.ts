@@ -1,101 +1,79 @@
 import { createHash } from 'node:crypto'
+import { everyPoint, type Left } from '#case/checks/every-bedside.ts'
 import { handoverTexts } from '#case/report/handover-texts.ts'
-import { leavePoint } from '#case/rules/bedside.ts'
-import { pointNamed } from '#case/story/points.ts'
+import { takesSeveral } from '#case/story/group.ts'
 import { callAfter } from '#case/testing/agreement/called.ts'
-import { type Decided, decisionsInRules } from '#case/testing/agreement/decisions-at.ts'
-import { everyOpening } from '#case/testing/agreement/every-opening.ts'
-import { everyRun } from '#case/testing/agreement/every-run.ts'
-import { everyScene } from '#case/testing/agreement/every-scene.ts'
+import type { Decided } from '#case/testing/agreement/decisions-at.ts'
 import { stateAtEnd } from '#case/testing/agreement/handed-over.ts'
-import { sceneOf, storyAt } from '#case/testing/agreement/scene.ts'
-import { idealChoices } from '#case/testing/walk-choices.ts'
-import { case1 } from '#content/case-1/case-1.ts'
+import { sceneOf } from '#case/testing/agreement/scene.ts'
+import { Chance } from '#case/testing/model/chance.ts'
+import { builtInStories } from '#server/stories/built-in.ts'
 
-// Every transition of the newborn and every text that can come of it, one line a table with the digest of its rows. What
-// must not change what happens in a story is run before and after: the lines are equal.
+// Every transition of a newborn and the texts that can come of it, one line a table with the digest of its rows: of the first story, or
+// of the one named. What must not change what happens in a story is run before and after: the lines are equal. Each state that a point
+// opens in tells its pages and results with one way to decide, in turn; handovers are of runs drawn by chance, the same every time.
 
-/** As they were told when the first digest was made: what is only written otherwise gives the same lines. */
-const asFirstTold = ({ isHarm: _, ...told }: object & { readonly isHarm?: boolean }): object => {
-  if ('supply-fails' in told) return bedsideAsFirstTold(told)
-  if (!('boluses' in told && Array.isArray(told.boluses))) return byPlace(told)
-  const [{ ml, count }] = told.boluses
-  return { ...told, salineMl: ml, boluses: count }
-}
+const HANDOVERS = 5000
 
-function bedsideAsFirstTold({ ino, saline, ...others }: { readonly [name: string]: unknown }): object {
-  const named = Object.entries(others).map(([slug, value]) => [
-    slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
-    value,
-  ])
-  return { ...Object.fromEntries(named), boluses: saline, ino: Boolean(ino), inoPpm: ino || 20 }
-}
-
-/** Points by their place, as they were called before they had names: so these lines are equal to those of then. */
-function byPlace(value: object): object {
-  if (!('point' in value)) return value
-  const {
-    point,
-    place = pointNamed(case1, String(point))?.place,
-    docId: _,
-    ...rest
-  } = value as { [field: string]: unknown }
-  return { ...rest, point: place }
-}
+const [wanted] = process.argv.slice(2)
+const known = builtInStories.map(({ content }) => content)
+const found = known.find(({ story: { id } }) => id === (wanted ?? known[0]?.story.id))
+if (!found) throw new Error(`which story? One of ${known.map(({ story: { id } }) => id).join(', ')}`)
+const content = found
 
 const sorted = (value: unknown): unknown => {
   if (value instanceof Set) return [...value].sort()
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(asFirstTold(value))
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, of]) => [key, sorted(of)]),
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, of]) => [key, sorted(of)]))
+}
+
+class Table {
+  readonly #digest = createHash('sha256')
+  #count = 0
+
+  add(row: unknown): void {
+    this.#digest.update(`${JSON.stringify(sorted(row))}\n`)
+    this.#count++
+  }
+
+  tell(name: string): void {
+    console.log(`${name}: ${this.#count} rows, ${this.#digest.digest('hex').slice(0, 16)}`)
+  }
+}
+
+const chance = new Chance(1)
+const decidedAt = (index: number): Decided =>
+  Object.fromEntries(
+    Object.entries(content.decisionStories[index]?.groups ?? {}).map(([group, options]) => {
+      const slugs = options.map(({ slug }) => slug)
+      return [group, takesSeveral(content, group) ? chance.some(slugs) : [chance.of(slugs)]]
+    }),
   )
+
+const transitions = content.decisionStories.map(() => new Table())
+const walk = everyPoint(content, (index) => (left: Left) => transitions[index]?.add(left))
+for (let next = walk.next(); !next.done; next = walk.next()) {
+  if (!next.value) continue
+  const { index, story, called, openings } = next.value
+  const [calls, pages, results] = [new Table(), new Table(), new Table()]
+  for (const left of called) calls.add(callAfter(content, left))
+  for (const one of openings) {
+    const opened = { point: index + 1, ...one }
+    const decided = decidedAt(index)
+    pages.add([sceneOf(content, opened, {}), sceneOf(content, opened, decided)])
+    results.add(sceneOf(content, opened, decided, true))
+  }
+  if (called.length > 0) calls.tell(`calls before ${story.slug}`)
+  transitions[index]?.tell(`transitions of ${story.slug}`)
+  pages.tell(`pages of ${story.slug}`)
+  results.tell(`results of ${story.slug}`)
 }
 
-function tell(table: string, rows: Iterable<unknown>): void {
-  const digest = createHash('sha256')
-  let count = 0
-  for (const row of rows) {
-    digest.update(`${JSON.stringify(sorted(row))}\n`)
-    count++
-  }
-  console.log(`${table}: ${count} rows, ${digest.digest('hex').slice(0, 16)}`)
+const handovers = new Table()
+for (let left = HANDOVERS; left > 0; left--) {
+  const decided = content.decisionStories.map((_, index) => decidedAt(index))
+  handovers.add([decided, handoverTexts(stateAtEnd(content, { decided }), content)])
 }
-
-const { points, beforeCall } = everyOpening(case1)
-
-for (const [index, { openings, results }] of points.entries()) {
-  const point = index + 1
-  const story = storyAt(case1, point)
-  const ways = decisionsInRules(story).map((decided) => new Set(Object.values(decided).flat()))
-  tell(`transitions of point ${point}`, transitions())
-  tell(`pages of point ${point}`, scenes())
-  tell(`results of point ${point}`, ends())
-
-  function* transitions() {
-    for (const { before, opening } of openings)
-      for (const chosen of ways) yield [before, opening, chosen, leavePoint(case1, before, opening, story, chosen)]
-  }
-  function* scenes() {
-    for (const { opened, decided } of everyScene(case1, openings)) yield sceneOf(case1, opened, decided)
-  }
-  function* ends() {
-    for (const { opened, decided } of results) yield sceneOf(case1, opened, decided, true)
-  }
-}
-
-tell(
-  'calls of medical control',
-  beforeCall.map((bedside) => callAfter(case1, bedside)),
-)
-
-const ideal = idealChoices.map(({ Procedure, ...single }): Decided => {
-  const groups = Object.entries(single).map(([group, slug]) => [group, [slug]])
-  return { ...Object.fromEntries(groups), Procedure }
-})
-tell(
-  'handovers',
-  everyRun(case1, ideal).map((run) => handoverTexts(stateAtEnd(case1, run), case1)),
-)
+handovers.tell('handovers')

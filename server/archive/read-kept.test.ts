@@ -29,3 +29,14 @@ test('what was kept while points were numbers is read with their names and place
   expect(read.report.score).toEqual(JSON.parse(JSON.stringify(kept.report.score)))
   expect(read.report.gases).toEqual(kept.report.gases)
 })
+
+test('what was kept before a story said where an artery is drawn from is read with the place where all were', () => {
+  const { state, log } = walkAll(idealChoices)
+  const { arterialSite: _, ...instruments } = case1.instruments
+  const kept = {
+    report: { ...reportOf(log, case1), instruments },
+    view: { ...viewFor(state, PROVIDER, case1), instruments },
+  }
+  const read = readKept(JSON.parse(JSON.stringify(kept)) as StoredReport, case1)
+  expect([read.report.instruments, read.view.instruments]).toEqual([case1.instruments, case1.instruments])
+})

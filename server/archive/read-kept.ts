@@ -6,7 +6,7 @@ import { verdictOf } from '#case/report/verdict.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import { pointsOf } from '#case/story/points.ts'
 import { harmPage as harmPageOfBefore } from '#case/story/story-before-films.ts'
-import { instruments as instrumentsOfBefore } from '#case/story/story-before-groups.ts'
+import { arterialSite, instruments as instrumentsOfBefore } from '#case/story/story-before-groups.ts'
 import { lostTo } from '#case/story/story-before-words.ts'
 import { type FlowsView, viewFlows } from '#case/views/flows.ts'
 import type { View } from '#case/views/view.ts'
@@ -98,7 +98,9 @@ export function readKept(stored: StoredReport, content: CaseContent | null): Kep
   const { verdict = content ? verdictOf(told, content.scoreScale) : noVerdict } = report
   const flows = content ? viewFlows(content) : noFlows
   // Nobody draws the challenge of a kept run from this, and earlier versions had it in other words.
-  const { instruments = content?.instruments ?? instrumentsOfBefore } = report
+  const { instruments: given = content?.instruments ?? instrumentsOfBefore } = report
+  // Earlier versions kept them without the site.
+  const instruments = { ...given, arterialSite: given.arterialSite ?? arterialSite }
   return {
     report: { ...told, instruments, verdict },
     view: { ...saidOfOlder.view, ...view, flows, instruments, challenge: null },

@@ -4,14 +4,9 @@ import type { Analyte } from '#case/story/sign.ts'
 import type { GasView } from '#case/views/bedside/gases.ts'
 import { useView } from '../live/surroundings.ts'
 
-const samples: { readonly [K in GasView['kind']]: string } = {
-  arterial: 'Arterial, right posterior tibial (post-ductal)',
-  heel: 'Heel sample (capillary)',
-}
-
 /** What the analyser printed. */
 export function GasPrintout({ gas }: { gas: GasView }) {
-  const analytes = useView((view) => view.instruments.analytes) ?? []
+  const { analytes = [], arterialSite = '' } = useView((view) => view.instruments) ?? {}
   return (
     <div className="mx-auto w-full max-w-80 break-inside-avoid drop-shadow-[0_2px_5px_rgb(20_32_58/0.25)] [print-color-adjust:exact]">
       <TornEdge />
@@ -21,7 +16,9 @@ export function GasPrintout({ gas }: { gas: GasView }) {
             <span className="flex justify-between gap-3 font-bold">
               <span>iSTAT</span> <span>{gas.time}</span>
             </span>
-            <span className="block text-sm">{samples[gas.kind]}</span>
+            <span className="block text-sm">
+              {gas.kind === 'arterial' ? `Arterial, ${arterialSite}` : 'Heel sample (capillary)'}
+            </span>
           </caption>
           <thead className="sr-only">
             <tr>
@@ -42,7 +39,7 @@ export function GasPrintout({ gas }: { gas: GasView }) {
   )
 }
 
-function GasRow({ line: { name, value, unit, note } }: { line: GasLine }) {
+function GasRow({ line: { name, value, unit, note, isOut } }: { line: GasLine }) {
   return (
     <Fragment>
       <tr>
@@ -55,7 +52,15 @@ function GasRow({ line: { name, value, unit, note } }: { line: GasLine }) {
           </td>
         ) : (
           <>
-            <td className="py-1 text-right font-bold text-lg leading-none">{value}</td>
+            <td className="whitespace-nowrap py-1 text-right font-bold text-lg leading-none">
+              {isOut && (
+                <>
+                  <span aria-hidden>{isOut === 'low' ? '↓' : '↑'} </span>
+                  <span className="sr-only">too {isOut}: </span>
+                </>
+              )}
+              {value}
+            </td>
             <td className="w-20 py-1 pl-2 text-left text-sm">{unit}</td>
           </>
         )}
@@ -77,6 +82,8 @@ interface GasLine {
   readonly value: string | null
   readonly unit: string
   readonly note: string | null
+  /** Outside its limits, where it has some. */
+  readonly isOut: 'low' | 'high' | null
 }
 
 /** The lines of a printout, as many digits as the analyser gives. */
@@ -88,10 +95,13 @@ export const gasRows = (
     const { slug, name, unit, kind } = analyte
     const value = values[slug]
     if (value === undefined) return []
-    if (value === null) return [{ name, value, unit, note: 'not reported: capillary' }]
+    if (value === null) return [{ name, value, unit, note: 'not reported: capillary', isOut: null }]
     const note = kind === 'potassium' && isKFlagged ? `squeezed sample, ${name} may read high` : null
-    return [{ name, value: printed(analyte, value), unit, note }]
+    return [{ name, value: printed(analyte, value), unit, note, isOut: outOf(analyte, value) }]
   })
+
+const outOf = ({ limits: { low, high } = {} }: Analyte, value: number): GasLine['isOut'] =>
+  low !== undefined && value < low ? 'low' : high !== undefined && value > high ? 'high' : null
 
 const TEETH = 40
 const zigzag = Array.from(

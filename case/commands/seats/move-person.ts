@@ -18,7 +18,7 @@ export const movePerson = defineCommand({
   looksAtPeople: true,
   names: ({ uid }) => [uid],
   input: { uid: z.string().max(LONGEST_UID), roleId: roleId.nullable() },
-  decide({ state, input: { uid, roleId: wanted }, now, content, pace, hidesScore, hasOrders, hasCourse, people }) {
+  decide({ state, input: { uid, roleId: wanted }, now, content, settings, people }) {
     if (!isOfTheRoom(state, people, uid)) return refuse({ code: 'not-in-room' })
     const own = seatOf(state, uid)
     if ((own?.roleId ?? null) === wanted) return refuse({ code: 'already-so' })
@@ -34,10 +34,7 @@ export const movePerson = defineCommand({
     )
     if (wanted === PROVIDER && !isRunning(state)) {
       const others = teamUsers(state, { caseId: 1, notUserId: uid })
-      return accept(
-        ...startRun([seat(uid, PROVIDER), ...others], { content, pace, hidesScore, hasOrders, hasCourse, now }),
-        ...news,
-      )
+      return accept(...startRun([seat(uid, PROVIDER), ...others], { content, settings, now }), ...news)
     }
     return accept(...moves.flatMap(({ moved, roleId: given }) => reseat(state, moved, given)), ...news)
   },

@@ -23,7 +23,7 @@ export const seatTeam = defineCommand({
   },
   looksAtPeople: true,
   names: ({ seats }) => seats.map(({ uid }) => uid),
-  decide({ state, input, now, content, pace, hidesScore, hasOrders, hasCourse, people, hasStandIns }) {
+  decide({ state, input, now, content, settings, people, hasStandIns }) {
     if (isRunning(state) || Object.keys(state.records.LiveCaseTeam).length > 0) return refuse({ code: 'role-held' })
     for (const { uid, roleId: role } of input.seats) {
       const standIn = standInOf(uid)
@@ -34,7 +34,7 @@ export const seatTeam = defineCommand({
     const seats = input.seats.map(({ uid, roleId: role }) => ({ userId: uid, roleId: role, caseId: 1 }) as const)
     const starts = seats.some(({ roleId: role }) => role === PROVIDER)
     const taken = starts
-      ? startRun(seats, { content, pace, hidesScore, hasOrders, hasCourse, now })
+      ? startRun(seats, { content, settings, now })
       : seats.map((each) => put('LiveCaseTeam', each.userId, each))
     const news = seats.map(({ userId, roleId: role }) =>
       put('SeatNews', userId, { roleId: role, by: 'educator', at: now }),

@@ -39,10 +39,7 @@ test('the Provider starts the case and seeds every record', () => {
     accept(
       ...startRun([seatOf('ann', PROVIDER)], {
         content: case1,
-        pace: 1,
-        hidesScore: false,
-        hasOrders: false,
-        hasCourse: false,
+        settings: { pace: 1, hidesScore: false, hasOrders: false, hasCourse: false },
         now: 5,
       }),
     ),

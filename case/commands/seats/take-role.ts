@@ -11,7 +11,7 @@ export const takeRole = defineCommand({
   kind: 'take-role',
   allowed: 'person',
   input: { roleId },
-  decide({ state, actor, input, now, content, pace, hidesScore, hasOrders, hasCourse }) {
+  decide({ state, actor, input, now, content, settings }) {
     const holder = holderOf(state, input.roleId)
     if (holder?.userId === actor.uid) return accept()
     if (holder && !isStandIn(holder.userId)) return refuse({ code: 'role-held' })
@@ -20,7 +20,7 @@ export const takeRole = defineCommand({
     const seat = { userId: actor.uid, roleId: input.roleId, caseId: 1 } as const
     if (input.roleId === PROVIDER && !holder) {
       const others = teamUsers(state, { caseId: 1, notUserId: actor.uid })
-      return accept(...startRun([seat, ...others], { content, pace, hidesScore, hasOrders, hasCourse, now }))
+      return accept(...startRun([seat, ...others], { content, settings, now }))
     }
     const news = state.records.SeatNews[actor.uid] ? [remove('SeatNews', actor.uid)] : []
     // Who has a seat already changes places with the stand-in, so that none is left empty.

@@ -12,6 +12,10 @@ export function* mistakesInInstruments(content: CaseContent): Findings {
     if (names.indexOf(slug) !== index)
       yield found('instruments', `“${slug}” is there twice`, 'Give one of them another name')
   }
+  for (const [index, { limits: { low, high } = {} }] of analytes.entries()) {
+    if (low !== undefined && high !== undefined && low >= high)
+      yield found(`instruments.analytes[${index}].limits`, 'they cross', 'Let them go from low to high')
+  }
   const kinds = analytes.flatMap(({ kind }) => kind ?? [])
   for (const kind of new Set(kinds)) {
     if (kinds.indexOf(kind) !== kinds.lastIndexOf(kind))

@@ -31,16 +31,14 @@ function pointsTold(course: readonly PointHistory[]): readonly PointHistory[] {
   return course.filter((point) => point.place === 3 || point === last('cxr') || point === last('istat'))
 }
 
-export function stateAtEnd(content: CaseContent, { decided }: Run): CaseState {
+export function stateAtEnd(content: CaseContent, { decided }: Pick<Run, 'decided'>): CaseState {
   const points = decided.map((choice, index) => stateOf(content, index + 1, choice, true).records)
   return applyChanges(emptyState, [
     put('VitalStats', CASE_ID, content.vitalStats),
-    ...points.flatMap(({ DecisionPoint, PointProgress }, index) => {
-      const id = String(index + 1)
-      const [record, progress] = [DecisionPoint[id], PointProgress[id]]
-      if (!record || !progress) throw new Error(`point ${id} is not there`)
-      return [put('DecisionPoint', id, record), put('PointProgress', id, progress)]
-    }),
+    ...points.flatMap(({ DecisionPoint, PointProgress }) => [
+      ...Object.entries(DecisionPoint).map(([id, record]) => put('DecisionPoint', id, record)),
+      ...Object.entries(PointProgress).map(([id, progress]) => put('PointProgress', id, progress)),
+    ]),
   ])
 }
 

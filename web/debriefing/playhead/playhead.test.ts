@@ -110,7 +110,7 @@ const line = (entries: readonly TimeLineEntry[], moments: TimeLine['moments'] = 
   to: 1000,
   isWhole: true,
   missing: [],
-  instruments: { signs: [], analytes: [] },
+  instruments: { signs: [], analytes: [], arterialSite: '' },
   vitals: [],
   gases: [],
   entries,
