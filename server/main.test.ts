@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { readPostmaster } from './postgres/postmaster.ts'
 import { openDatabase } from './store/database.ts'
 import { createMigrator, knownMigrations, migrate } from './store/migrate.ts'
@@ -66,6 +66,28 @@ test('on a database of one’s own it says where that is, and how the first acco
   expect(again.said()).not.toMatch(/Nobody has an account|Its tables/)
   again.app.kill('SIGTERM')
   await again.ended
+})
+
+test('as lines of JSON it tells no person and no address, and after a SIGTERM it serves on until its time is over', async () => {
+  const env = { DATABASE_URL: await freshDatabase(), LOG_FORMAT: 'json', LOG_LEVEL: 'info', DRAIN_SECONDS: '600' }
+  const { app, said, ended } = await startApp(env, 'is running')
+  const lines = (): { [field: string]: unknown; urls?: string[] }[] =>
+    said()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  const url = lines().find(({ urls }) => urls)?.urls?.[0]
+  await fetch(`${url}/join/SECRET`, { headers: { cookie: 'trainer.session_token=SECRET' } })
+  await vi.waitFor(() => expect(lines().some(({ res }) => res)).toBe(true), 60_000)
+  const asked = lines().find(({ req }) => req)
+  expect(asked).toMatchObject({ level: 'info', reqId: expect.stringMatching(/^[\da-f-]{36}$/), req: { method: 'GET' } })
+  expect(said()).not.toMatch(/SECRET|remoteAddress/)
+
+  app.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503), 60_000)
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  app.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
 })
 
 test('what a start has done to the tables is told, and a command changes none beside an earlier version', async () => {

@@ -1,5 +1,6 @@
 import './settings/small-young-space.ts'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureCertificate } from './lan/certificate.ts'
 import { lanAddresses, qrFor } from './lan/lan-addresses.ts'
 import type { NodeOptions } from './node-options.ts'
@@ -7,16 +8,23 @@ import { demoEmails, randomPassword } from './people/accounts.ts'
 import { dataFolder } from './postgres/embedded-postgres.ts'
 import { findDatabase } from './postgres/find-database.ts'
 import { type Config, readConfig } from './settings/config.ts'
+import { asJson, tellError } from './settings/log.ts'
 import { projectRoot } from './settings/project-root.ts'
 import { StartError } from './settings/start-error.ts'
 import { type RunningNode, startNode } from './start-node.ts'
 import { isUnreachable } from './store/is-unreachable.ts'
 
+/** As it is set, before all settings are read: a mistake in them is told that way too. */
+const isJson = process.env.LOG_FORMAT === 'json'
+
 /** Before there is a node, and with it a log, whatever there is to say goes to the terminal. */
-let say = (what: string): void => console.error(what)
+let say = (what: string): void => console.error(isJson ? asJson('warn', what) : what)
 
 /** What has been started and must be stopped, in the order of starting. */
 const stops: (() => Promise<void>)[] = []
+
+/** Load balancers have their time to look elsewhere, before pages are sent there. */
+let drain = async (): Promise<void> => {}
 
 /** The app: reads its settings, finds its database, starts a node and says where it is. */
 async function main(): Promise<void> {
@@ -26,6 +34,10 @@ async function main(): Promise<void> {
   const demoPassword = config.wantsDemo ? (config.demoPassword ?? randomPassword()) : undefined
   const node = await start(config, { databaseUrl: database.url, demoPassword })
   stops.push(node.close)
+  drain = async () => {
+    node.drain()
+    await sleep(config.drainMs)
+  }
   say = node.warn
   const isWithoutAccounts = (await node.users.list()).length === 0
   print(config, node, { place: database.place, demoPassword, isWithoutAccounts })
@@ -73,7 +85,13 @@ function print(
 ): void {
   const scheme = config.isLan ? 'https' : 'http'
   const hosts = config.isLan ? lanAddresses() : [config.host === '0.0.0.0' ? 'localhost' : config.host]
-  const urls = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `${scheme}://${host}:${port}`)
+  const own = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `${scheme}://${host}:${port}`)
+  const urls = config.pagesUrl && !config.isLan ? [config.pagesUrl] : own
+  if (isJson) {
+    const tables = migrated.wasEmpty ? 'new' : migrated.names
+    console.log(asJson('info', 'The Neonatal Transport Trainer is running.', { urls, data: place, tables }))
+    return
+  }
   const lines = ['', 'The Neonatal Transport Trainer is running.', '', ...urls.map((url) => `  ${url}`)]
   if (config.isLan && urls[0]) {
     lines.push('', qrFor(urls[0]))
@@ -104,6 +122,15 @@ async function stopAll(): Promise<void> {
   for (const stop of stops.toReversed()) await stop()
 }
 
+/** What a person can put right is a sentence; anything else is told whole. */
+function tellFailure(error: unknown): void {
+  const isSentence = error instanceof StartError
+  if (!isJson) console.error(isSentence ? error.message : error)
+  else if (isSentence || !(error instanceof Error))
+    console.error(asJson('error', isSentence ? error.message : String(error)))
+  else console.error(asJson('error', error.message, { err: tellError(error) }))
+}
+
 /** The first signal stops in order, also in the middle of starting; a second one at once. */
 let isStopping = false
 async function onSignal(signal: NodeJS.Signals): Promise<void> {
@@ -111,8 +138,9 @@ async function onSignal(signal: NodeJS.Signals): Promise<void> {
   if (isStopping && signal === 'SIGHUP') return
   if (isStopping) process.exit(1)
   isStopping = true
-  console.log('Stopping.')
+  console.log(isJson ? asJson('info', 'Stopping.') : 'Stopping.')
   await starting
+  if (signal === 'SIGTERM') await drain()
   await stopAll()
   process.exit(0)
 }
@@ -122,7 +150,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 const starting = main().catch(async (error) => {
-  console.error(error instanceof StartError ? error.message : error)
-  await stopAll().catch((problem) => console.error(problem))
+  tellFailure(error)
+  await stopAll().catch(tellFailure)
   process.exit(1)
 })

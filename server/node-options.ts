@@ -1,4 +1,5 @@
 import type { MetricsAddress } from './settings/config.ts'
+import type { LogFormat } from './settings/log.ts'
 import type { HouseStory } from './stories/house-story.ts'
 
 export interface NodeOptions {
@@ -15,6 +16,7 @@ export interface NodeOptions {
   /** Demo accounts are there, with this password, before anybody can sign in. */
   readonly demoPassword?: string | undefined
   readonly logLevel?: string
+  readonly logFormat?: LogFormat
   readonly bodyWithinMs?: number
   /** In which an upload of sound must bring the least. */
   readonly soundWindowMs?: number

@@ -14,9 +14,10 @@ import { addAudioRoute, uploadRoute } from './files/recording-routes.ts'
 import { addSoundRoutes } from './files/sound-scope.ts'
 import { speechRoute } from './files/speech-route.ts'
 import { createUploadPlaces } from './files/upload-places.ts'
-import { addHealthRoute, createApp } from './http/app.ts'
+import { createApp } from './http/app.ts'
 import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addChatRoute } from './http/chat-route.ts'
+import { addHealthRoutes, type Life } from './http/health-routes.ts'
 import { addJoinRoute } from './http/join-route.ts'
 import { pageScriptIn } from './http/pages.ts'
 import { addPracticeRoutes } from './http/practice-routes.ts'
@@ -67,8 +68,14 @@ export async function startNode(options: NodeOptions) {
   addRoutes(parts, options)
   const { stopKeeping, stopListening } = keepLive(parts, options, watch)
   const accounts = createAccounts(auth, users, loop)
+  const drain = (): void => {
+    parts.life.isLeaving = true
+  }
 
   async function close(): Promise<void> {
+    drain()
+    // Not listened to any more, so that no page that is sent away comes back to this node: it goes to the next.
+    app.server.close()
     await stopKeeping()
     await app.close()
     await stopListening()
@@ -108,6 +115,8 @@ export async function startNode(options: NodeOptions) {
     migrated: parts.migrated,
     /** Says in the log what whoever runs the node should know. */
     warn: (what: string): void => app.log.warn(what),
+    /** It is about to stop: load balancers are told so, and nothing new begins. Who is here goes on. */
+    drain,
     close,
   }
 }
@@ -124,7 +133,7 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   await refuseUnknownStories(database, stories)
   const played = createPlayedStories(database.pool, stories)
   const app = watch.app(await createApp(options))
-  const life = { isOver: false }
+  const life: Life = { isLeaving: false, isOver: false }
   const onProblem = (error: unknown): void => {
     if (!life.isOver) app.log.error(error)
   }
@@ -172,7 +181,7 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false, soundWindowMs }
   const { app, database } = parts
   // Every node looks again when something about people or rooms has changed.
   const tell = async () => void (await database.pool.query(`select pg_notify('people', '')`))
-  addHealthRoute(app, parts)
+  addHealthRoutes(app, parts)
   addJoinRoute(app, parts)
   addSignInRoutes(app, parts)
   addCallAudioRoute(app, parts)

@@ -19,6 +19,9 @@ export const messages = {
   unforeseen: 'Something Went Wrong. Internal Server Error',
 } as const
 
+/** Ours: what would begin on a node that is about to stop. */
+export const nodeLeaves = 'This server is being replaced and begins nothing new. Try again in a moment.'
+
 /** Ours, below the specification's words: what helps when a login finds no service. */
 export const loginUnreachable =
   'The trainer cannot be reached. Check this device’s network, then log in again: what you typed is kept.'

@@ -6,16 +6,20 @@ import { installed } from '../set-up/run-tool.mjs'
 /** Runs the server and Vite, each reloading what changes, until Ctrl-C, until the terminal closes or until one of them ends. */
 export async function runBoth() {
   const port = process.env.PORT || '3000'
+  // 5173 beside 3000, as people know it, and another beside another.
+  const pagesPort = String(Number(port) + 2173)
   const env = {
     ...process.env,
     PORT: port,
     API_URL: process.env.API_URL || `http://localhost:${port}`,
     // One password for the whole session, instead of a new one at every reload.
+    // What the server has itself is of the last build.
+    PAGES_URL: `http://localhost:${pagesPort}`,
     DEMO_PASSWORD: process.env.DEMO_PASSWORD || randomBytes(12).toString('base64url'),
   }
   const tools = [
     startTool('tsx', ['watch', '--clear-screen=false', 'server/main.ts', ...process.argv.slice(2)], env),
-    startTool('vite', ['--clearScreen=false'], env),
+    startTool('vite', ['--clearScreen=false', '--port', pagesPort, '--strictPort'], env),
   ]
   const signalled = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)

@@ -125,7 +125,7 @@ async function carryPostgres(folder) {
  * @param {string} from
  * @param {string} to
  */
-async function linkAll(from, to) {
+export async function linkAll(from, to) {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]

@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { messages } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
-import type { CaseLoop } from '../rooms/case-loop.ts'
-import type { Database } from '../store/database.ts'
+import { type LogFormat, loggerOf } from '../settings/log.ts'
 import { isUnreachable } from '../store/is-unreachable.ts'
 import { NoRoom } from '../store/which-room.ts'
-import { shareAsked } from '../turns/share-asked.ts'
 import { addPages } from './pages.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -22,11 +21,14 @@ export async function createApp(options: {
   tls?: { key: string; cert: string } | undefined
   proxies?: string | undefined
   logLevel?: string
+  logFormat?: LogFormat
   bodyWithinMs?: number
 }): Promise<FastifyInstance> {
   const bodyWithinMs = options.bodyWithinMs ?? BODY_WITHIN_MS
   const app = fastify({
-    logger: { level: options.logLevel ?? 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: loggerOf(options.logLevel ?? 'warn', options.logFormat ?? 'text'),
+    // The same on every line about a request, and told to who asked where we were at fault.
+    genReqId: () => randomUUID(),
     bodyLimit: 16 * 1024,
     requestTimeout: REQUEST_WITHIN_MS,
     // Idle keep-alive connections must not keep a stop waiting.
@@ -66,6 +68,7 @@ export async function createApp(options: {
       return reply.code(error.statusCode).send({ message: 'That request could not be read.' })
     }
     request.log.error(error)
+    reply.header('x-request-id', request.id)
     return reply.code(500).send({ message: messages.unforeseen })
   })
 
@@ -90,13 +93,4 @@ function endSlowBody(request: IncomingMessage, withinMs: number): void {
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   const timer = setTimeout(() => request.complete || request.socket.destroy(), withinMs)
   request.once('close', () => clearTimeout(timer))
-}
-
-/** For whoever watches the nodes: is this one alive, does it reach its database, how far has it come? */
-export function addHealthRoute(app: FastifyInstance, { database, loop }: { database: Database; loop: CaseLoop }): void {
-  const asked = shareAsked<unknown>()
-  app.get('/api/health', async () => {
-    await asked('', 0, () => database.pool.query('select 1'))
-    return { ok: true, run: loop.state.run, version: loop.state.version }
-  })
 }

@@ -158,7 +158,7 @@ for (const [name, path, answers, body] of table) {
 }
 
 test('every route of the server is in the table, or is for everyone', () => {
-  const forEveryone = ['/api/health', '/api/sign-in', '/api/log-out', '/api/join', '/api/room-sign']
+  const forEveryone = ['/api/health', '/api/ready', '/api/sign-in', '/api/log-out', '/api/join', '/api/room-sign']
   // Uploads have a test of their own.
   forEveryone.push('/api/recordings/', `${paths.here}/speak`)
   const known = [...table.map(([, path]) => path().split('?', 1)[0] ?? ''), ...forEveryone]

@@ -11,6 +11,7 @@ const ASKED = 1
 const ofRoutes: { readonly [route: string]: number } = {
   // Whoever watches the nodes is always answered.
   '/api/health': 0,
+  '/api/ready': 0,
   '/api/report': 15,
   '/api/archive': 10,
   '/api/archive/compared': 10,

@@ -78,7 +78,7 @@ async function take(
   if (!room) return
   if (room.loop.now() >= expiresAt) return dismiss([socket])
   const decided = await room.loop.submit({ by: 'user', uid }, sent, { session, isWanted: () => socket.connected })
-  if (!decided.ok && 'refusal' in decided) log.info({ uid, refusal: decided.refusal }, 'refused')
+  if (!decided.ok && 'refusal' in decided) log.info({ refusal: decided.refusal.code }, 'refused')
   answer(decided)
 }
 

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StartError } from '../settings/start-error.ts'
 import { canMount } from '../testing/can-mount.ts'
-import { type FoundDatabase, findDatabase } from './find-database.ts'
+import { type FoundDatabase, findDatabase, whyNotFit } from './find-database.ts'
 import { readPostmaster } from './postmaster.ts'
 
 let found: FoundDatabase | undefined
@@ -102,3 +102,11 @@ function fill(file: string): void {
     for (;;) writeFileSync(file, Buffer.alloc(1024 * 1024), { flag: 'a' })
   } catch {}
 }
+
+test('a PostgreSQL that is too old is refused with what is needed, and none that is not', () => {
+  const found = { name: 'trainer', encoding: 'UTF8' }
+  expect(whyNotFit({ ...found, version: 14 })).toBe(
+    'The database "trainer" is kept by PostgreSQL 14: the trainer needs 15 or later. Lead DATABASE_URL to one.',
+  )
+  expect(whyNotFit({ ...found, version: 15 })).toBeNull()
+})

@@ -7,6 +7,8 @@ import { supervise } from './supervise.ts'
 
 /** The one app that may run on the embedded database holds this lock. */
 const APP_LOCK = 20_260_001
+/** The oldest that it was tried on. */
+const OLDEST_POSTGRES = 15
 /** A killed app's connection, and its lock with it, may linger for a moment. */
 const LOCK_TRIES = 10
 
@@ -43,11 +45,13 @@ async function checkDatabase(url: string): Promise<string> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ name: string; encoding: string }>(
-      `select current_database() as name, current_setting('server_encoding') as encoding`,
+    const { rows } = await client.query<Facts>(
+      `select current_database() as name, current_setting('server_encoding') as encoding,
+         current_setting('server_version_num')::int / 10000 as version`,
     )
-    const { name = '', encoding = '' } = rows[0] ?? {}
-    if (encoding !== 'UTF8') throw notUtf8(name, encoding)
+    const { name = '', ...facts } = rows[0] ?? {}
+    const why = whyNotFit({ name, encoding: '', version: 0, ...facts })
+    if (why) throw new StartError(why)
     return `database "${name}" at ${client.host}:${client.port}`
   } catch (cause) {
     if (cause instanceof StartError) throw cause
@@ -72,10 +76,20 @@ function clientFor(url: string): pg.Client {
   }
 }
 
-const notUtf8 = (name: string, encoding: string) =>
-  new StartError(
-    `The database "${name}" keeps text as ${encoding}, which has no room for every name: make one with createdb --encoding=UTF8 --template=template0 and lead DATABASE_URL there.`,
-  )
+interface Facts {
+  readonly name: string
+  readonly encoding: string
+  /** The first number of it. */
+  readonly version: number
+}
+
+export function whyNotFit({ name, encoding, version }: Facts): string | null {
+  if (version < OLDEST_POSTGRES) {
+    return `The database "${name}" is kept by PostgreSQL ${version}: the trainer needs ${OLDEST_POSTGRES} or later. Lead DATABASE_URL to one.`
+  }
+  if (encoding === 'UTF8') return null
+  return `The database "${name}" keeps text as ${encoding}, which has no room for every name: make one with createdb --encoding=UTF8 --template=template0 and lead DATABASE_URL there.`
+}
 
 async function takeLock(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })

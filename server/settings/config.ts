@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { LogFormat } from './log.ts'
 import { StartError } from './start-error.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
@@ -26,8 +27,11 @@ const environment = z.object({
   GUEST_PRACTICE: z.enum(['0', '1']).optional(),
   DEMO_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  PAGES_URL: z.url().optional(),
 })
 
 const advice: { readonly [name: string]: string } = {
@@ -41,8 +45,11 @@ const advice: { readonly [name: string]: string } = {
   GUEST_PRACTICE: '1 or 0',
   DEMO_PASSWORD: `a password of ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`,
   LOG_LEVEL: 'silent, error, warn, info or debug',
+  LOG_FORMAT: 'text or json',
+  DRAIN_SECONDS: 'a number from 0 to 600',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'an address to tell the metrics at, such as 10.0.0.5',
+  PAGES_URL: 'the address that pages come from while they are developed',
 }
 
 /** What is in them no log should keep. */
@@ -89,6 +96,11 @@ export interface Config {
   /** Visitors may practise alone without an account. */
   readonly guestsPractise: boolean
   readonly logLevel: string
+  readonly logFormat: LogFormat
+  /** How long after a SIGTERM a node still serves who is there. */
+  readonly drainMs: number
+  /** Where pages come from while they are developed, if not from here. */
+  readonly pagesUrl: string | undefined
   /** Where the metrics are told; nowhere unless somebody wants them. */
   readonly metrics: MetricsAddress | undefined
 }
@@ -126,6 +138,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     demoPassword: data.DEMO_PASSWORD,
     guestsPractise: isOn(data.GUEST_PRACTICE),
     logLevel: data.LOG_LEVEL,
+    logFormat: data.LOG_FORMAT,
+    pagesUrl: data.PAGES_URL,
+    drainMs: data.DRAIN_SECONDS * 1000,
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
   }
 }

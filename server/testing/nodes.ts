@@ -23,7 +23,7 @@ export class TestNode {
   async start(): Promise<number> {
     const child = spawn(process.execPath, [builtProgram('main')], {
       cwd: projectRoot,
-      env: { ...process.env, PORT: '0', DEMO_ACCOUNTS: '0', LOG_LEVEL: 'error', ...this.#env },
+      env: { ...process.env, PORT: '0', DEMO_ACCOUNTS: '0', LOG_LEVEL: 'error', LOG_FORMAT: 'json', ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
@@ -34,7 +34,7 @@ export class TestNode {
       child.once('exit', () => reject(new Error('the node ended before it listened')))
       child.stdout.on('data', (chunk) => {
         const said = String(chunk)
-        if (said.includes('"level":50')) this.problems.push(said)
+        if (said.includes('"level":"error"')) this.problems.push(said)
         const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
         if (port) resolve(Number(port))
       })

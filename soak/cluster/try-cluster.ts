@@ -18,6 +18,7 @@ if (!nginxVersion()) {
 }
 await orExit(() => setUp(['server', 'web']))
 
+console.log('A PostgreSQL, two nodes and nginx are started.')
 const folder = await mkdtemp(join(tmpdir(), 'trainer-cluster-'))
 // nginx works as somebody else where root starts it.
 await chmod(folder, 0o755)
