@@ -43,7 +43,7 @@ test('where the monitor moved, its line goes slanting to where it went, what an 
     'Alarm, low: Heart rate 99 bpm',
     'Alarm, very low: Heart rate 79 bpm',
     'Alarm, low: Heart rate 83 bpm',
-    'The alarm is over: Heart rate 103 bpm',
+    'The alarm is over: Heart rate 104 bpm',
   ])
 })
 
