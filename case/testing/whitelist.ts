@@ -31,6 +31,7 @@ export const whitelist: readonly Due[] = [
       'flows.steps.*': 'path title screen question point',
       'flows.steps.*.pages.*': 'path title screen',
       'flows.walks.*': '*',
+      instruments: 'arterialSite',
       'instruments.signs.*': 'kind slug label unit name site place forIndex',
       'instruments.signs.*.limits': 'low high veryLow',
       'instruments.signs.*.usual': 'low high',
@@ -415,7 +416,7 @@ export const whitelist: readonly Due[] = [
     seen: { 'events.*': 'left' },
   },
   {
-    from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/case/decision-point/2' },
+    from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/case/decision-point/1' },
     seen: { 'events.*.resolved': 'text at roleId' },
   },
   {
@@ -431,7 +432,7 @@ export const whitelist: readonly Due[] = [
     },
   },
   {
-    from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/case/decision-point/5' },
+    from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/case/decision-point/1' },
     seen: { 'events.*.wrong': 'answer hint tries' },
   },
   {
@@ -466,6 +467,7 @@ export const withoutSeat: readonly string[] = [
   'flows.steps.*.pages.*.title',
   'flows.steps.*.pages.*.screen',
   'flows.walks.*.*',
+  'instruments.arterialSite',
   ...['kind', 'slug', 'label', 'unit', 'name', 'site', 'place', 'forIndex'].map(
     (field) => `instruments.signs.*.${field}`,
   ),
