@@ -15,10 +15,22 @@ type Orders = readonly OrderReport[]
 export function ordersMetrics(orders: Orders): readonly MetricReport[] {
   if (orders.length === 0) return []
   const called = orders.filter(({ calledAt }) => calledAt !== null)
-  const closed = called.filter(isReported)
-  const wrongs = (became: WrongReadBack['became'] | null) => (of: Orders) =>
-    of.flatMap(({ wrong }) => wrong).filter((one) => became === null || one.became === became).length
-  const read = orders.flatMap(({ wrong, isConfirmed }) => [...wrong, ...(isConfirmed ? ['right'] : [])]).length
+  return [
+    ...loopMetrics(called),
+    ...readBackMetrics(orders),
+    counted(
+      'questioned',
+      'Orders questioned',
+      'Called orders that who received them questioned.',
+      called,
+      ({ questions }) => questions.length > 0,
+    ),
+    counted('open', 'Loops open at the end', 'Orders that the team went on without, or left.', orders, isLeftOpen),
+  ]
+}
+
+/** How far called orders came, and how soon. */
+function loopMetrics(called: Orders): readonly MetricReport[] {
   return [
     counted(
       'heard',
@@ -45,11 +57,20 @@ export function ordersMetrics(orders: Orders): readonly MetricReport[] {
         'time',
         'From called to done',
         'The median of the orders that were reported, in time of the case.',
-        closed,
+        called.filter(isReported),
       ),
       benchmark: 'Orders whose loop was closed were done 3.6 times sooner than others.',
       sources: [onVideo],
     },
+  ]
+}
+
+/** What was read back wrong, and whether somebody heard it. */
+function readBackMetrics(orders: Orders): readonly MetricReport[] {
+  const wrongs = (became: WrongReadBack['became'] | null) => (of: Orders) =>
+    of.flatMap(({ wrong }) => wrong).filter((one) => became === null || one.became === became).length
+  const read = orders.flatMap(({ wrong, isConfirmed }) => [...wrong, ...(isConfirmed ? ['right'] : [])]).length
+  return [
     summed(
       'wrong',
       'Read-backs that were wrong',
@@ -72,14 +93,6 @@ export function ordersMetrics(orders: Orders): readonly MetricReport[] {
       orders,
       wrongs('missed'),
     ),
-    counted(
-      'questioned',
-      'Orders questioned',
-      'Called orders that who received them questioned.',
-      called,
-      ({ questions }) => questions.length > 0,
-    ),
-    counted('open', 'Loops open at the end', 'Orders that the team went on without, or left.', orders, isLeftOpen),
   ]
 }
 

@@ -83,6 +83,58 @@ interface DripTraps {
   readonly screens: readonly ('right' | 'weight' | 'strength')[]
 }
 
+/** What the pump may show of it. */
+function screensOf(strength: string, { wrongMcgPerMl }: DripTraps, drawnFor: DrawnFor) {
+  const kg = inKg(drawnFor)
+  const tooHeavy = tenTimes(drawnFor)
+  return {
+    right: { slug: 'right', name: `${strength}, ${kg}` },
+    weight: { slug: 'weight', name: `${strength}, ${tooHeavy.kg}`, hint: tooHeavy.hint },
+    strength: {
+      slug: 'strength',
+      name: `${wrongMcgPerMl} mcg/mL, ${kg}`,
+      hint: 'The label on your syringe says something else.',
+    },
+  }
+}
+
+const drawDiluent = (
+  { diluent, diluentMl }: InfusionRecipe,
+  total: string,
+  wrong: DripTraps['wrongDiluent'],
+): TaskStep => ({
+  kind: 'number',
+  slug: 'diluent',
+  label: 'Draw the diluent',
+  using: {
+    label: 'From which bag?',
+    options: [
+      { slug: 'd5w', name: diluent },
+      { slug: 'saline', name: '0.9% saline', hint: `This recipe is made with ${diluent}.` },
+    ],
+    right: 'd5w',
+  },
+  unit: 'mL',
+  right: diluentMl,
+  tolerance: 0,
+  wrong: [wrong, { value: 50, hint: '50 mL is the whole syringe: leave room for the drug.' }],
+  hint: `Diluent and drug together make ${total}.`,
+  ifSkipped: 'Draw the diluent first.',
+})
+
+const drawDrug = ({ drugMl }: InfusionRecipe, { from, wrongDrug, drugHint }: DripTraps): TaskStep => ({
+  kind: 'number',
+  slug: 'drug',
+  label: 'Draw the drug',
+  ...(from && { using: from }),
+  unit: 'mL',
+  right: drugMl,
+  tolerance: 0,
+  wrong: [wrongDrug],
+  hint: drugHint,
+  ifSkipped: 'The drug is not drawn yet.',
+})
+
 /** A drip: a drug in 50 mL of its diluent, checked by a second person. */
 export function mixDrip(slug: string, recipe: InfusionRecipe, traps: DripTraps, drawnFor: DrawnFor): Drug {
   const { drug: name, stockMgPerMl, drugMl, diluent, diluentMl, mcgPerMl } = recipe
@@ -92,7 +144,6 @@ export function mixDrip(slug: string, recipe: InfusionRecipe, traps: DripTraps, 
   const isSmall = stockMgPerMl < 1
   const vial = isSmall ? `${stockMgPerMl * 1000} mcg/mL` : `${stockMgPerMl} mg/mL`
   const kg = inKg(drawnFor)
-  const tooHeavy = tenTimes(drawnFor)
   const strength = `${inThousands(mcgPerMl)} mcg/mL`
   const ordered = `${name} ${strength}, ${total}`
   const label = `${name} ${strength}, ${kg}, time`
@@ -105,15 +156,7 @@ export function mixDrip(slug: string, recipe: InfusionRecipe, traps: DripTraps, 
     },
     'no-weight': { slug: 'no-weight', name: `${name} ${strength}, time`, hint: INCOMPLETE },
   }
-  const screens = {
-    right: { slug: 'right', name: `${strength}, ${kg}` },
-    weight: { slug: 'weight', name: `${strength}, ${tooHeavy.kg}`, hint: tooHeavy.hint },
-    strength: {
-      slug: 'strength',
-      name: `${traps.wrongMcgPerMl} mcg/mL, ${kg}`,
-      hint: 'The label on your syringe says something else.',
-    },
-  }
+  const screens = screensOf(strength, traps, drawnFor)
   return {
     slug,
     name,
@@ -123,37 +166,8 @@ export function mixDrip(slug: string, recipe: InfusionRecipe, traps: DripTraps, 
     steps: [
       readLabel('Read the vial label aloud: tap each part', name, vial),
       chooseSyringe('drug and diluent go into one syringe.'),
-      {
-        kind: 'number',
-        slug: 'diluent',
-        label: 'Draw the diluent',
-        using: {
-          label: 'From which bag?',
-          options: [
-            { slug: 'd5w', name: diluent },
-            { slug: 'saline', name: '0.9% saline', hint: `This recipe is made with ${diluent}.` },
-          ],
-          right: 'd5w',
-        },
-        unit: 'mL',
-        right: diluentMl,
-        tolerance: 0,
-        wrong: [traps.wrongDiluent, { value: 50, hint: '50 mL is the whole syringe: leave room for the drug.' }],
-        hint: `Diluent and drug together make ${total}.`,
-        ifSkipped: 'Draw the diluent first.',
-      },
-      {
-        kind: 'number',
-        slug: 'drug',
-        label: 'Draw the drug',
-        ...(traps.from && { using: traps.from }),
-        unit: 'mL',
-        right: drugMl,
-        tolerance: 0,
-        wrong: [traps.wrongDrug],
-        hint: traps.drugHint,
-        ifSkipped: 'The drug is not drawn yet.',
-      },
+      drawDiluent(recipe, total, traps.wrongDiluent),
+      drawDrug(recipe, traps),
       {
         kind: 'do',
         slug: 'invert',

@@ -64,20 +64,9 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
   const followers = new Map<Page, Followed>()
 
   async function admit(socket: Page): Promise<Followed | null> {
-    const { uid, room: own } = socket.data.session
-    const wanted = asked.safeParse(socket.handshake.auth)
-    if (!wanted.success) return null
-    const { room: taught } = wanted.data
-    const id = taught ?? own
-    const teaches = async () => taught !== undefined && (await educators.leads(uid, id)) !== null
-    if (taught !== undefined && !(await teaches())) return null
-    if (!socket.connected) return null
-    const { room, giveBack } = rooms.hold(id)
-    socket.on('disconnect', giveBack)
-    const { loop } = await room
-    const mayFollow = async () => (taught === undefined ? seatOf(loop.state, uid) !== undefined : teaches())
-    if (!(await mayFollow()) || !socket.connected) return null
-    const followed = { id, loop, mayFollow, mayLead: async () => leads(loop.state, uid, await teaches()) }
+    const followed = await whatIsFollowed(socket, { rooms, educators })
+    if (!followed) return null
+    const { id, loop } = followed
     followers.set(socket, followed)
     socket.on('disconnect', () => followers.delete(socket))
     await socket.join(id)
@@ -127,6 +116,27 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
       pages.to(room).emit('playhead', playhead)
     },
   }
+}
+
+/** The room whose debriefing a page may follow, held as long as the page is open; null: none. */
+async function whatIsFollowed(
+  socket: Page,
+  { rooms, educators }: Pick<Parts, 'rooms' | 'educators'>,
+): Promise<Followed | null> {
+  const { uid, room: own } = socket.data.session
+  const wanted = asked.safeParse(socket.handshake.auth)
+  if (!wanted.success) return null
+  const { room: taught } = wanted.data
+  const id = taught ?? own
+  const teaches = async () => taught !== undefined && (await educators.leads(uid, id)) !== null
+  if (taught !== undefined && !(await teaches())) return null
+  if (!socket.connected) return null
+  const { room, giveBack } = rooms.hold(id)
+  socket.on('disconnect', giveBack)
+  const { loop } = await room
+  const mayFollow = async () => (taught === undefined ? seatOf(loop.state, uid) !== undefined : teaches())
+  if (!(await mayFollow()) || !socket.connected) return null
+  return { id, loop, mayFollow, mayLead: async () => leads(loop.state, uid, await teaches()) }
 }
 
 /** Tells what the page moves, one move after the other, so that the last one said is the last one heard. */

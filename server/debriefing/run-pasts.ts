@@ -54,24 +54,10 @@ export type RunPasts = ReturnType<typeof createRunPasts>
  * a moment its states alone are read again.
  */
 export function createRunPasts(database: ReportDatabase, { mostBytes = MOST_BYTES } = {}) {
-  const runs = new Map<string, ReadRun>()
+  const runs = createReadRuns(mostBytes)
   const lines = shareAsked<TimeLine | null>()
   const states = shareAsked<ReadRun>()
   const moments = shareAsked<AsItWas | null>()
-
-  /** The one asked for last stands last. */
-  function hold(key: string, run: ReadRun): void {
-    clearTimeout(run.letGo)
-    run.letGo = setTimeout(() => runs.delete(key), LET_GO_AFTER_MS).unref()
-    runs.delete(key)
-    runs.set(key, run)
-    let bytes = [...runs.values()].reduce((sum, one) => sum + one.bytes, 0)
-    for (const [oldest, one] of runs) {
-      if (bytes <= mostBytes || one === run) break
-      runs.delete(oldest)
-      bytes -= one.bytes
-    }
-  }
 
   /** In a turn of its room. What broke off is read anew. */
   async function readOn(which: WhichPast, { isForLine }: { isForLine: boolean }): Promise<ReadRun> {
@@ -80,7 +66,7 @@ export function createRunPasts(database: ReportDatabase, { mostBytes = MOST_BYTE
     if (isForLine) run.line ??= { teller: new TimeLineTeller(which.content), version: 0, told: null }
     runs.delete(key)
     await read(database, which, run)
-    hold(key, run)
+    runs.hold(key, run)
     return run
   }
 
@@ -88,7 +74,7 @@ export function createRunPasts(database: ReportDatabase, { mostBytes = MOST_BYTE
   function known(which: WhichPast): ReadRun | null {
     const run = runs.get(keyOf(which))
     if (!run || which.upTo === undefined || run.version < which.upTo) return null
-    hold(keyOf(which), run)
+    runs.hold(keyOf(which), run)
     return run
   }
 
@@ -120,8 +106,30 @@ export function createRunPasts(database: ReportDatabase, { mostBytes = MOST_BYTE
     },
 
     /** A run of this room is over: what was read of those under way goes. */
-    forget(room: string): void {
-      for (const key of runs.keys()) if (key.startsWith(`${room} log `)) runs.delete(key)
+    forget: (room: string): void => runs.deleteAll(`${room} log `),
+  }
+}
+
+/** Those that were read, the one asked for last at the end. Where they take too much, the first goes. */
+function createReadRuns(mostBytes: number) {
+  const runs = new Map<string, ReadRun>()
+  return {
+    get: (key: string) => runs.get(key),
+    delete: (key: string) => runs.delete(key),
+    deleteAll(beginning: string): void {
+      for (const key of runs.keys()) if (key.startsWith(beginning)) runs.delete(key)
+    },
+    hold(key: string, run: ReadRun): void {
+      clearTimeout(run.letGo)
+      run.letGo = setTimeout(() => runs.delete(key), LET_GO_AFTER_MS).unref()
+      runs.delete(key)
+      runs.set(key, run)
+      let bytes = [...runs.values()].reduce((sum, one) => sum + one.bytes, 0)
+      for (const [oldest, one] of runs) {
+        if (bytes <= mostBytes || one === run) break
+        runs.delete(oldest)
+        bytes -= one.bytes
+      }
     },
   }
 }

@@ -47,21 +47,8 @@ export function createEducators({ pool, clock }: Database) {
     },
 
     /** The rooms of somebody that are open, newest first. Null: the session has ended, or they teach no more. */
-    async roomsOf({ id, uid }: Pick<Session, 'id' | 'uid'>): Promise<TheirRoom[] | null> {
-      const now = clock.now()
-      const { rows } = await pool.query<{ rooms: Row[] | null }>({
-        name: 'rooms-of-educator',
-        text: roomsOfSql,
-        values: [uid, id, new Date(now), askedAfter(now)],
-      })
-      const [found] = rows
-      if (!found) return null
-      return (found.rooms ?? []).map(({ settings, asking, ...room }) => ({
-        ...room,
-        ...readSettings(settings),
-        asking: asking.map(({ uid: who, name, device }) => ({ uid: who, name, number: numberOf(device) })),
-      }))
-    },
+    roomsOf: (session: Pick<Session, 'id' | 'uid'>): Promise<TheirRoom[] | null> =>
+      readRooms(pool, session, clock.now()),
 
     /** They have a page of the room open. Written at most every half minute. */
     async noteSeen(uid: string, ...rooms: string[]): Promise<void> {
@@ -97,6 +84,25 @@ export function createEducators({ pool, clock }: Database) {
       )
     },
   }
+}
+
+async function readRooms(
+  pool: Database['pool'],
+  { id, uid }: Pick<Session, 'id' | 'uid'>,
+  now: number,
+): Promise<TheirRoom[] | null> {
+  const { rows } = await pool.query<{ rooms: Row[] | null }>({
+    name: 'rooms-of-educator',
+    text: roomsOfSql,
+    values: [uid, id, new Date(now), askedAfter(now)],
+  })
+  const [found] = rows
+  if (!found) return null
+  return (found.rooms ?? []).map(({ settings, asking, ...room }) => ({
+    ...room,
+    ...readSettings(settings),
+    asking: asking.map(({ uid: who, name, device }) => ({ uid: who, name, number: numberOf(device) })),
+  }))
 }
 
 const roomsOfSql = `

@@ -22,20 +22,22 @@ interface Parts {
   readonly attendance: Pick<Attendance, 'come' | 'leave'>
 }
 
+/** A silent connection is found within five seconds, on either side. */
+const settings = {
+  pingInterval: 1500,
+  pingTimeout: 3000,
+  maxHttpBufferSize: 64 * 1024,
+  perMessageDeflate: false,
+  httpCompression: false,
+} as const
+
 const isLive = (url = '') => url === '/live' || url.startsWith('/live/') || url.startsWith('/live?')
 
 /** The connection below Socket.IO. Origin and session are checked before anything is accepted or upgraded. */
 export function createLiveEngine(app: FastifyInstance, { sessions, budget, attendance }: Parts) {
   const checked = new WeakMap<IncomingMessage, Session>()
   const lines = createOpenLines()
-  // A silent connection is found within five seconds, on either side.
-  const engine = new Engine({
-    pingInterval: 1500,
-    pingTimeout: 3000,
-    maxHttpBufferSize: 64 * 1024,
-    perMessageDeflate: false,
-    httpCompression: false,
-  })
+  const engine = new Engine(settings)
   engine.on('connection', (connection: Socket) => {
     attendance.come()
     connection.on('close', attendance.leave)

@@ -7,6 +7,13 @@ const RETRY_MS = 500
 const CHECK_MS = 1000
 const ANSWER_WITHIN_MS = 3000
 
+/** Who is told what was heard. */
+interface Heard {
+  readonly onNews: (notice?: string) => void
+  readonly onPeople: () => void
+  readonly onPlayhead: (notice: string) => void
+}
+
 /**
  * Hears that the log has grown, that something about people has changed, or where a debriefing looks at, on whichever node. `onNews` without a notice:
  * something may have been missed. Greets the others.
@@ -14,15 +21,7 @@ const ANSWER_WITHIN_MS = 3000
 export function listenToLog(
   url: string,
   greeting: () => object,
-  {
-    onNews,
-    onPeople,
-    onPlayhead,
-  }: {
-    onNews: (notice?: string) => void
-    onPeople: () => void
-    onPlayhead: (notice: string) => void
-  },
+  heard: Heard,
   every: Every = always,
 ): { greet(): void; close(): Promise<void> } {
   let connection: Connection | undefined
@@ -33,7 +32,7 @@ export function listenToLog(
 
   function connect(): void {
     const fresh = openConnection(url)
-    const { client, ask } = fresh
+    const { client } = fresh
     connection = fresh
     let isLost = false
     let isUnderWay = true
@@ -48,19 +47,14 @@ export function listenToLog(
       isUnderWay = true
       await greetOn(fresh)
       isUnderWay = false
-      if (!isLost && !isClosed) onNews()
+      if (!isLost && !isClosed) heard.onNews()
     }
     tryIt = () => {
       if (!isLost && !isUnderWay) void greetAndLook().catch(lose)
     }
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === 'people') onPeople()
-      else if (channel === 'playhead') onPlayhead(payload)
-      else onNews(payload || undefined)
-    })
-    ask('listen people; listen case_log; listen playhead').then(greetAndLook).catch(lose)
+    hearOn(fresh, heard).then(greetAndLook).catch(lose)
   }
 
   connect()
@@ -77,6 +71,15 @@ export function listenToLog(
       await connection?.client.end().catch(() => {})
     },
   }
+}
+
+function hearOn({ client, ask }: Connection, { onNews, onPeople, onPlayhead }: Heard): Promise<unknown> {
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel === 'people') onPeople()
+    else if (channel === 'playhead') onPlayhead(payload)
+    else onNews(payload || undefined)
+  })
+  return ask('listen people; listen case_log; listen playhead')
 }
 
 type Connection = ReturnType<typeof openConnection>

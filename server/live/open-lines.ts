@@ -67,21 +67,24 @@ export function createOpenLines() {
     },
     /** What is said to a connection until this turn of the loop is over leaves in one piece: each costs as much as deciding does. */
     inOnePiece(connection: Socket): void {
-      const { transport } = connection
-      const line = lines.get(transport.sid)
-      // What waits for an earlier piece to leave goes together anyway.
-      if (!line || !transport.writable) return
-      transport.writable = false
-      process.nextTick(() => {
-        line.wire.cork()
-        transport.writable = true
-        transport.emit('ready')
-        line.wire.uncork()
-      })
+      const line = lines.get(connection.transport.sid)
+      if (line) holdBack(line)
     },
     /** When all that was said to a connection by now has left. */
     whenSent: async (connection: Socket): Promise<void> => backlogs.get(connection)?.whenSent(),
   }
+}
+
+function holdBack({ connection: { transport }, wire }: Line): void {
+  // What waits for an earlier piece to leave goes together anyway.
+  if (!transport.writable) return
+  transport.writable = false
+  process.nextTick(() => {
+    wire.cork()
+    transport.writable = true
+    transport.emit('ready')
+    wire.uncork()
+  })
 }
 
 /** Closing in good order would wait for the other side to read all it has not read. */

@@ -41,41 +41,29 @@ export interface HouseClock {
  * somebody is there.
  */
 export function createHouseClock(asked: Asked, elapsed: () => number = () => performance.now()): HouseClock {
-  /** Until the database was asked, the machine's. */
-  let offset = Date.now() - elapsed()
-  let last = Number.NEGATIVE_INFINITY
+  const hand = createHand(elapsed)
   /** What the database's own time was ahead of what has elapsed, when it was last looked at. */
   let databaseOffset: number | null = null
   let stop = () => {}
   let looking: Promise<void> | null = null
 
-  function now(): number {
-    last = Math.max(last, Math.floor(elapsed() + offset))
-    return last
-  }
-
-  function set(to: number): void {
-    offset = to
-    last = Number.NEGATIVE_INFINITY
-  }
-
   async function begin({ ahead }: Reading, read: number): Promise<void> {
-    set(read + ahead)
+    hand.set(read + ahead)
     // It never goes back within a case, wherever and whenever that goes on.
-    const behindMs = (await asked.newest()) - now()
-    if (behindMs > STEP_MS && (await asked.setAhead(ahead + behindMs, ahead))) set(offset + behindMs)
+    const behindMs = (await asked.newest()) - hand.now()
+    if (behindMs > STEP_MS && (await asked.setAhead(ahead + behindMs, ahead))) hand.set(hand.offset() + behindMs)
   }
 
   async function goOn({ ahead }: Reading, read: number, wasRead: number, blurMs: number): Promise<void> {
-    const wrongMs = read + ahead - offset
+    const wrongMs = read + ahead - hand.offset()
     const isOff = Math.abs(wrongMs) > STEP_MS
     const wasSet = Math.abs(read - wasRead) > STEP_MS
     if (isOff && wasSet) {
       const ours = Math.round(ahead - wrongMs)
       // Where another node was faster, the next look finds what it wrote.
       if (!(await asked.setAhead(ours, ahead))) return
-    } else if (isOff) set(read + ahead)
-    else offset += Math.sign(wrongMs) * Math.min(SLEW_MS, Math.max(0, Math.abs(wrongMs) - blurMs))
+    } else if (isOff) hand.set(read + ahead)
+    else hand.slew(Math.sign(wrongMs) * Math.min(SLEW_MS, Math.max(0, Math.abs(wrongMs) - blurMs)))
     databaseOffset = read
   }
 
@@ -98,7 +86,7 @@ export function createHouseClock(asked: Asked, elapsed: () => number = () => per
   }
 
   return {
-    now,
+    now: hand.now,
     look,
     async keep(every = always) {
       await look()
@@ -106,6 +94,27 @@ export function createHouseClock(asked: Asked, elapsed: () => number = () => per
       stop = every(EVERY_MS, () => void look().catch(() => {}))
     },
     close: () => stop(),
+  }
+}
+
+/** What has elapsed, and by how much the time is ahead of that. It goes back only where it is set. */
+function createHand(elapsed: () => number) {
+  /** Until the database was asked, the machine's. */
+  let offset = Date.now() - elapsed()
+  let last = Number.NEGATIVE_INFINITY
+  return {
+    offset: () => offset,
+    now(): number {
+      last = Math.max(last, Math.floor(elapsed() + offset))
+      return last
+    },
+    set(to: number): void {
+      offset = to
+      last = Number.NEGATIVE_INFINITY
+    },
+    slew(byMs: number): void {
+      offset += byMs
+    },
   }
 }
 

@@ -14,7 +14,6 @@ import { sendMessage, useWaitingMessages } from './waiting-messages.ts'
 /** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */
 export function ChatLog({ role }: { role: RoleId | null }) {
   const run = useLive(({ held }) => held?.run ?? 0)
-  const standIn = useView((view) => view.team.findLast((seat) => seat.standIn !== null))
   const waiting = useWaitingMessages(role)
   const log = useRef<HTMLDivElement>(null)
   const { messages, start, count, isAtEnd, goToEnd, showEarlier, followScroll } = useShownMessages(log)
@@ -38,16 +37,7 @@ export function ChatLog({ role }: { role: RoleId | null }) {
         onScroll={followScroll}
         className="h-full overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none]"
       >
-        {count + waiting.length === 0 && (
-          <p className="mt-10 text-center text-ink-soft">
-            {role === null ? 'Nothing yet.' : 'Nothing yet. What you write reaches all three of you.'}
-            {role !== null && standIn && (
-              <span className="mt-2 block">
-                A stand-in answers what you ask it: “{roles[standIn.roleId].label}, what are you doing?”
-              </span>
-            )}
-          </p>
-        )}
+        {count + waiting.length === 0 && <NothingYet role={role} />}
         {start > 0 && (
           <button
             type="button"
@@ -78,6 +68,20 @@ export function ChatLog({ role }: { role: RoleId | null }) {
       </div>
       <NewMessages isShown={!isAtEnd} count={count} onPress={goToEnd} />
     </div>
+  )
+}
+
+function NothingYet({ role }: { role: RoleId | null }) {
+  const standIn = useView((view) => view.team.findLast((seat) => seat.standIn !== null))
+  return (
+    <p className="mt-10 text-center text-ink-soft">
+      {role === null ? 'Nothing yet.' : 'Nothing yet. What you write reaches all three of you.'}
+      {role !== null && standIn && (
+        <span className="mt-2 block">
+          A stand-in answers what you ask it: “{roles[standIn.roleId].label}, what are you doing?”
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -105,40 +105,8 @@ function PracticeForm({ isPractising }: { isPractising: boolean }) {
       {isPractising && <Callout look="wait">You are practising already. Beginning anew ends that practice.</Callout>}
       <StoryChoice chosen={story} onChoose={setStory} />
       <RoleChoice chosen={role} onChoose={setRole} />
-      <fieldset>
-        <legend className="mb-3 font-semibold text-lg leading-snug">How do your stand-ins play?</legend>
-        <div className="grid gap-2.5 md:grid-cols-3">
-          {choices.map(([slug, { name, text }]) => (
-            <label key={slug} className={OPTION}>
-              <input
-                type="radio"
-                name="manner"
-                checked={slug === manner}
-                onChange={() => setManner(slug)}
-                className="mt-0.5 size-5 shrink-0 accent-action"
-              />
-              <span className="leading-snug">
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-ink-soft text-sm">{text}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <label className={OPTION}>
-        <input
-          type="checkbox"
-          checked={hasOrders}
-          onChange={(event) => setHasOrders(event.target.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-action"
-        />
-        <span className="leading-snug">
-          <span className="block font-semibold">Orders at the bedside</span>
-          <span className="block text-ink-soft text-sm">
-            What is decided is called, read back, done by hand and reported.
-          </span>
-        </span>
-      </label>
+      <MannerChoice chosen={manner} onChoose={setManner} />
+      <OrdersOption isChosen={hasOrders} onChoose={setHasOrders} />
       <div className="grid gap-4 column:grid-cols-2">
         <PaceField value={pace} onChange={setPace} />
         <TextField
@@ -158,6 +126,46 @@ function PracticeForm({ isPractising }: { isPractising: boolean }) {
     </form>
   )
 }
+
+const MannerChoice = ({ chosen, onChoose }: { chosen: Manner; onChoose: (manner: Manner) => void }) => (
+  <fieldset>
+    <legend className="mb-3 font-semibold text-lg leading-snug">How do your stand-ins play?</legend>
+    <div className="grid gap-2.5 md:grid-cols-3">
+      {choices.map(([slug, { name, text }]) => (
+        <label key={slug} className={OPTION}>
+          <input
+            type="radio"
+            name="manner"
+            checked={slug === chosen}
+            onChange={() => onChoose(slug)}
+            className="mt-0.5 size-5 shrink-0 accent-action"
+          />
+          <span className="leading-snug">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-ink-soft text-sm">{text}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+const OrdersOption = ({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) => (
+  <label className={OPTION}>
+    <input
+      type="checkbox"
+      checked={isChosen}
+      onChange={(event) => onChoose(event.target.checked)}
+      className="mt-0.5 size-5 shrink-0 accent-action"
+    />
+    <span className="leading-snug">
+      <span className="block font-semibold">Orders at the bedside</span>
+      <span className="block text-ink-soft text-sm">
+        What is decided is called, read back, done by hand and reported.
+      </span>
+    </span>
+  </label>
+)
 
 const OPTION =
   'flex min-h-13 cursor-pointer items-start gap-3 rounded-xl border border-line-strong bg-paper px-4 py-3 transition-colors hover:bg-wash has-checked:border-action has-checked:bg-wash has-checked:ring-1 has-checked:ring-action'

@@ -35,16 +35,6 @@ export function OrderStep({ order, due, wrong }: OrderStepProps) {
     if (!isNumber && chosen) send({ choice: chosen })
   }
 
-  const number = (
-    <NumberField
-      isInner
-      label={due.label}
-      unit={due.unit}
-      text={text}
-      onText={(typed) => enter({ text: typed })}
-      isEntry
-    />
-  )
   return (
     <>
       {due.kind === 'do' || due.kind === 'check' ? (
@@ -69,12 +59,8 @@ export function OrderStep({ order, due, wrong }: OrderStepProps) {
               onChoose={(slug) => enter({ chosen: slug })}
               isInner
             />
-          ) : due.on ? (
-            <WorkedPanel on={due.on} label={due.label} text={text} unit={due.unit}>
-              {number}
-            </WorkedPanel>
           ) : (
-            number
+            <NumberToSet due={due} text={text} onText={(typed) => enter({ text: typed })} />
           )}
         </AnswerForm>
       )}
@@ -83,6 +69,24 @@ export function OrderStep({ order, due, wrong }: OrderStepProps) {
         {work.refusal && work.refusal !== wrong?.hint && <Callout look="alarm">{work.refusal}</Callout>}
       </div>
     </>
+  )
+}
+
+interface NumberToSetProps {
+  readonly due: StepView
+  readonly text: string
+  readonly onText: (text: string) => void
+}
+
+/** A number, on the panel that it is set on where there is one. */
+function NumberToSet({ due: { label, unit, on }, text, onText }: NumberToSetProps) {
+  const field = <NumberField isInner label={label} unit={unit} text={text} onText={onText} isEntry />
+  return on ? (
+    <WorkedPanel on={on} label={label} text={text} unit={unit}>
+      {field}
+    </WorkedPanel>
+  ) : (
+    field
   )
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 
 interface DialogProps {
@@ -35,25 +35,7 @@ export function Dialog({ title, onClose, children, tool, kind = 'panel' }: Dialo
   // A sheet is as high as what is in it: WebKit gives a child of full height nothing there.
   const isTall = kind === 'drawer' || kind === 'full'
 
-  // Before the effects of what is inside: only what is shown can be scrolled or measured.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const room = window.matchMedia(ROOM_BESIDE)
-    const isBeside = () => kind === 'drawer' && room.matches
-    // Who makes the window smaller, or all in it larger, finds the page below it out of reach.
-    const open = () => {
-      element?.close()
-      if (isBeside()) element?.show()
-      else element?.showModal()
-    }
-    open()
-    if (isBeside()) element?.querySelector('textarea')?.focus()
-    if (kind === 'drawer') room.addEventListener('change', open)
-    return () => {
-      room.removeEventListener('change', open)
-      element?.close()
-    }
-  }, [kind])
+  useOpened(dialog, kind)
 
   return (
     <dialog
@@ -92,4 +74,27 @@ export function Dialog({ title, onClose, children, tool, kind = 'panel' }: Dialo
       </div>
     </dialog>
   )
+}
+
+/** Open as long as it is drawn: over the page, or beside it where there is room. */
+function useOpened(dialog: RefObject<HTMLDialogElement | null>, kind: DialogProps['kind']): void {
+  // Before the effects of what is inside: only what is shown can be scrolled or measured.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const room = window.matchMedia(ROOM_BESIDE)
+    const isBeside = () => kind === 'drawer' && room.matches
+    // Who makes the window smaller, or all in it larger, finds the page below it out of reach.
+    const open = () => {
+      element?.close()
+      if (isBeside()) element?.show()
+      else element?.showModal()
+    }
+    open()
+    if (isBeside()) element?.querySelector('textarea')?.focus()
+    if (kind === 'drawer') room.addEventListener('change', open)
+    return () => {
+      room.removeEventListener('change', open)
+      element?.close()
+    }
+  }, [dialog, kind])
 }

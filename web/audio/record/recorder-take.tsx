@@ -53,16 +53,7 @@ export function RecorderTake(props: RecorderTakeProps) {
 
   return (
     <div className="space-y-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 tabIndex={-1} className="min-w-0 truncate font-semibold" {...(!isUploading && entry)}>
-          {take.fileName ?? 'Your recording'}
-        </h2>
-        {lengthMs !== null && (
-          <p className="shrink-0 text-ink-soft text-sm">
-            {clockText(lengthMs)}, {lengthText(lengthMs, goodLengthMs)}
-          </p>
-        )}
-      </div>
+      <TakeTitle {...{ take, lengthMs, goodLengthMs }} isEntry={!isUploading} />
       {playing.state.status === 'failed' ? (
         <Callout look="wait">This device cannot play the recording.</Callout>
       ) : (
@@ -100,6 +91,24 @@ export function RecorderTake(props: RecorderTakeProps) {
     </div>
   )
 }
+
+interface TakeTitleProps extends Pick<RecorderTakeProps, 'take' | 'goodLengthMs'> {
+  readonly lengthMs: number | null
+  readonly isEntry: boolean
+}
+
+const TakeTitle = ({ take, lengthMs, goodLengthMs, isEntry }: TakeTitleProps) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <h2 tabIndex={-1} className="min-w-0 truncate font-semibold" {...(isEntry && entry)}>
+      {take.fileName ?? 'Your recording'}
+    </h2>
+    {lengthMs !== null && (
+      <p className="shrink-0 text-ink-soft text-sm">
+        {clockText(lengthMs)}, {lengthText(lengthMs, goodLengthMs)}
+      </p>
+    )}
+  </div>
+)
 
 /** How far a recording has got, or why it did not arrive. */
 function UploadProgress({

@@ -34,9 +34,8 @@ interface PhoneConsoleProps {
 /** In the hand of who walks among the team: who is where and does what, and all that is said or let happen from there. */
 function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
   const steering = useSteering(room, told, uid)
-  const { send, isOff, isOffline, problem, open } = steering
+  const { send, isOff, problem, open } = steering
   const { view } = told
-  const isOver = isOff || !view.isRunning
   return (
     <>
       <header className="border-line border-b bg-paper px-4 pt-1 pb-3">
@@ -59,50 +58,62 @@ function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
           />
         </section>
         <p className="text-ink-soft text-sm">On a wider screen you also see the newborn, what is right and the log.</p>
-        <div className="sticky bottom-0 -mx-3 mt-auto grid grid-cols-4 gap-2 border-line border-t bg-surface px-3 pt-2 pb-1">
-          <div className="col-span-4 grid *:min-h-13!">
-            <PauseButton view={view} isOff={isOver} onSend={send} />
-          </div>
-          <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'prompt', to: null })}>
-            <Lightbulb aria-hidden size={20} /> Prompt
-          </Button>
-          <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'speak' })}>
-            <Megaphone aria-hidden size={20} /> Speak
-          </Button>
-          <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'inject', event: null })}>
-            <Zap aria-hidden size={20} /> Inject
-          </Button>
-          <Button
-            look="quiet"
-            className={TOOL}
-            disabled={isOffline || !view.isRunning}
-            onClick={() => open({ kind: 'flag' })}
-          >
-            <Flag aria-hidden size={20} /> Flag
-          </Button>
-          <Button
-            look="quiet"
-            className={TOOL}
-            disabled={isOffline || !view.isRunning}
-            onClick={() => open({ kind: 'checklist' })}
-          >
-            <ListChecks aria-hidden size={20} /> Checklist
-          </Button>
-          <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'hands' })}>
-            <SlidersHorizontal aria-hidden size={20} /> Monitor
-          </Button>
-          <Button look="quiet" className={TOOL} onClick={() => open({ kind: 'people' })}>
-            <Users aria-hidden size={20} /> Seats
-          </Button>
-          {view.orders && (
-            <Button look="quiet" className={TOOL} onClick={() => open({ kind: 'orders' })}>
-              <Ear aria-hidden size={20} /> Orders
-            </Button>
-          )}
-        </div>
+        <PhoneTools view={view} steering={steering} />
       </main>
       <ConsoleDialogs room={room} told={told} steering={steering} />
     </>
+  )
+}
+
+interface PhoneToolsProps {
+  readonly view: ConsoleTold['view']
+  readonly steering: ReturnType<typeof useSteering>
+}
+
+function PhoneTools({ view, steering: { send, isOff, isOffline, open } }: PhoneToolsProps) {
+  const isOver = isOff || !view.isRunning
+  return (
+    <div className="sticky bottom-0 -mx-3 mt-auto grid grid-cols-4 gap-2 border-line border-t bg-surface px-3 pt-2 pb-1">
+      <div className="col-span-4 grid *:min-h-13!">
+        <PauseButton view={view} isOff={isOver} onSend={send} />
+      </div>
+      <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'prompt', to: null })}>
+        <Lightbulb aria-hidden size={20} /> Prompt
+      </Button>
+      <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'speak' })}>
+        <Megaphone aria-hidden size={20} /> Speak
+      </Button>
+      <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'inject', event: null })}>
+        <Zap aria-hidden size={20} /> Inject
+      </Button>
+      <Button
+        look="quiet"
+        className={TOOL}
+        disabled={isOffline || !view.isRunning}
+        onClick={() => open({ kind: 'flag' })}
+      >
+        <Flag aria-hidden size={20} /> Flag
+      </Button>
+      <Button
+        look="quiet"
+        className={TOOL}
+        disabled={isOffline || !view.isRunning}
+        onClick={() => open({ kind: 'checklist' })}
+      >
+        <ListChecks aria-hidden size={20} /> Checklist
+      </Button>
+      <Button look="quiet" className={TOOL} disabled={isOver} onClick={() => open({ kind: 'hands' })}>
+        <SlidersHorizontal aria-hidden size={20} /> Monitor
+      </Button>
+      <Button look="quiet" className={TOOL} onClick={() => open({ kind: 'people' })}>
+        <Users aria-hidden size={20} /> Seats
+      </Button>
+      {view.orders && (
+        <Button look="quiet" className={TOOL} onClick={() => open({ kind: 'orders' })}>
+          <Ear aria-hidden size={20} /> Orders
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -21,12 +21,7 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
   const [pace, setPace] = useState('')
   const [story, setStory] = useState<string | null>(null)
   const [keeping, setKeeping] = useState<Keeping>({ keepDays: 0, hasReportLink: false })
-  const [permissions, setPermissions] = useState<Given>({
-    hasWatchers: true,
-    hasStandIns: true,
-    hidesScore: false,
-    hasOrders: ORDERS_BY_DEFAULT,
-  })
+  const [permissions, setPermissions] = useState(usual)
   const [isMissing, setIsMissing] = useState(false)
   const { ask, isBusy, problem } = useServerCall()
 
@@ -82,6 +77,7 @@ export function NewRoomDialog({ onClose }: { onClose: () => void }) {
 }
 
 type Given = Pick<RoomSettings, 'hasWatchers' | 'hasStandIns' | 'hidesScore' | 'hasOrders'>
+const usual: Given = { hasWatchers: true, hasStandIns: true, hidesScore: false, hasOrders: ORDERS_BY_DEFAULT }
 
 /** What is let in this room, and hidden. */
 function Permissions({ value, onChange }: { value: Given; onChange: (value: Given) => void }) {

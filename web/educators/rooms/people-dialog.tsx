@@ -5,7 +5,7 @@ import type { LedRoom } from '#case/rooms.ts'
 import { roles } from '../../roles/roles.ts'
 import { PresenceDot, presenceText } from '../../team/presence.tsx'
 import { newSeed } from '../../team/stand-in-seat.tsx'
-import { AskFirst } from '../../ui/ask-first.tsx'
+import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -39,38 +39,14 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
         {room.people.length === 0 && <p className="text-ink-soft">Nobody has come yet.</p>}
         <ul className="space-y-3">
           {inOrder(room).map((person) => (
-            <li key={person.uid} className="space-y-2 rounded-xl border border-line p-3.5">
-              <p className="flex items-center gap-2">
-                <PresenceDot isPresent={person.isPresent} />
-                <span className="wrap-anywhere font-semibold leading-tight">{person.name}</span>
-                <span className="ml-auto text-ink-soft text-sm">{presenceText(person)}</span>
-              </p>
-              <div className="flex gap-2">
-                <select
-                  aria-label={`Seat of ${person.name}`}
-                  value={room.seats.find(({ uid }) => uid === person.uid)?.roleId ?? ''}
-                  disabled={isBusy}
-                  onChange={(event) => move(person, event.target.value)}
-                  className="min-h-11 min-w-0 flex-1 rounded-xl border border-line-strong bg-paper px-3 text-base"
-                >
-                  <option value="">No seat</option>
-                  {roles.map(({ id, label }) => (
-                    <option key={id} value={id}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-                <button
-                  type="button"
-                  disabled={isBusy}
-                  onClick={() => setLeaving(person)}
-                  className="min-h-11 rounded-xl px-3 font-semibold text-alarm hover:bg-alarm-soft"
-                  aria-label={`Take ${person.name} out`}
-                >
-                  Take out
-                </button>
-              </div>
-            </li>
+            <PersonRow
+              key={person.uid}
+              person={person}
+              seat={room.seats.find(({ uid }) => uid === person.uid)?.roleId ?? ''}
+              isBusy={isBusy}
+              onMove={(seat) => move(person, seat)}
+              onTakeOut={() => setLeaving(person)}
+            />
           ))}
         </ul>
         {others > 1 && (
@@ -93,18 +69,65 @@ export function PeopleDialog({ room, onClose }: { room: LedRoom; onClose: () => 
       )}
       {leaving && (
         <AskFirst
-          question={{
-            title: `Take ${leaving.name} out?`,
-            text: `${leaving.name} leaves the room at once, and their seat is free. With the code they can come back: make a new one if they should not.`,
-            stay: 'Keep them',
-            go: 'Take out',
-            isEnd: true,
-          }}
+          question={questionOf(leaving)}
           onStay={() => setLeaving(null)}
           onGo={() => void ask(`/api/rooms/${room.id}/take-out`, { uid: leaving.uid })}
         />
       )}
     </Dialog>
+  )
+}
+
+const questionOf = ({ name }: Person): Question => ({
+  title: `Take ${name} out?`,
+  text: `${name} leaves the room at once, and their seat is free. With the code they can come back: make a new one if they should not.`,
+  stay: 'Keep them',
+  go: 'Take out',
+  isEnd: true,
+})
+
+interface PersonRowProps {
+  readonly person: Person
+  readonly seat: RoleId | ''
+  readonly isBusy: boolean
+  readonly onMove: (seat: string) => void
+  readonly onTakeOut: () => void
+}
+
+function PersonRow({ person, seat, isBusy, onMove, onTakeOut }: PersonRowProps) {
+  return (
+    <li className="space-y-2 rounded-xl border border-line p-3.5">
+      <p className="flex items-center gap-2">
+        <PresenceDot isPresent={person.isPresent} />
+        <span className="wrap-anywhere font-semibold leading-tight">{person.name}</span>
+        <span className="ml-auto text-ink-soft text-sm">{presenceText(person)}</span>
+      </p>
+      <div className="flex gap-2">
+        <select
+          aria-label={`Seat of ${person.name}`}
+          value={seat}
+          disabled={isBusy}
+          onChange={(event) => onMove(event.target.value)}
+          className="min-h-11 min-w-0 flex-1 rounded-xl border border-line-strong bg-paper px-3 text-base"
+        >
+          <option value="">No seat</option>
+          {roles.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={onTakeOut}
+          className="min-h-11 rounded-xl px-3 font-semibold text-alarm hover:bg-alarm-soft"
+          aria-label={`Take ${person.name} out`}
+        >
+          Take out
+        </button>
+      </div>
+    </li>
   )
 }
 

@@ -54,7 +54,6 @@ function Briefing({ recording, hasListened, canMark }: BriefingProps) {
   const { sound, isFetching, hasFailed, retry } = useSoundFile(recording.path, () => notify(messages.fileDownloaded))
   const playing = usePlayer(sound, { durationMs: recording.durationMs, memory: recording.path })
   const peaks = usePeaks(sound)
-  const [isAsking, setIsAsking] = useState(false)
   const mark = useCommand('mark-listened', () => notify(messages.statusStored))
   const { state } = playing
   const durationMs = state.durationMs ?? recording.durationMs
@@ -94,7 +93,23 @@ function Briefing({ recording, hasListened, canMark }: BriefingProps) {
           </Callout>
         </div>
       )}
-      {canMark && !hasListened && (
+      <Otherwise {...{ recording, isMute }} isOffered={canMark && !hasListened} mark={mark} />
+    </section>
+  )
+}
+
+interface OtherwiseProps extends Pick<BriefingProps, 'recording'> {
+  readonly isMute: boolean
+  readonly isOffered: boolean
+  readonly mark: ReturnType<typeof useCommand<'mark-listened'>>
+}
+
+/** The way for who cannot hear it. */
+function Otherwise({ recording, isMute, isOffered, mark }: OtherwiseProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      {isOffered && (
         <div className="space-y-2 border-line border-t pt-4">
           <p className="text-ink-soft text-sm">{elseText(isMute, recording)}</p>
           <Button look="quiet" className="w-full" disabled={mark.isSending} onClick={() => setIsAsking(true)}>
@@ -109,11 +124,10 @@ function Briefing({ recording, hasListened, canMark }: BriefingProps) {
           onGo={() => mark.send({})}
         />
       )}
-    </section>
+    </>
   )
 }
 
-/** The way for who cannot hear it. */
 function elseText(isMute: boolean, { captions }: Recording): string {
   if (captions) return 'No sound on this device? Read the transcript.'
   return isMute ? 'Ask the Provider to tell you the case instead.' : 'No sound on this device? Ask the Provider.'

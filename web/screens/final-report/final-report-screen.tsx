@@ -78,15 +78,14 @@ function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
   const { shown, isAlone, look } = useLook(talk.phase)
   const moving = useCommand('lead-debriefing')
   const taking = useCommand('take-lead')
-  const { phase, isLeading, isReportOpen } = talk
   const line = useRef<LedLine>(null)
   function send(to: DebriefingPhase) {
     if (to === shown) line.current?.bringEveryone()
     moving.send({ phase: to })
   }
-  const lead = useLead({ phase, shown, isLeading, isReportOpen, look, send })
+  const lead = useLead({ ...talk, shown, look, send })
   const run = useLive(({ held }) => held?.run ?? 0)
-  const next = phaseTexts[phaseTexts.findIndex(({ phase }) => phase === talk.phase) + 1]
+  const next = phaseAfter(talk.phase)
   const isClosed = shown === 'analysis' && !talk.isReportOpen
   const hasLine = shown === 'description' || (shown === 'analysis' && !isClosed)
 
@@ -108,15 +107,7 @@ function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
         )}
       </div>
       <div role="alert">{moving.refusal && <p className="text-alarm">{moving.refusal}</p>}</div>
-      {shown !== 'analysis' && <DebriefPhase role={role} stage={shown} />}
-      {shown === 'reactions' && <TeamRating rating={talk.rating} />}
-      {shown === 'summary' && <Summary talk={talk} />}
-      {isClosed && <Closed talk={talk} />}
-      {shown !== 'analysis' && talk.isReportOpen && (
-        <Button look="quiet" className="w-full" onClick={() => look('analysis')}>
-          <FileText aria-hidden size={18} /> Show the report
-        </Button>
-      )}
+      <Said role={role} talk={talk} shown={shown} isClosed={isClosed} onReport={() => look('analysis')} />
       {talk.isLeading && !isAlone && next && (
         <Button className="w-full print:hidden" disabled={moving.isSending} onClick={() => lead.press(next.phase)}>
           Go on to {next.title.toLowerCase()}, with everyone
@@ -142,6 +133,31 @@ function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
     </div>
   )
 }
+
+interface SaidProps {
+  readonly role: RoleId
+  readonly talk: DebriefingView
+  readonly shown: DebriefingPhase
+  readonly isClosed: boolean
+  readonly onReport: () => void
+}
+
+const phaseAfter = (phase: DebriefingPhase) => phaseTexts[phaseTexts.findIndex((one) => one.phase === phase) + 1]
+
+/** What is asked and written in a phase. */
+const Said = ({ role, talk, shown, isClosed, onReport }: SaidProps) => (
+  <>
+    {shown !== 'analysis' && <DebriefPhase role={role} stage={shown} />}
+    {shown === 'reactions' && <TeamRating rating={talk.rating} />}
+    {shown === 'summary' && <Summary talk={talk} />}
+    {isClosed && <Closed talk={talk} />}
+    {shown !== 'analysis' && talk.isReportOpen && (
+      <Button look="quiet" className="w-full" onClick={onReport}>
+        <FileText aria-hidden size={18} /> Show the report
+      </Button>
+    )}
+  </>
+)
 
 const titleOf = (phase: DebriefingPhase) => phaseTexts.find((one) => one.phase === phase)?.title.toLowerCase() ?? ''
 

@@ -101,15 +101,10 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
   const [tried, setTried] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const choice = useViewChoice()
-  const noPicture = !canDraw()
-    ? 'This browser cannot draw in 3D, so the task opens as a list. It has the same steps.'
-    : hasFailed
-      ? 'The picture could not be shown, so the task goes on as a list. It has the same steps.'
-      : null
+  const noPicture = whyNoPicture(hasFailed)
   const start = useCommand('start-task')
   const step = useCommand('do-step')
   const state = unitStateOf(unit, now)
-  const busyWith = nameOf(view, view.busy?.work)
   const next = task.units.find(({ startedAt }) => startedAt === null)
 
   function doStep(answer: StepAnswer) {
@@ -124,7 +119,7 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
     hint: step.refusal && tried ? { step: tried, text: step.refusal } : null,
     sending: step.sending?.work === unit.id ? step.sending : null,
     isStarting: start.isSending,
-    lockedBecause: state.kind === 'locked' ? lockText(state.lock, { busyWith, now, pace: clock.pace }) : null,
+    lockedBecause: whyLocked(view, state, { now, pace: clock.pace }),
     onStart: isHere ? () => start.send({ work: unit.id }) : null,
     onStep: isHere ? doStep : null,
     children: (
@@ -139,10 +134,6 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
   }
   const { scene } = unit
   const isDrawn = scene !== null && choice === '3d' && noPicture === null
-  // What stands on the stage comes together with the stage; should it not, the picture asks again.
-  useEffect(() => {
-    if (isDrawn) scenes[scene]().catch(() => {})
-  }, [isDrawn, scene])
 
   return (
     <>
@@ -151,30 +142,60 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
       <TaskBar unit={unit} now={now} pace={clock.pace} />
       {start.refusal && <Hint text={start.refusal} />}
       {isDrawn ? (
-        // From edge to edge, down to the end of the page.
-        <div className="-mx-5 -mt-5 -mb-[max(2.5rem,env(safe-area-inset-bottom))] flex flex-1 flex-col">
-          <Suspense fallback={<OnItsWay />}>
-            <TaskScene
-              {...props}
-              scene={scene}
-              about={unit.order ?? task.taskDesc}
-              tasksPath={tasksPath}
-              onFail={() => setHasFailed(true)}
-            />
-          </Suspense>
-        </div>
+        <TaskPicture
+          {...props}
+          scene={scene}
+          about={unit.order ?? task.taskDesc}
+          tasksPath={tasksPath}
+          onFail={() => setHasFailed(true)}
+        />
       ) : (
-        <>
-          {scene && (noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />)}
-          <StepList {...props} />
-          {(state.kind === 'locked' || state.kind === 'ready' || state.kind === 'working') && (
-            <ButtonLink look="quiet" to={tasksPath} className="mt-auto">
-              Back to the tasks
-            </ButtonLink>
-          )}
-        </>
+        <TaskList {...props} {...{ scene, noPicture, state, tasksPath }} />
       )}
     </>
+  )
+}
+
+interface TaskListProps extends StepListProps {
+  readonly scene: UnitView['scene']
+  readonly noPicture: string | null
+  readonly state: ReturnType<typeof unitStateOf>
+  readonly tasksPath: string
+}
+
+const TaskList = ({ scene, noPicture, state, tasksPath, ...steps }: TaskListProps) => (
+  <>
+    {scene && (noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />)}
+    <StepList {...steps} />
+    {(state.kind === 'locked' || state.kind === 'ready' || state.kind === 'working') && (
+      <ButtonLink look="quiet" to={tasksPath} className="mt-auto">
+        Back to the tasks
+      </ButtonLink>
+    )}
+  </>
+)
+
+const whyLocked = (view: TasksView, state: ReturnType<typeof unitStateOf>, time: { now: number; pace: number }) =>
+  state.kind === 'locked' ? lockText(state.lock, { busyWith: nameOf(view, view.busy?.work), ...time }) : null
+
+function whyNoPicture(hasFailed: boolean): string | null {
+  if (!canDraw()) return 'This browser cannot draw in 3D, so the task opens as a list. It has the same steps.'
+  return hasFailed ? 'The picture could not be shown, so the task goes on as a list. It has the same steps.' : null
+}
+
+/** From edge to edge, down to the end of the page. */
+function TaskPicture(props: TaskSceneProps) {
+  const { scene } = props
+  // What stands on the stage comes together with the stage; should it not, the picture asks again.
+  useEffect(() => {
+    scenes[scene]().catch(() => {})
+  }, [scene])
+  return (
+    <div className="-mx-5 -mt-5 -mb-[max(2.5rem,env(safe-area-inset-bottom))] flex flex-1 flex-col">
+      <Suspense fallback={<OnItsWay />}>
+        <TaskScene {...props} />
+      </Suspense>
+    </div>
   )
 }
 

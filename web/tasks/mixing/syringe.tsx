@@ -39,7 +39,7 @@ export function Syringe({
   label = null,
   height = 0,
 }: SyringeProps) {
-  const { radius, scale } = sizes[size]
+  const { radius } = sizes[size]
   const column = useRef<Group>(null)
   const plunger = useRef<Group>(null)
   const zero = stopperAt(size, 0)
@@ -52,7 +52,6 @@ export function Syringe({
     },
     160,
   )
-  const end = -barrelOf(size) - 0.011
   return (
     <>
       <Touchable id={prefix === null ? null : `${prefix}plunger`}>
@@ -78,35 +77,52 @@ export function Syringe({
             dispose={null}
           />
         </group>
-        <BuiltModel of={barrelShape(size)} />
+        <Barrel size={size} label={label} />
+      </Touchable>
+      <Tip {...{ size, tip, prefix, height }} />
+    </>
+  )
+}
+
+/** The glass with its scale, and what sticks on it. */
+function Barrel({ size, label }: Required<Pick<SyringeProps, 'size' | 'label'>>) {
+  const { radius, scale } = sizes[size]
+  const zero = stopperAt(size, 0)
+  return (
+    <>
+      <BuiltModel of={barrelShape(size)} />
+      <mesh
+        geometry={aroundLying({
+          radius: radius + 0.0003,
+          length: scale + 2 * MARGIN,
+          arc: scaleArc(size),
+          middle: label === null ? 0.12 : -0.58,
+        })}
+        material={graduation(size)}
+        position={[zero + scale / 2, 0, 0]}
+        dispose={null}
+      />
+      {label !== null && (
         <mesh
-          geometry={aroundLying({
-            radius: radius + 0.0003,
-            length: scale + 2 * MARGIN,
-            arc: scaleArc(size),
-            middle: label === null ? 0.12 : -0.58,
-          })}
-          material={graduation(size)}
-          position={[zero + scale / 2, 0, 0]}
+          geometry={aroundLying({ radius: radius + 0.0005, length: scale * 0.86, arc: 1.1, middle: 0.5 })}
+          material={stuckOn(label, scale * 0.86, radius * 1.1)}
+          position={[zero + scale * 0.47, 0, 0]}
           dispose={null}
         />
-        {label !== null && (
-          <mesh
-            geometry={aroundLying({ radius: radius + 0.0005, length: scale * 0.86, arc: 1.1, middle: 0.5 })}
-            material={stuckOn(label, scale * 0.86, radius * 1.1)}
-            position={[zero + scale * 0.47, 0, 0]}
-            dispose={null}
-          />
-        )}
-      </Touchable>
-      {tip === 'needle' && <BuiltModel of={needle} position={[end + 0.004, 0, 0]} />}
-      {tip === 'cap' && <BuiltModel of={cap} position={[end + 0.01, 0, 0]} />}
-      {tip === 'beside' && (
-        <Touchable id={prefix === null ? null : `${prefix}cap`} at={[end + 0.0115, 0.0085 - height, 0.003]}>
-          <BuiltModel of={cap} scale={1.15} />
-        </Touchable>
       )}
     </>
+  )
+}
+
+function Tip({ size, tip, prefix, height }: Required<Pick<SyringeProps, 'size' | 'tip' | 'prefix' | 'height'>>) {
+  const end = -barrelOf(size) - 0.011
+  if (tip === 'needle') return <BuiltModel of={needle} position={[end + 0.004, 0, 0]} />
+  if (tip === 'cap') return <BuiltModel of={cap} position={[end + 0.01, 0, 0]} />
+  if (tip === 'bare') return null
+  return (
+    <Touchable id={prefix === null ? null : `${prefix}cap`} at={[end + 0.0115, 0.0085 - height, 0.003]}>
+      <BuiltModel of={cap} scale={1.15} />
+    </Touchable>
   )
 }
 

@@ -134,24 +134,7 @@ export function Stage({ shownParts, onLost, ...props }: StageProps) {
   useLayoutEffect(() => {
     const element = holder.current
     if (!element) return
-    const canvas = document.createElement('canvas')
-    canvas.tabIndex = 0
-    canvas.className = 'absolute inset-0 size-full touch-none outline-offset-[-3px]'
-    canvas.setAttribute('role', 'application')
-    canvas.addEventListener('webglcontextlost', () => canvas.isConnected && lost.current())
-    element.prepend(canvas)
-    const made = createRoot(canvas)
-    const { width, height } = element.getBoundingClientRect()
-    // Where the processor draws, smooth edges and shadows would cost seconds.
-    const isFull = drawing() === 'full'
-    made.configure({
-      frameloop: 'demand',
-      dpr: isFull ? [1, 2] : 1,
-      size: { width, height, top: 0, left: 0 },
-      shadows: { enabled: isFull, type: PCFShadowMap, autoUpdate: false },
-      camera: { fov: FOV, near: 0.02, far: 30 },
-      gl: { toneMapping: NeutralToneMapping, antialias: isFull, alpha: true },
-    })
+    const { canvas, made } = canvasIn(element, () => lost.current())
     root.current = made
     return () => {
       root.current = null
@@ -192,4 +175,27 @@ export function Stage({ shownParts, onLost, ...props }: StageProps) {
       <PartButtons parts={props.parts} shownParts={shownParts} buttons={buttons} onTap={tap} />
     </div>
   )
+}
+
+/** A canvas in it, and what draws on that. */
+function canvasIn(element: HTMLElement, onLost: () => void) {
+  const canvas = document.createElement('canvas')
+  canvas.tabIndex = 0
+  canvas.className = 'absolute inset-0 size-full touch-none outline-offset-[-3px]'
+  canvas.setAttribute('role', 'application')
+  canvas.addEventListener('webglcontextlost', () => canvas.isConnected && onLost())
+  element.prepend(canvas)
+  const made = createRoot(canvas)
+  const { width, height } = element.getBoundingClientRect()
+  // Where the processor draws, smooth edges and shadows would cost seconds.
+  const isFull = drawing() === 'full'
+  made.configure({
+    frameloop: 'demand',
+    dpr: isFull ? [1, 2] : 1,
+    size: { width, height, top: 0, left: 0 },
+    shadows: { enabled: isFull, type: PCFShadowMap, autoUpdate: false },
+    camera: { fov: FOV, near: 0.02, far: 30 },
+    gl: { toneMapping: NeutralToneMapping, antialias: isFull, alpha: true },
+  })
+  return { canvas, made }
 }

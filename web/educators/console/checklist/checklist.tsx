@@ -21,20 +21,11 @@ interface ChecklistProps {
 /** What to watch for: a press marks it as well done or to talk about, with the time. A word can follow, or it is taken back. */
 export function Checklist({ address, uid, view, isOff, onJudge }: ChecklistProps) {
   const { send, problem } = useEducatorCommand(address)
-  const [press, setPress] = useState<Press | null>(null)
   const marks = marksIn(view.flags)
-  const own = marks.filter(({ by }) => by === uid)
-  const inHand = markInHand(own, press)
-  if (press && press.awaited > 0 && inHand?.about === press.slug) setPress({ ...press, awaited: 0 })
-
-  async function mark(slug: string, sign: 1 | -1) {
-    const isAwaited = press?.slug === slug && press.awaited > 0
-    // Pressed twice by chance.
-    if (isAwaited && press.sign === sign) return
-    setPress({ slug, sign, awaited: (isAwaited ? press.awaited : marksOn(own, slug).length) + 1 })
-    const isDone = await send({ kind: 'flag', text: '', version: null, sign, about: slug })
-    if (!isDone) setPress({ slug, sign, awaited: 0 })
-  }
+  const { press, setPress, inHand, mark } = useMarking(
+    marks.filter(({ by }) => by === uid),
+    send,
+  )
 
   const rowOf = ({ slug, text }: { readonly slug: string; readonly text: string }) => ({
     text,
@@ -79,6 +70,23 @@ export function Checklist({ address, uid, view, isOff, onJudge }: ChecklistProps
       </Group>
     </div>
   )
+}
+
+/** What was pressed last, and the mark that came of it. */
+function useMarking(own: ReturnType<typeof marksIn>, send: ReturnType<typeof useEducatorCommand>['send']) {
+  const [press, setPress] = useState<Press | null>(null)
+  const inHand = markInHand(own, press)
+  if (press && press.awaited > 0 && inHand?.about === press.slug) setPress({ ...press, awaited: 0 })
+
+  async function mark(slug: string, sign: 1 | -1) {
+    const isAwaited = press?.slug === slug && press.awaited > 0
+    // Pressed twice by chance.
+    if (isAwaited && press.sign === sign) return
+    setPress({ slug, sign, awaited: (isAwaited ? press.awaited : marksOn(own, slug).length) + 1 })
+    const isDone = await send({ kind: 'flag', text: '', version: null, sign, about: slug })
+    if (!isDone) setPress({ slug, sign, awaited: 0 })
+  }
+  return { press, setPress, inHand, mark }
 }
 
 const Group = ({ name, children }: { name: string; children: ReactNode }) => (
