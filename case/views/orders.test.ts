@@ -53,6 +53,18 @@ test('what is seen follows the hands: choice, panel and pages come with the repo
   }
 })
 
+test('what the Provider only marks RT and RN do not read, whichever group it is of', () => {
+  const walk = atFirst()
+  const mark = (group: string, option: string) =>
+    walk.do(PROVIDER, { kind: 'choose-option', point: 'first-ten-minutes', group, option })
+  mark('Medications', 'dopamine')
+  mark('Procedure', 'pal')
+  const marked = (role: 0 | 1 | 2) =>
+    viewFor(walk.state, role, walk.content).points[0]?.groups.map(({ provider }) => provider)
+  expect(marked(PROVIDER)).toEqual([null, 'dopamine', ['pal'], null])
+  for (const role of [RT, RN] as const) expect(marked(role)).toEqual([null, null, null, null])
+})
+
 test('what was cancelled RT and RN read, and the Provider sees nothing of it before the results', () => {
   const walk = atFirst()
   decide(walk, 'Medications', 'dopamine')

@@ -163,11 +163,12 @@ function viewRow({ point, opening, now, drawn, isTaught }: Reading, row: PageRow
 }
 
 function proceduresOf(told: CaseAndStory, point: PointFacts): PointPages['procedures'] {
-  const decided = decidedNewestFirst(told, point)
-  const found = decided.find(({ group: { decisionName } }) => takesSeveral(told.content, decisionName))
-  if (!found) return null
-  const options = point.story.groups[found.group.decisionName] ?? []
-  return inWorkingOrder(options, found.chosen).map(({ slug, name }) => ({ slug, name }))
+  const decided = decidedNewestFirst(told, point).toReversed()
+  const lists = decided.filter(({ group: { decisionName } }) => takesSeveral(told.content, decisionName))
+  if (lists.length === 0) return null
+  return lists.flatMap(({ group, chosen }) =>
+    inWorkingOrder(point.story.groups[group.decisionName] ?? [], chosen).map(({ slug, name }) => ({ slug, name })),
+  )
 }
 
 /** Where somebody carries out what was decided, a page is not named to them before it is done. */

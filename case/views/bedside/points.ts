@@ -3,7 +3,7 @@ import { byOutcome } from '../../records/remember.ts'
 import type { RoleId } from '../../records/roles.ts'
 import { asReadBy, type HeldBack } from '../../rules/advice.ts'
 import { decidedSeen, type PointHistory, storyOf } from '../../rules/bedside.ts'
-import { hiddenFrom, isInHands } from '../../rules/orders.ts'
+import { hasOrders, hiddenFrom, isInHands } from '../../rules/orders.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
 import { isAllDecided, isDecided } from '../../rules/points.ts'
 import { showsPoints } from '../../rules/score-sight.ts'
@@ -112,7 +112,7 @@ export function viewPoint(told: CaseAndStory, course: readonly PointHistory[], h
     openedAt: point.progress.openedAt,
     ...(isOpened ? viewSituation(told, point) : { situation: [], eventSentences: 0 }),
     groups: isOpened
-      ? point.record.decisionPointData.map((group) => viewGroup(told, point, asCarriedOut(told, history, group)))
+      ? point.record.decisionPointData.map((group) => viewGroup(told, point, asCarriedOut(told, point, group)))
       : [],
     showing: isWithheld(told, history) ? null : point.progress.showing,
     resultsAt: point.progress.resultsAt,
@@ -123,12 +123,14 @@ export function viewPoint(told: CaseAndStory, course: readonly PointHistory[], h
 const isWithheld = ({ state, eyes }: CaseAndStory, { docId }: PointHistory): boolean =>
   eyes === 'advisers' && hiddenFrom(state, docId, eyes).length > 0
 
-/** Who decided sees what; the others, what hands have done of it. */
+/** Who decided sees what; the others, where hands carry it out, what they have done of it, and nothing that is only marked. */
 function asCarriedOut(
   { state, content, eyes }: CaseAndStory,
-  { docId }: PointHistory,
+  { progress, history: { docId } }: PointFacts,
   group: DecisionGroup,
 ): SeenGroup {
+  if (eyes === 'advisers' && hasOrders(state) && !isDecided(progress, group.decisionName))
+    return { ...group, provider: null, inHands: false }
   const hidden = eyes === 'advisers' ? hiddenFrom(state, docId, eyes) : []
   const chosen = [group.provider ?? []].flat()
   if (!chosen.some((slug) => hidden.includes(slug))) return { ...group, inHands: false }
