@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/test/find-browsers.mjs'
 
 const executablePath = findBrowser()
+const pictures = '**/pictures.spec.ts'
 const long = ['**/whole-case.spec.ts', '**/console.spec.ts', '**/engines/*.spec.ts', '**/tasks/*.spec.ts']
 
 export default defineConfig({
@@ -19,9 +20,11 @@ export default defineConfig({
   projects: [
     // What takes longest goes first, so that nobody waits for it alone at the end.
     { name: 'long', testMatch: long, grepInvert: /@walk/ },
-    { name: 'tests', testIgnore: long, grepInvert: /@walk/ },
+    { name: 'tests', testIgnore: [...long, pictures], grepInvert: /@walk/ },
     // Over ways that shorter tests show too: before a release.
     { name: 'walks', grep: /@walk/ },
+    // Those of the docs, made anew.
+    { name: 'pictures', testMatch: pictures },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -56,3 +56,11 @@ export async function playOn(
     await database.close()
   }
 }
+
+/** RT and RN have said what they would do first there. */
+export const haveAdvisedAt =
+  (point: string) =>
+  ({ records }: CaseState): boolean => {
+    const [first] = records.DecisionPoint[point]?.decisionPointData ?? []
+    return first?.rt != null && first.rn != null
+  }

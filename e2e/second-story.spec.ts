@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { roleIds } from '#case/records/roles.ts'
-import type { CaseState } from '#case/records/state.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
 import { case2 } from '#content/case-2/case-2.ts'
 import { educator, joined, openRoom } from './educator.ts'
-import { playOn } from './play-on.ts'
+import { haveAdvisedAt, playOn } from './play-on.ts'
 import { confirmGroup } from './steps/confirm-group.ts'
 import { expectPhase, showReport } from './steps/debriefing.ts'
 import { expect, takeRole, test } from './team.ts'
@@ -15,13 +14,6 @@ test.use({ pace: 100 })
 const ROOM = 'Grey team'
 const POINT = '/case/decision-point/grey-baby'
 const story = { story: case2 }
-
-const haveAdvisedAt =
-  (point: string) =>
-  ({ records }: CaseState): boolean => {
-    const [first] = records.DecisionPoint[point]?.decisionPointData ?? []
-    return first?.rt != null && first.rn != null
-  }
 
 const leadsTo = (pages: readonly Page[], path: string) =>
   Promise.all(pages.map((page) => expect(page).toHaveURL(new RegExp(`${path}$`))))

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const node = await start(config, { databaseUrl: database.url, demoPassword })
   stops.push(node.close)
   drain = async () => {
-    node.drain()
+    node.life.isLeaving = true
     await sleep(config.drainMs)
   }
   say = node.warn

@@ -16,10 +16,9 @@ import { addAudioRoute, uploadRoute } from './files/recording-routes.ts'
 import { addSoundRoutes } from './files/sound-scope.ts'
 import { speechRoute } from './files/speech-route.ts'
 import { createUploadPlaces } from './files/upload-places.ts'
-import { createApp } from './http/app.ts'
+import { addHealthRoutes, createApp, type Life } from './http/app.ts'
 import { addCallAudioRoute } from './http/call-audio-route.ts'
 import { addChatRoute } from './http/chat-route.ts'
-import { addHealthRoutes, type Life } from './http/health-routes.ts'
 import { addJoinRoute } from './http/join-route.ts'
 import { pageScriptIn } from './http/pages.ts'
 import { addPracticeRoutes } from './http/practice-routes.ts'
@@ -64,28 +63,23 @@ export type RunningNode = Awaited<ReturnType<typeof startNode>>
 export async function startNode(options: NodeOptions) {
   const watch = await createWatch(options.metrics)
   const parts = await makeParts(options, watch)
-  const { app, auth, users, rooms, loop, book, educators, archive, database, reportDatabase } = parts
+  const { app, life, auth, users, rooms, loop, book, educators, archive, database, reportDatabase } = parts
   const routes: string[] = []
   app.addHook('onRoute', ({ url }) => void routes.push(url))
   addRoutes(parts, options)
   const { stopKeeping, stopListening } = keepLive(parts, options, watch)
   const accounts = createAccounts(auth, users, loop)
-  const drain = (): void => {
-    parts.life.isLeaving = true
-  }
 
   async function close(): Promise<void> {
-    drain()
+    life.isLeaving = true
     // Not listened to any more, so that no page that is sent away comes back to this node: it goes to the next.
     app.server.close()
     await stopKeeping()
     await app.close()
     await stopListening()
     // What looks around just now finds no database any more: that is nobody's problem.
-    parts.life.isOver = true
-    await reportDatabase.close()
-    await database.close()
-    await watch.close()
+    life.isOver = true
+    for (const one of [reportDatabase, database, watch]) await one.close()
   }
 
   let metricsPort: number | null
@@ -117,8 +111,7 @@ export async function startNode(options: NodeOptions) {
     migrated: parts.migrated,
     /** Says in the log what whoever runs the node should know. */
     warn: (what: string): void => app.log.warn(what),
-    /** It is about to stop: load balancers are told so, and nothing new begins. Who is here goes on. */
-    drain,
+    life,
     close,
   }
 }

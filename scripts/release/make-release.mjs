@@ -24,11 +24,15 @@ export async function layOut(folder) {
   await linkAll(placeOf('server'), join(folder, 'dist', 'server'))
   await linkAll(placeOf('web'), join(folder, 'dist', 'web'))
   for (const paper of papers) await cp(inProject(paper), join(folder, paper), { recursive: true })
-  await copyFile(inProject('scripts', 'release', 'run.mjs'), join(folder, 'run.mjs'))
-  await copyFile(inProject('scripts', 'supported-node.mjs'), join(folder, 'supported-node.mjs'))
+  await mkdir(join(folder, 'scripts', 'release'), { recursive: true })
+  for (const file of ['scripts/release/run.mjs', 'scripts/supported-node.mjs'])
+    await copyFile(inProject(file), join(folder, file))
   const { name, version, description, license, type, engines } = await readPackage()
   const scripts = Object.fromEntries(
-    Object.entries(programs).map(([command, program]) => [command, `node --enable-source-maps run.mjs ${program}`]),
+    Object.entries(programs).map(([command, program]) => [
+      command,
+      `node --enable-source-maps scripts/release/run.mjs ${program}`,
+    ]),
   )
   const text = JSON.stringify({ name, private: true, version, description, license, type, engines, scripts }, null, 2)
   await writeFile(join(folder, 'package.json'), `${text}\n`)

@@ -15,7 +15,7 @@ test('a release has all in it that it runs with: no package of the project, no t
   execFileSync(process.execPath, [join(projectRoot, 'scripts', 'release.mjs'), folder], { stdio: 'ignore' })
   // Elsewhere, and with nothing to call.
   const env = { PATH: '', PORT: '0', LOG_FORMAT: 'json', DATABASE_URL: await freshDatabase() }
-  const run = ['--enable-source-maps', join(folder, 'run.mjs')]
+  const run = ['--enable-source-maps', join(folder, 'scripts', 'release', 'run.mjs')]
   const app = spawn(process.execPath, [...run, 'main'], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'inherit'] })
   const [told] = await once(app.stdout, 'data')
   const [url] = JSON.parse(String(told)).urls

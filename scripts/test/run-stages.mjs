@@ -57,7 +57,7 @@ function readAsked(asked) {
  */
 
 /** @param {Stage} stage */
-const isInBrowsers = ({ name }) => ['e2e', 'walks', 'again'].includes(name)
+const isInBrowsers = ({ name }) => ['e2e', 'walks', 'pictures', 'again'].includes(name)
 
 const inTests = ['--project=long', '--project=tests']
 
@@ -92,6 +92,12 @@ const stages = [
     title: 'Long walks in browsers',
     isApart: true,
     run: (part) => inBrowsers(...part, '--project=walks'),
+  },
+  {
+    name: 'pictures',
+    title: 'Pictures for the docs',
+    isApart: true,
+    run: (part) => inBrowsers(...part, '--project=pictures'),
   },
   {
     name: 'again',

@@ -47,7 +47,7 @@ test('a node that is about to stop begins nothing new and says so, and who is th
   const eda = await makeEducator(node, 'eda')
   const [ann] = await makePeople(node.database, ['ann'])
   const page = await openPage(node.port, ann ?? eda)
-  node.drain()
+  node.life.isLeaving = true
   expect([await ask('/api/health'), await ask('/api/ready')]).toEqual([
     [200, true],
     [503, 'stopping'],
