@@ -89,6 +89,7 @@ export default defineConfig({
     proxy: {
       // The host stays as the browser sent it, so that the server sees its own origin.
       '/api': { target: server, changeOrigin: false },
+      '/auth': { target: server, changeOrigin: false },
       '/Audio': { target: server, changeOrigin: false },
       // The socket alone: /live/... is also where the sources of web/live are served from.
       '^/live/(\\?|$)': { target: server, changeOrigin: false, ws: true },

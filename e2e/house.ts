@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { build } from 'esbuild'
+import type { HospitalSettings } from '#server/settings/hospital.ts'
 import type { App } from './start-app.ts'
 
 /** How an app is started. */
 export type Started = Pick<App, 'databaseUrl' | 'pace'> & {
   readonly guestsPractise?: boolean
+  /** People sign in with its accounts too. */
+  readonly hospital?: HospitalSettings
   /** A second story stands beside the first. */
   readonly hasTwoStories?: boolean
 }

@@ -1,5 +1,6 @@
 import type { MetricsAddress } from './settings/config.ts'
 import type { LogFormat } from './settings/log.ts'
+import type { HospitalSettings } from './settings/hospital.ts'
 import type { HouseStory } from './stories/house-story.ts'
 
 export interface NodeOptions {
@@ -13,6 +14,10 @@ export interface NodeOptions {
   readonly stories?: readonly HouseStory[]
   /** Visitors may practise alone without an account. */
   readonly guestsPractise?: boolean
+  /** People sign in by password. Left out: they do. */
+  readonly hasPasswords?: boolean
+  /** How people sign in with their hospital's account, where they do. */
+  readonly hospital?: HospitalSettings | undefined
   /** Demo accounts are there, with this password, before anybody can sign in. */
   readonly demoPassword?: string | undefined
   readonly logLevel?: string

@@ -24,7 +24,7 @@ import { pageScriptIn } from './http/pages.ts'
 import { addPracticeRoutes } from './http/practice-routes.ts'
 import { addReportRoute } from './http/report-route.ts'
 import { createRequestBudget } from './http/request-budget.ts'
-import { addSignInRoutes } from './http/sign-in-routes.ts'
+import { addHospitalRoutes, addSignInRoutes } from './http/sign-in-routes.ts'
 import { addStoryRoutes } from './http/story-routes.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
@@ -35,6 +35,7 @@ import { createAccounts, endCase, makeDemoAccounts } from './people/accounts.ts'
 import { createAuth } from './people/auth.ts'
 import { createDeviceCookies } from './people/device-cookies.ts'
 import { createGuests } from './people/guests.ts'
+import { createHospital } from './people/hospital.ts'
 import { watchPeople } from './people/people-watch.ts'
 import { keepPresence } from './people/presence.ts'
 import { watchSessions } from './people/session-watch.ts'
@@ -154,21 +155,20 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   const sessions = createSessions(database, auth)
   const budget = createRequestBudget({ whoIs: sessions.guess, clock: options.paceClock })
   budget.guard(app)
+  const them = { users: createUsers(database), educators: createEducators(database) }
+  const { hasPasswords = true, hospital: settings } = options
+  const hospital = settings ? createHospital({ database, auth, settings, isSecure, ...them }) : null
   const endRun = async (id: string) => void (await endCase((await rooms.current(id)).loop))
   return {
     ...{ app, life, onProblem, node, others, database, migrated, reportDatabase, stories },
     ...{ rooms, loop, auth, people, archive, pasts },
-    sessions,
-    budget,
-    attendance,
-    users: createUsers(database),
+    ...{ ...them, hospital, hasPasswords, sessions, budget, attendance },
     throttle: createSignInThrottle(database, secret),
     places: createUploadPlaces(),
     devices: createDeviceCookies(secret, { isSecure }),
     book: createRoomBook(database, { endRun }),
     linkKeys: createLinkKeys(secret),
     guests: createGuests(database, auth),
-    educators: createEducators(database),
   }
 }
 
@@ -179,6 +179,7 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false, soundWindowMs }
   addHealthRoutes(app, parts)
   addJoinRoute(app, parts)
   addSignInRoutes(app, parts)
+  addHospitalRoutes(app, parts)
   addCallAudioRoute(app, parts)
   addChatRoute(app, parts)
   addReportRoute(app, parts)

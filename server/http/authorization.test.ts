@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROVIDER } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
+import type { HospitalSettings } from '../settings/hospital.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
@@ -24,8 +25,14 @@ const cookies = {} as Record<Who, string>
 const paths: { [name: string]: string } = {}
 const spoken = { bytes: Buffer.from('spoken'), durationMs: 6000 }
 
+/** A hospital whose sign-in is away: who asks is the same to it. */
+const nowhere: HospitalSettings = {
+  ...{ issuer: 'http://localhost:9', clientId: 'trainer', clientSecret: 'secret', name: 'City Hospital' },
+  ...{ scopes: ['openid'], admits: { domains: ['ward.test'] }, educator: undefined },
+}
+
 beforeAll(async () => {
-  node = await startQuietNode(await freshDatabase())
+  node = await startQuietNode(await freshDatabase(), { hospital: nowhere })
   const eda = await makeEducator(node, 'eda')
   const max = await makeEducator(node, 'max')
   const [account] = await makePeople(node.database, ['account'])
@@ -93,6 +100,9 @@ const none = {}
 //                                                        nob prov rt  rn  onl gue acc ses roo edu els
 const table: readonly Row[] = [
   ['who one is', () => '/api/me', /*                   */ '401 200 200 200 200 200 200 401 401 200 200'],
+  ['the ways in', () => '/api/sign-in', /*             */ '200 200 200 200 200 200 200 200 200 200 200'],
+  ['to the hospital', () => '/api/sign-in/hospital', /* */ '503 503 503 503 503 503 503 503 503 503 503', none],
+  ['back from there', () => '/auth/callback/hospital', /* */ '302 302 302 302 302 302 302 302 302 302 302'],
   ['the report', () => '/api/report', /*               */ '401 200 200 200 403 403 403 401 401 403 403'],
   ['its CSV', () => '/api/report.csv', /*              */ '401 200 200 200 403 403 403 401 401 403 403'],
   ['its JSON', () => '/api/report.json', /*            */ '401 200 200 200 403 403 403 401 401 403 403'],

@@ -49,7 +49,7 @@ export async function addPages(app: FastifyInstance, webDir: string): Promise<vo
   const isThere = (file: string) => existsSync(path.join(webDir, file))
   const files = new Set(['case.html', 'bedside.html', 'join.html'].filter(isThere))
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|live|assets)\//.test(request.url)
+    const isPage = request.method === 'GET' && !/^\/(api|auth|live|assets)\//.test(request.url)
     if (!isPage || !existsSync(webDir)) return reply.code(404).send({ message: 'There is nothing at this address.' })
     const file = pages.find(({ paths }) => paths.test(request.url))?.file ?? 'case.html'
     return reply.sendFile(files.has(file) ? file : 'index.html')

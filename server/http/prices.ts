@@ -26,6 +26,8 @@ const ofRoutes: { readonly [route: string]: number } = {
   '/api/own-runs/:room/:run': 5,
   // A password is checked, a guest or a room is made.
   'POST /api/sign-in': 10,
+  'POST /api/sign-in/hospital': 10,
+  '/auth/callback/hospital': 10,
   'POST /api/join': 5,
   'POST /api/practise': 10,
   'POST /api/rooms': 10,
@@ -42,7 +44,7 @@ const uploads = new Set(['/api/recordings/:recording', '/api/rooms/:room/speak']
 
 /** Dear is what is worked out from a whole run. The route is undefined for pages, and for what is asked by long polling. */
 export function priceOf(method: string, route: string | undefined): Priced {
-  if (route === undefined || !/^\/(api|Audio)\//.test(route)) return { price: FILE, kind: 'file' }
+  if (route === undefined || !/^\/(api|auth|Audio)\//.test(route)) return { price: FILE, kind: 'file' }
   if (method === 'POST' && uploads.has(route)) return { price: ASKED, kind: 'sound' }
   const own = ofRoutes[route] ?? ofRoutes[`${method} ${route}`]
   const price = own ?? ofEnds.find(([end]) => route.endsWith(end))?.[1] ?? ASKED

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Answer } from '#case/live-messages.ts'
+import { hospitalProblemText, isHospitalProblem, passwordsClosed } from '#content/texts/hospital-problems.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { Auth } from '../people/auth.ts'
 import type { DeviceCookies } from '../people/device-cookies.ts'
+import type { Asked, Hospital } from '../people/hospital.ts'
+import { NotSignedIn } from '../people/hospital-provider.ts'
 import type { Session, Sessions } from '../people/sessions.ts'
 import type { SignInThrottle } from '../people/sign-in-throttle.ts'
 import type { Users } from '../people/users.ts'
@@ -17,6 +20,7 @@ const credentials = z.strictObject({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 })
+const shown = z.object({ problem: z.string().optional() })
 const logOutBody = z.strictObject({ id: z.string() })
 
 interface Parts {
@@ -28,14 +32,18 @@ interface Parts {
   devices: DeviceCookies
   educators: Educators
   book: RoomBook
+  /** Without it there are passwords. */
+  hospital: Hospital | null
+  hasPasswords: boolean
 }
 
 /** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
 export function addSignInRoutes(
   app: FastifyInstance,
-  { auth, rooms, users, sessions, throttle, devices, educators, book }: Parts,
+  { auth, rooms, users, sessions, throttle, devices, educators, book, hospital, hasPasswords }: Parts,
 ): void {
   app.post('/api/sign-in', async (request, reply) => {
+    if (hospital && !hasPasswords) return reply.code(403).send({ message: passwordsClosed(hospital.name) })
     const body = credentials.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Enter your e-mail and your password.' })
     const { email, password } = body.data
@@ -77,7 +85,8 @@ export function addSignInRoutes(
     if (!session) return reply.code(401).send({ message: 'You are signed out.' })
     const { uid, email, name, room } = session
     const { loop } = await rooms.current(room)
-    return { uid, email, name, roleId: loop.state.records.LiveCaseTeam[uid]?.roleId ?? null }
+    const roleId = loop.state.records.LiveCaseTeam[uid]?.roleId ?? null
+    return { uid, email, name, roleId, isEducator: await educators.isEducator(uid) }
   })
 }
 
@@ -110,4 +119,63 @@ function checkPassword(auth: Auth, body: { email: string; password: string }, ad
       body: JSON.stringify(body),
     }),
   )
+}
+
+/** Which ways in there are, and the one by the hospital's account: to its provider and back. */
+export function addHospitalRoutes(app: FastifyInstance, parts: Parts): void {
+  const { hospital, hasPasswords, users, sessions, throttle, devices } = parts
+
+  app.get('/api/sign-in', async ({ query, headers }) => {
+    if (!hospital) return { passwords: hasPasswords }
+    const { problem = '' } = shown.safeParse(query).data ?? {}
+    const endSession = devices.wasAtHospital(headers.cookie) ? await hospital.endSession() : null
+    return {
+      passwords: hasPasswords,
+      hospital: hospital.name,
+      ...(isHospitalProblem(problem) && { problem: hospitalProblemText(problem, hospital.name) }),
+      ...(endSession && { endSession }),
+    }
+  })
+
+  if (!hospital) return
+
+  app.post('/api/sign-in/hospital', async (request, reply) => {
+    const seconds = await throttle.secondsToWaitForHospital(request.ip)
+    if (seconds > 0) return tooMany(reply, seconds)
+    try {
+      const { address, cookies } = await hospital.begin(askedBy(request))
+      return reply.header('set-cookie', cookies).send({ address })
+    } catch (error) {
+      const problem = problemOf(error, request)
+      return reply.code(503).send({ message: hospitalProblemText(problem, hospital.name) })
+    }
+  })
+
+  app.get('/auth/callback/hospital', async (request, reply) => {
+    try {
+      const said = new URL(request.url, 'http://x').searchParams
+      const cookies = await hospital.finish(askedBy(request), said)
+      const cookie = cookies.map((one) => one.split(';', 1)[0]).join('; ')
+      const session = await sessions.find({ cookie })
+      if (!session || !(await users.signIn(session.uid, session.email))) throw new NotSignedIn('unforeseen')
+      return reply.header('set-cookie', [...cookies, devices.hospitalCookie()]).redirect('/login?signed-in')
+    } catch (error) {
+      return reply.redirect(`/login?problem=${problemOf(error, request)}`)
+    }
+  })
+}
+
+const askedBy = ({ headers, ip }: FastifyRequest): Asked => ({
+  host: headers.host ?? '',
+  address: ip,
+  cookie: headers.cookie,
+})
+
+/** What whoever runs the house can do something about stands in its log, without a person. What is wrong with us is thrown. */
+function problemOf(error: unknown, { log }: FastifyRequest) {
+  if (!(error instanceof NotSignedIn)) throw error
+  const { problem } = error
+  if (['away', 'settings', 'clock', 'keys', 'audience'].includes(problem))
+    log.warn(`sign-in with the hospital: ${problem}`)
+  return problem
 }

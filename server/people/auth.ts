@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../settings/config.ts'
 import type { Database } from '../store/database.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
@@ -14,16 +14,23 @@ export const sessionEnd = (now: number): Date => new Date(now + SESSION_SECONDS 
 export async function createAuth(database: Database, { isSecure = false } = {}) {
   letRest()
   return betterAuth({
-    database: database.pool,
-    secret: await sharedSecret(database),
+    ...(await optionsOfHouse(database, isSecure)),
     baseURL: 'http://trainer.internal',
-    basePath: '/auth',
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
+  })
+}
+
+/** What holds however somebody signs in. */
+export async function optionsOfHouse(database: Database, isSecure: boolean) {
+  return {
+    database: database.pool,
+    secret: await sharedSecret(database),
+    basePath: '/auth',
     session: {
       expiresIn: SESSION_SECONDS,
       additionalFields: { room: { type: 'string', input: false, defaultValue: OPEN_ROOM } },
@@ -42,7 +49,7 @@ export async function createAuth(database: Database, { isSecure = false } = {}) 
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     experimental: { instrumentation: { enabled: false } },
-  })
+  } as const satisfies BetterAuthOptions
 }
 
 /** Where the library keeps what follows its calls: it makes what is not there. */

@@ -2,6 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import { isSameSecret } from '../rooms/is-same-secret.ts'
 
+/** As long as a provider may remember who has signed in there. */
+const HOSPITAL_SECONDS = 12 * 60 * 60
 const SECONDS = 180 * 24 * 60 * 60
 /** A ward's computer is shared: of those who signed in with it the last ones are known. */
 const MOST_ACCOUNTS = 8
@@ -25,6 +27,7 @@ export type DeviceCookies = ReturnType<typeof createDeviceCookies>
 export function createDeviceCookies(secret: string, { isSecure }: { isSecure: boolean }) {
   const name = isSecure ? '__Secure-trainer.device' : 'trainer.device'
   const guestName = isSecure ? '__Secure-trainer.guest' : 'trainer.guest'
+  const hospitalName = isSecure ? '__Secure-trainer.hospital' : 'trainer.hospital'
   const secure = isSecure ? '; Secure' : ''
   const sign = (what: string) => createHmac('sha256', secret).update(`device ${what}`).digest('base64url')
   const markOf = (email: string) => sign(`of ${email.toLowerCase()}`).slice(0, 16)
@@ -53,6 +56,12 @@ export function createDeviceCookies(secret: string, { isSecure }: { isSecure: bo
       const attributes = `Path=/api/sign-in; HttpOnly; SameSite=Strict; Max-Age=${SECONDS}${secure}`
       return `${name}=${value}; ${attributes}`
     },
+
+    /** Somebody has signed in from here with the hospital's account: they may want to sign out there too. */
+    wasAtHospital: (header: string | undefined): boolean => parseCookies(header ?? '').has(hospitalName),
+
+    hospitalCookie: (): string =>
+      `${hospitalName}=1; Path=/api/sign-in; HttpOnly; SameSite=Strict; Max-Age=${HOSPITAL_SECONDS}${secure}`,
 
     /** A device that cannot tell which it is gets a new id. */
     guestDeviceOf(header: string | undefined): GuestDevice {

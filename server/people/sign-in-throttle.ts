@@ -55,6 +55,10 @@ export function createSignInThrottle(database: Database, secret: string) {
     secondsToWaitForPractice: (address: string): Promise<number> =>
       count(database, { key: markOf('practices', networkOf(address)), most: 20, seconds: LONGEST_COUNTED_SECONDS }),
 
+    /** Counts a way to the hospital's sign-in that somebody begins. */
+    secondsToWaitForHospital: (address: string): Promise<number> =>
+      count(database, { key: markOf('hospital', networkOf(address)), most: 200, seconds: FEW_MINUTES }),
+
     /** Counts a try of a room's code. */
     secondsToWaitForCode: (who: Knocking): Promise<number> => count(database, codes(who)),
 

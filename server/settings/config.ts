@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { LogFormat } from './log.ts'
+import { type HospitalSettings, hospitalAdvice, hospitalEnvironment, hospitalOf } from './hospital.ts'
 import { StartError } from './start-error.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
@@ -32,6 +33,7 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PAGES_URL: z.url().optional(),
+  ...hospitalEnvironment,
 })
 
 const advice: { readonly [name: string]: string } = {
@@ -50,10 +52,11 @@ const advice: { readonly [name: string]: string } = {
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'an address to tell the metrics at, such as 10.0.0.5',
   PAGES_URL: 'the address that pages come from while they are developed',
+  ...hospitalAdvice,
 }
 
 /** What is in them no log should keep. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD'])
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD', 'OIDC_CLIENT_SECRET'])
 
 /** A secret may stand in a file instead, as containers are given them: `DATABASE_URL_FILE` names it. */
 function withSecretsFromFiles(given: { readonly [name: string]: string | undefined }) {
@@ -93,6 +96,10 @@ export interface Config {
   readonly pace: number
   readonly wantsDemo: boolean
   readonly demoPassword: string | undefined
+  /** People may sign in with an e-mail address and a password. */
+  readonly hasPasswords: boolean
+  /** How people sign in with their hospital's account, where they do. */
+  readonly hospital: HospitalSettings | undefined
   /** Visitors may practise alone without an account. */
   readonly guestsPractise: boolean
   readonly logLevel: string
@@ -105,6 +112,8 @@ export interface Config {
   readonly metrics: MetricsAddress | undefined
 }
 
+const NOBODY = 'With PASSWORDS=0 people need another way to sign in: OIDC_ISSUER and what goes with it.'
+
 /** Reads the environment and the arguments, or says in a sentence what is wrong with them. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
   // A variable that is set to nothing is as good as not set.
@@ -112,7 +121,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
-    const told = secrets.has(name) ? '' : `; it is "${env[name]}"`
+    const value = env[name] ?? ''
+    // An address may hold a password too.
+    const told = secrets.has(name) || /\/\/[^/]*@/.test(value) ? '' : `; it is "${value}"`
     throw new StartError(`${name} must be ${advice[name]}${told}.`)
   }
   const unknown = args.find((arg) => arg !== '--lan')
@@ -122,7 +133,13 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   const isLan = args.includes('--lan')
   /** What a newcomer finds on is off on a database of one's own, unless it is wanted there. */
   const isOn = (setting: '0' | '1' | undefined) => (data.DATABASE_URL ? setting === '1' : setting !== '0')
-  const wantsDemo = isOn(data.DEMO_ACCOUNTS)
+  const hospital = hospitalOf(data, variables)
+  const hasPasswords = data.PASSWORDS !== '0'
+  if (!hasPasswords && !hospital) throw new StartError(NOBODY)
+  if (!hasPasswords && data.DEMO_ACCOUNTS === '1') {
+    throw new StartError('DEMO_ACCOUNTS=1 needs passwords: leave out PASSWORDS=0.')
+  }
+  const wantsDemo = hasPasswords && isOn(data.DEMO_ACCOUNTS)
   if (data.DATABASE_URL && wantsDemo && !data.DEMO_PASSWORD) {
     throw new StartError('DEMO_ACCOUNTS=1 on a database of your own needs a DEMO_PASSWORD as well.')
   }
@@ -136,6 +153,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     pace: data.CASE_PACE,
     wantsDemo,
     demoPassword: data.DEMO_PASSWORD,
+    hasPasswords,
+    hospital,
     guestsPractise: isOn(data.GUEST_PRACTICE),
     logLevel: data.LOG_LEVEL,
     logFormat: data.LOG_FORMAT,

@@ -64,6 +64,18 @@ test('while no case is under way the log keeps what pages can be caught up with;
   expect(await ask(`select count(*) from log where room = 'green'`)).toEqual([600])
 })
 
+test('a sign-in with the hospital that was begun and left goes, one that is under way stays', async () => {
+  for (const [id, minutes] of [
+    ['left', -1],
+    ['under way', 9],
+  ] as const)
+    await ask(
+      `insert into verification (id, identifier, value, "expiresAt", "updatedAt") values ('${id}', 'x', 'y', now() + interval '${minutes} minutes', now())`,
+    )
+  await tidy(database)
+  expect(await ask('select id from verification')).toEqual(['under way'])
+})
+
 test('guests without a session go after half a day, unless they hold a seat', async () => {
   const old = Date.now() - 13 * 3_600_000
   for (const [uid, since] of [

@@ -9,8 +9,8 @@ const EVERY_MS = 10 * 60_000
 const ROOMS_EVERY_MS = 60_000
 
 /**
- * Deletes what nobody asks for any more, or may: kept runs whose time is over, refusals that their pages heard long ago, sessions and counts of sign-in tries
- * that have expired, guests who have no session any more and hold no seat, and, while no case is under way, what is so old in the log that pages are told the whole instead. What
+ * Deletes what nobody asks for any more, or may: kept runs whose time is over, refusals that their pages heard long ago, sessions, sign-ins under way and
+ * counts of tries that have expired, guests who have no session any more and hold no seat, and, while no case is under way, what is so old in the log that pages are told the whole instead. What
  * belongs to a run goes with it.
  */
 export async function tidy({ pool, clock }: Database): Promise<void> {
@@ -23,7 +23,8 @@ export async function tidy({ pool, clock }: Database): Promise<void> {
     )`,
     [secondsAgo(3600)],
   )
-  await pool.query(`delete from "session" where "expiresAt" < $1`, [new Date(now)])
+  for (const table of ['session', 'verification'])
+    await pool.query(`delete from "${table}" where "expiresAt" < $1`, [new Date(now)])
   await pool.query(
     `with gone as (
       delete from users where email = '' and not exists (select from "session" where "userId" = uid)

@@ -44,6 +44,7 @@ export async function request(
 ) {
   const response = await fetch(`http://localhost:${port}${path}`, {
     method: body ? 'POST' : 'GET',
+    redirect: 'manual',
     headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })

@@ -4,18 +4,25 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { loginUnreachable, messages } from '#content/texts/messages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import { signIn } from '../live/accounts.ts'
+import { beginAtHospital, signIn, useWaysIn, WANTED, type WaysIn } from '../live/accounts.ts'
 import { homeOf, nameOf, readUser, type StoredUser, useStoredUser } from '../live/stored-user.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
+const LINK = 'inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white'
+
 export function LoginScreen() {
   const user = useStoredUser()
   const navigate = useNavigate()
   // Where somebody wanted to go, who was not logged in.
-  const to: unknown = useLocation().state?.to
-  const home = (known: StoredUser | null) => (typeof to === 'string' ? to : homeOf(known))
+  const to: unknown = useLocation().state?.to ?? sessionStorage.getItem(WANTED)
+  const home = (known: StoredUser | null) => (typeof to === 'string' && to !== '' ? to : homeOf(known))
+  function goOn() {
+    sessionStorage.removeItem(WANTED)
+    navigate(home(readUser()))
+  }
+  const ways = useWaysIn(goOn)
 
   return (
     <PublicLayout>
@@ -23,7 +30,9 @@ export function LoginScreen() {
         <div className="rounded-3xl bg-paper p-6 text-ink shadow-sheet [--color-focus:#2563eb] column:p-8">
           <PageHeading title="Log in" className="font-bold text-title" />
           <p className="mt-2 text-ink-soft leading-relaxed">
-            Your instructor has given you an account for this training.
+            {ways?.hospital
+              ? `You come in with the account that you have at ${ways.hospital}.`
+              : 'Your instructor has given you an account for this training.'}
           </p>
           {user && (
             <p className="mt-5 rounded-card border border-line bg-wash p-4 leading-relaxed">
@@ -37,19 +46,14 @@ export function LoginScreen() {
               </Link>
             </p>
           )}
-          <LoginForm onSignedIn={() => navigate(home(readUser()))} />
+          {ways?.hospital && <HospitalSignIn ways={ways} to={typeof to === 'string' ? to : ''} />}
+          {ways?.passwords && <LoginForm onSignedIn={goOn} isSecond={ways.hospital !== undefined} />}
         </div>
         <p className="mt-5 text-center">
-          <Link
-            to="/welcome"
-            className="inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
-          >
+          <Link to="/welcome" className={LINK}>
             What is this?
           </Link>
-          <Link
-            to="/join"
-            className="ml-6 inline-flex min-h-11 items-center text-night-soft underline underline-offset-4 hover:text-white"
-          >
+          <Link to="/join" className={`ml-6 ${LINK}`}>
             Join with a code
           </Link>
         </p>
@@ -59,7 +63,7 @@ export function LoginScreen() {
 }
 
 /** Nothing that was typed is ever cleared: a failed try can simply be sent again. */
-function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+function LoginForm({ onSignedIn, isSecond }: { onSignedIn: () => void; isSecond: boolean }) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState({ email: false, password: false })
@@ -85,6 +89,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 space-y-5">
+      {isSecond && <p className="border-line border-t pt-5 text-ink-soft">Or with an account of this training:</p>}
       <TextField
         ref={email}
         label="Email"
@@ -104,7 +109,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           </Callout>
         )}
       </div>
-      <Button type="submit" className="w-full" disabled={isTrying}>
+      <Button type="submit" look={isSecond ? 'quiet' : 'primary'} className="w-full" disabled={isTrying}>
         Log in
       </Button>
     </form>
@@ -132,5 +137,38 @@ function PasswordField({ ref, isMissing }: { ref: Ref<HTMLInputElement>; isMissi
         </IconButton>
       }
     />
+  )
+}
+
+/** The way in by the account that one has anyway. */
+function HospitalSignIn({ ways, to }: { ways: WaysIn; to: string }) {
+  const [problem, setProblem] = useState(ways.problem)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  async function leave() {
+    setProblem(undefined)
+    setIsLeaving(true)
+    const why = await beginAtHospital(to)
+    if (!why) return
+    setProblem(why)
+    setIsLeaving(false)
+  }
+
+  return (
+    <div className="mt-6 space-y-5">
+      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      <Button className="w-full" onClick={leave} disabled={isLeaving}>
+        Sign in with {ways.hospital}
+      </Button>
+      {ways.endSession && (
+        <p className="text-ink-soft text-sm">
+          On a shared device, also{' '}
+          <a href={ways.endSession} className="font-semibold text-action underline underline-offset-4">
+            sign out of {ways.hospital}
+          </a>
+          .
+        </p>
+      )}
+    </div>
   )
 }
