@@ -58,7 +58,9 @@ test('one decision on three phones', async ({ app, browser }) => {
   // Side by side, as they lie on a table.
   const table = await newPage(browser, app, desk)
   const each = phones.map((src) => `<img src="${src}" style="width:390px;border-radius:28px">`)
-  await table.setContent(`<body style="margin:0;padding:26px;display:flex;align-items:start;gap:26px;background:#fff">${each.join('')}`)
+  await table.setContent(
+    `<body style="margin:0;padding:26px;display:flex;align-items:start;gap:26px;background:#fff">${each.join('')}`,
+  )
   await table.screenshot({ path: 'docs/decision.png', clip: { x: 0, y: 0, width: 1274, height: 896 }, scale: 'css' })
 })
 

@@ -1,6 +1,6 @@
 import type { MetricsAddress } from './settings/config.ts'
-import type { LogFormat } from './settings/log.ts'
 import type { HospitalSettings } from './settings/hospital.ts'
+import type { LogFormat } from './settings/log.ts'
 import type { HouseStory } from './stories/house-story.ts'
 
 export interface NodeOptions {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { LogFormat } from './log.ts'
 import { type HospitalSettings, hospitalAdvice, hospitalEnvironment, hospitalOf } from './hospital.ts'
+import type { LogFormat } from './log.ts'
 import { StartError } from './start-error.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
