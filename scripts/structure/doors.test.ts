@@ -46,6 +46,8 @@ test('the server asks no clock of a machine but where that is what is meant', ()
     // The name of a backup's moment.
     'server/backup/save-backup.ts',
     'server/lan/certificate.ts',
+    // A log goes by its machine, as those beside it do, also where no database is reached.
+    'server/settings/log.ts',
     'server/store/house-clock.ts',
     'server/store/kept-runs.ts',
   ])
