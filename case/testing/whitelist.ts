@@ -31,6 +31,7 @@ export const whitelist: readonly Due[] = [
       'flows.steps.*': 'path title screen question point',
       'flows.steps.*.pages.*': 'path title screen',
       'flows.walks.*': '*',
+      instruments: 'arterialSite',
       'instruments.signs.*': 'kind slug label unit name site place forIndex',
       'instruments.signs.*.limits': 'low high veryLow',
       'instruments.signs.*.usual': 'low high',
@@ -466,6 +467,7 @@ export const withoutSeat: readonly string[] = [
   'flows.steps.*.pages.*.title',
   'flows.steps.*.pages.*.screen',
   'flows.walks.*.*',
+  'instruments.arterialSite',
   ...['kind', 'slug', 'label', 'unit', 'name', 'site', 'place', 'forIndex'].map(
     (field) => `instruments.signs.*.${field}`,
   ),
