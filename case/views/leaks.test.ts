@@ -5,6 +5,7 @@ import type { CaseState } from '../records/state.ts'
 import type { GasRow } from '../records/vital-stats.ts'
 import { answerTo, asksOf } from '../rules/asks.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
+import { hasOrders } from '../rules/orders.ts'
 import { placeOf } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { answerOn, decisionOn } from '../rules/questions.ts'
@@ -234,6 +235,18 @@ function advised({ state, view }: Glance) {
   )
   return [...questions, ...groups]
 }
+
+test('where hands carry out what is decided, what the Provider only marks is read by the Provider alone', () => {
+  const marks = ofRoles
+    .filter(({ state }) => hasOrders(state))
+    .flatMap(({ audience, view }) =>
+      view.points.flatMap(({ groups }) =>
+        groups.flatMap(({ decidedAt, provider }) => (decidedAt ? [] : { audience, provider })),
+      ),
+    )
+  const readBy = new Set(marks.filter(({ provider }) => provider !== null).map(({ audience }) => audience))
+  expect([...readBy]).toEqual([PROVIDER])
+})
 
 test('links stay on the server', () => {
   for (const glance of glances) expect(glance.sent.includes('/case/decision-point/'), named(glance)).toBe(false)
