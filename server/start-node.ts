@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { isRunning } from '#case/rules/runs.ts'
 import { createArchive } from './archive/archive.ts'
 import { addArchiveRoutes } from './archive/archive-routes.ts'
+import { addOwnRoutes } from './archive/own-routes.ts'
+import { createOwnArchive } from './archive/own-runs.ts'
 import { keepConsoles } from './consoles/consoles.ts'
 import { addDebriefingRoutes } from './debriefing/debriefing-routes.ts'
 import { keepPlayheads } from './debriefing/playheads.ts'
@@ -195,6 +197,7 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false, soundWindowMs }
   })
   addAudioRoute(app, parts)
   addArchiveRoutes(app, parts)
+  addOwnRoutes(app, { ...parts, ownArchive: createOwnArchive(database, parts.archive) })
   addDebriefingRoutes(app, parts)
   addRoomReport(app, parts)
   addPracticeRoutes(app, { ...parts, pace, guestsPractise })

@@ -64,7 +64,7 @@ function ratedItems(ratings: Report['ratings'], levels: readonly string[]): Rate
   })
 }
 
-function meanOf(words: readonly string[], levels: readonly string[]): RatedItem['team'] {
+export function meanOf(words: readonly string[], levels: readonly string[]): RatedItem['team'] {
   // A word of an older scale has no place on this one.
   const places = words.map((word) => levels.indexOf(word) + 1).filter((place) => place > 0)
   if (places.length === 0) return null

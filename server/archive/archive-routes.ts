@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts'
 import { createRecordingStore } from '../store/recording-store.ts'
 import { type FindKept, type Kept, type KeptParts, keptFinders, signedIn } from './find-kept.ts'
 import { wantedRuns } from './kept-list.ts'
+import { wantedCompletions } from './kept-tables.ts'
 import { soundUnder } from './sound-under.ts'
 
 interface Parts extends KeptParts {
@@ -22,28 +23,38 @@ export function addArchiveRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, archive } = parts
   const { findTheirs, findByLink } = keptFinders(parts)
 
-  app.get('/api/archive', async (request, reply) => {
-    const uid = await signedIn(parts, request, reply)
-    if (!uid) return reply
-    return sendPacked(request, reply, await archive.list(uid, wantedRuns.parse(request.query)))
-  })
+  /** For an educator: what of their runs is asked for. */
+  const give = (path: string, as: (uid: string, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+    app.get(path, async (request, reply) => {
+      const uid = await signedIn(parts, request, reply)
+      return uid ? as(uid, request, reply) : reply
+    })
+  const giveTable = (path: string, name: string, as: (uid: string, query: unknown) => Promise<string>) =>
+    give(path, async (uid, request, reply) => {
+      reply.headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="neonatal-transport-${name}.csv"`,
+      })
+      return sendPackedText(request, reply, await as(uid, request.query))
+    })
 
-  app.get('/api/archive/compared', async (request, reply) => {
-    const uid = await signedIn(parts, request, reply)
-    if (!uid) return reply
+  give('/api/archive', async (uid, request, reply) =>
+    sendPacked(request, reply, await archive.list(uid, wantedRuns.parse(request.query))),
+  )
+  give('/api/archive/compared', async (uid, request, reply) => {
     const { runs } = comparison.parse(request.query)
     return sendPacked(request, reply, { runs: await archive.compared(uid, runs.split(',').slice(0, MOST_COMPARED)) })
   })
-
-  app.get('/api/archive.csv', async (request, reply) => {
-    const uid = await signedIn(parts, request, reply)
-    if (!uid) return reply
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="neonatal-transport-runs.csv"',
-    })
-    return sendPackedText(request, reply, await archive.csv(uid))
-  })
+  give('/api/archive/over-time', async (uid, request, reply) =>
+    sendPacked(request, reply, await archive.overTime(uid, wantedRuns.parse(request.query))),
+  )
+  giveTable('/api/archive.csv', 'runs', (uid) => archive.csv(uid))
+  giveTable('/api/archive/over-time.csv', 'over-time', (uid, query) =>
+    archive.overTimeCsv(uid, wantedRuns.parse(query)),
+  )
+  giveTable('/api/archive/completions.csv', 'completions', (uid, query) =>
+    archive.completionsCsv(uid, wantedCompletions.parse(query)),
+  )
 
   addReport(app, '/api/archive/:room/:run', { database, find: findTheirs, isEducators: true })
   addReport(app, '/api/kept/:link', { database, find: findByLink, isEducators: false })

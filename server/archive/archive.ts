@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import type { z } from 'zod'
 import { PROVIDER } from '#case/records/roles.ts'
 import { applyChanges, type CaseState, emptyState } from '#case/records/state.ts'
 import { courseAfter, notBegun } from '#case/report/course-of-run.ts'
-import { runsCsvHead, runsCsvRows } from '#case/report/csv/archive-csv.ts'
+import { overTimeCsvHead, overTimeCsvRows, runsCsvHead, runsCsvRows } from '#case/report/csv/archive-csv.ts'
+import { completionsCsvHead, completionsCsvRows } from '#case/report/csv/completions-csv.ts'
 import {
   type ComparedRun,
   type KeptList,
@@ -11,17 +13,20 @@ import {
   type RunSummary,
   summaryOf,
 } from '#case/report/kept-run.ts'
+import type { OverTime } from '#case/report/over-time.ts'
 import { reportOfCourse } from '#case/report/report.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import { viewFor } from '#case/views/view-cutter.ts'
 import type { Database } from '../store/database.ts'
 import { forgetKeptRuns } from '../store/kept-runs.ts'
+import { ownRunsSql } from '../store/nameless.ts'
 import type { ReportDatabase } from '../store/report-database.ts'
 import { readRunLog } from '../store/stored-log.ts'
 import type { PlayedStories } from '../stories/played-stories.ts'
 import { allKept, columnsOf, listKept, type Stored, type WantedRuns } from './kept-list.ts'
+import { allCompletions, allOverTime, listOverTime, type wantedCompletions } from './kept-tables.ts'
 import { readBeside, readKept, type StoredReport } from './read-kept.ts'
-import { type PlayedWith, storyThen, type ToldBy, toldBy } from './told-as-played.ts'
+import { type PlayedWith, storyThen, toldBy } from './told-as-played.ts'
 
 interface Named {
   readonly room: string
@@ -33,6 +38,12 @@ export const GONE = 'This run is not kept any more.'
 
 const theirs = 'kept_runs join room_educators using (room) join users using (uid)'
 const columns = columnsOf('summary')
+
+/** A run's story, and a mark of the run as it is kept now. */
+export interface Told {
+  readonly content: CaseContent
+  readonly as: string
+}
 
 interface ArchiveParts {
   readonly reportDatabase: ReportDatabase
@@ -60,12 +71,15 @@ export function createArchive(
 
   const storyOf = (which: PlayedWith): Promise<CaseContent | null> => storyThen(played, which)
 
-  async function toldOf({ room, run }: Named): Promise<ToldBy> {
-    const { rows } = await pool.query<PlayedWith>('select story, rules from kept_runs where room = $1 and run = $2', [
-      room,
-      run,
-    ])
-    return rows[0] ? toldBy(played, rows[0]) : { why: GONE }
+  async function toldOf({ room, run }: Named): Promise<Told | { readonly why: string }> {
+    // What was last done to its row: with a name taken out it is another.
+    const { rows } = await pool.query<PlayedWith & { as: string }>(
+      'select story, rules, kept_runs.xmin::text as as from kept_runs where room = $1 and run = $2',
+      [room, run],
+    )
+    if (!rows[0]) return { why: GONE }
+    const told = await toldBy(played, rows[0])
+    return 'why' in told ? told : { ...told, as: rows[0].as }
   }
 
   async function finishMissed(uid: string): Promise<void> {
@@ -80,9 +94,14 @@ export function createArchive(
 
   return {
     finish,
+    finishMissed,
 
     /** What a run is looked back on with. */
     toldBy: toldOf,
+    storyOf,
+    withStory,
+    named,
+    now: clock,
 
     /** A page of the kept runs of somebody's rooms. */
     async list(uid: string, wanted: WantedRuns): Promise<KeptList> {
@@ -96,6 +115,33 @@ export function createArchive(
       await finishMissed(uid)
       const pieces = [runsCsvHead]
       for await (const runs of allKept(pool, uid, clock())) pieces.push(runsCsvRows(runs.map(withStory)))
+      return pieces.join('')
+    },
+
+    /** Who took part in them, by date, as a table. */
+    async completionsCsv(uid: string, wanted: z.infer<typeof wantedCompletions>): Promise<string> {
+      await finishMissed(uid)
+      const pieces = [completionsCsvHead]
+      for await (const runs of allCompletions(pool, uid, clock(), wanted)) {
+        const each = runs.flatMap(({ people, storyId, ...run }) =>
+          people.map((person) => ({ ...run, ...person, story: titleOf(storyId) })),
+        )
+        pieces.push(completionsCsvRows(each))
+      }
+      return pieces.join('')
+    },
+
+    /** Those of one story, held beside the ones before. */
+    async overTime(uid: string, wanted: WantedRuns): Promise<OverTime> {
+      await finishMissed(uid)
+      const { story, stories, ...told } = await listOverTime(pool, storyOf, [uid, clock(), wanted])
+      return { ...told, story: story === null ? null : named(story), stories: stories.map(named) }
+    },
+
+    async overTimeCsv(uid: string, wanted: WantedRuns): Promise<string> {
+      await finishMissed(uid)
+      const pieces = [overTimeCsvHead]
+      for await (const runs of allOverTime(pool, storyOf, [uid, clock(), wanted])) pieces.push(overTimeCsvRows(runs))
       return pieces.join('')
     },
 
@@ -148,9 +194,12 @@ export function createArchive(
   }
 }
 
+/** Of the rooms that somebody leads, and of those that they took part in. */
 async function unfinishedOf(pool: pg.Pool, uid: string, now: number): Promise<Named[]> {
   const { rows } = await pool.query<Named>(
-    `select kept_runs.room, run from ${theirs} where uid = $1 and is_educator and report is null and kept_until > $2`,
+    `select kept_runs.room, run from ${theirs} where uid = $1 and is_educator and report is null and kept_until > $2
+     union select room, run from kept_runs join (${ownRunsSql('$1')}) as own using (room, run)
+     where report is null and kept_until > $2`,
     [uid, now],
   )
   return rows

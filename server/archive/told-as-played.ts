@@ -11,7 +11,7 @@ export interface PlayedWith {
 }
 
 /** What a kept run is looked back on with, or why it cannot be. */
-export type ToldBy = { readonly content: CaseContent } | { readonly why: string }
+type ToldBy = { readonly content: CaseContent } | { readonly why: string }
 
 const OTHER_RULES =
   'This run was played by rules that this version of the trainer no longer has: of it there is its report, as it was then, and no time line.'

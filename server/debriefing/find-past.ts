@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { showsPoints } from '#case/rules/score-sight.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
-import type { CaseContent } from '#case/story/content.ts'
+import type { Told } from '../archive/archive.ts'
 import { type FindKept, type Kept, type KeptParts, keptFinders } from '../archive/find-kept.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -95,7 +95,7 @@ const ofKept =
     const kept = await find(request, reply)
     if (!kept) return null
     const told = await archive.toldBy(kept)
-    return 'why' in told ? no(reply, 409, told.why) : pastOfKept(kept, told.content, request.url)
+    return 'why' in told ? no(reply, 409, told.why) : pastOfKept(kept, told, request.url)
   }
 
 const byLink =
@@ -105,10 +105,10 @@ const byLink =
     return asked && { ...asked, isByLink: true }
   }
 
-function pastOfKept({ room, run, hasSound }: Kept, content: CaseContent, url: string): PastAsked {
+function pastOfKept({ room, run, hasSound }: Kept, { content, as }: Told, url: string): PastAsked {
   const address = url.split('?', 1)[0]?.replace(/\/[^/]+$/, '')
   return {
-    which: { table: 'kept_log', room, run, content },
+    which: { table: 'kept_log', room, run, content, as },
     uid: null,
     isKept: true,
     isOpen: true,

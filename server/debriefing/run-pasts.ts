@@ -15,6 +15,8 @@ import { shareAsked } from '../turns/share-asked.ts'
 /** A run, as far as it is to be told: of one that is kept, all. */
 export interface WhichPast extends WhichLog {
   readonly upTo?: number
+  /** Of a kept run, as what it was read: once something is taken out of it, it is read anew. */
+  readonly as?: string
   /** Of the story that it was played with. */
   readonly content: CaseContent
 }
@@ -129,7 +131,8 @@ export function createRunPasts(database: ReportDatabase, { mostBytes = MOST_BYTE
 /** Nobody has said how far: all of it. */
 const asFarAs = (which: WhichPast, upTo: number): WhichPast => ({ ...which, ...(upTo > 0 && { upTo }) })
 
-const keyOf = ({ table, room, run }: WhichLog): string => `${room} ${table} ${run}`
+const keyOf = ({ table, room, run, as = '' }: WhichLog & Pick<WhichPast, 'as'>): string =>
+  `${room} ${table} ${run} ${as}`
 
 const newRun = (content: CaseContent): ReadRun => ({
   ...{ past: new Past(), views: createViewCutter(content), version: 0, bytes: 0, line: null, newest: null },

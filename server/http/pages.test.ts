@@ -32,7 +32,7 @@ test('what follows the login comes with a page that asks at once for what it nee
   for (const url of ['/', '/welcome', '/login', '/login?from=mail']) {
     expect((await app.inject(url)).body).toBe('the page of everybody')
   }
-  for (const url of ['/select-role', '/nurse/challenge?isAR=true', '/nowhere']) {
+  for (const url of ['/select-role', '/me', '/nurse/challenge?isAR=true', '/nowhere']) {
     expect((await app.inject(url)).body).toBe('the page of those who are signed in')
   }
   expect((await app.inject('/case/decision-point/1')).body).toBe('the page of those at the bedside')

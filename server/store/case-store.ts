@@ -9,10 +9,10 @@ import { type Database, inTransaction } from './database.ts'
 import { type Deed, type Outcome, refused, standsAlone } from './deeds.ts'
 import { keepRun } from './kept-runs.ts'
 import { loadState } from './load-state.ts'
+import { forgetPersonSql } from './nameless.ts'
 import { noticeOf } from './notices.ts'
 import { readPeople, seenIn } from './read-people.ts'
 import {
-  forgetPersonSql,
   forgetRunSql,
   type StoredPart,
   storeAloneSql,

@@ -18,6 +18,7 @@ import * as m013 from './migrations/013-educators-seen.ts'
 import * as m014 from './migrations/014-kept-without-notes.ts'
 import * as m015 from './migrations/015-guest-devices.ts'
 import * as m016 from './migrations/016-stories.ts'
+import * as m017 from './migrations/017-own-runs.ts'
 
 export const migrations: { [name: string]: Migration } = {
   '001-case': m001,
@@ -36,6 +37,7 @@ export const migrations: { [name: string]: Migration } = {
   '014-kept-without-notes': m014,
   '015-guest-devices': m015,
   '016-stories': m016,
+  '017-own-runs': m017,
 }
 
 /** Nodes from before this one do not find what they look for any more. Later ones only add: two versions may run side by side. */

@@ -185,35 +185,6 @@ export const keepRunSql = `
   select room, recordings.run, path, mime_type, bytes
   from recordings join kept on recordings.run = kept.run where room = $1 and path = any($10::text[])`
 
-/** After an account was removed, in the same transaction. Of what was kept neither name nor id is left, nor what they wrote to others. */
-export const forgetPersonSql = `
-  with unanswered as (delete from answers where room = $1 and asker = $2),
-    left_rooms as (delete from room_educators where uid = $2),
-    someone as (select 'removed-' || gen_random_uuid() as id),
-    their_runs as (
-      select room, run from kept_runs where team @> jsonb_build_array(jsonb_build_object('uid', $2::text))
-      union select room, run from kept_log where asker = $2
-      union select kept_runs.room, run from kept_runs join room_educators using (room) where uid = $2
-    ),
-    nameless as (
-      update kept_log set
-        asker = case asker when $2 then someone.id else asker end,
-        command = case when asker = $2 and kind = 'send-message' then '{}'
-          else replace(command::text, $2, someone.id)::json end,
-        changes = replace(case when asker = $2 and kind = 'send-message' then (
-            select jsonb_agg(case when logged->'change'->>'collection' = 'ChatInbox'
-              then jsonb_set(logged, '{change,item,message}', '"(removed)"') else logged end)
-            from jsonb_array_elements(changes::jsonb) as logged
-          )::text else changes::text end, $2, someone.id)::json
-      from their_runs, someone
-      where kept_log.room = their_runs.room and kept_log.run = their_runs.run
-        and (asker = $2 or position($2 in changes::text) > 0 or position($2 in command::text) > 0)
-    )
-  update kept_runs set team = (
-    select jsonb_agg(case when member->>'uid' = $2 then member || '{"uid": "", "name": ""}' else member end)
-    from jsonb_array_elements(team) as member
-  ) where team @> jsonb_build_array(jsonb_build_object('uid', $2::text))`
-
 /** One statement sees one moment: what is missing between the entries and the version is not on its way, it is gone. */
 export const readNewsSql = `
   select run, version, coalesce((
