@@ -40,7 +40,7 @@ export const walkInRoom = (
 ): Promise<void> =>
   walkAs({ ...app, ...how }, go, async ({ pool }) => {
     const { rows } = await pool.query<{ room: string; uid: string; name: string }>(
-      'select rooms.id as room, uid, users.name from users join rooms on rooms.id = room where rooms.name = $1',
+      "select rooms.id as room, uid, coalesce(users.name, split_part(email, '@', 1)) as name from users join rooms on rooms.id = room where rooms.name = $1",
       [name],
     )
     return {

@@ -204,6 +204,7 @@ export const layers: readonly Layer[] = [
       'web/lobby',
       'web/screens/final-report',
       'web/screens/preparation',
+      'web/me',
       'web/routes',
       'web/entry',
     ],

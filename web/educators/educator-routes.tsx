@@ -1,4 +1,4 @@
-import { Archive, DoorOpen, LogOut } from 'lucide-react'
+import { Archive, DoorOpen, LogOut, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, NavLink, Outlet, Route, Routes } from 'react-router'
 import { LogoutDialog } from '../layout/logout-dialog.tsx'
@@ -10,6 +10,7 @@ import { ArchiveScreen } from './archive/archive-screen.tsx'
 import { CompareScreen } from './archive/compare-screen.tsx'
 import { LinkedReportScreen } from './archive/kept-report.tsx'
 import { KeptRunScreen } from './archive/kept-run-screen.tsx'
+import { OverTimeScreen } from './archive/over-time-screen.tsx'
 import { CodesScreen } from './class/codes-screen.tsx'
 import { RoomsScreen } from './class/rooms-screen.tsx'
 import { CodeScreen } from './rooms/code-screen.tsx'
@@ -39,6 +40,7 @@ export function EducatorRoutes() {
         <Route path="/rooms/codes" element={<CodesScreen />} />
         <Route path="/archive" element={<ArchiveScreen />} />
         <Route path="/archive/compare" element={<CompareScreen />} />
+        <Route path="/archive/over-time" element={<OverTimeScreen />} />
         <Route path="/archive/:room/:run" element={<KeptRunScreen />} />
         <Route path="*" element={<Navigate to="/rooms" replace />} />
       </Route>
@@ -68,6 +70,9 @@ function EducatorLayout() {
             </Tab>
             <Tab to="/archive" icon={<Archive aria-hidden size={18} />}>
               Archive
+            </Tab>
+            <Tab to="/me" icon={<UserRound aria-hidden size={18} />}>
+              My runs
             </Tab>
           </nav>
           <button

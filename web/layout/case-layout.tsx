@@ -1,6 +1,6 @@
 import { LogOut, MessageCircle } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useMatch, useSearchParams } from 'react-router'
+import { Link, useMatch, useSearchParams } from 'react-router'
 import type { RoleId } from '#case/records/roles.ts'
 import { progressPercent } from '#case/rules/steps.ts'
 import { flowsFrom } from '#case/views/flows.ts'
@@ -8,7 +8,7 @@ import { useWakeLock } from '../attention/use-wake-lock.ts'
 import { ChatPanel } from '../chat/chat-panel.tsx'
 import { useUnreadCount } from '../chat/read-mark.ts'
 import { useSeat } from '../live/seat.ts'
-import { nameOf, useStoredUser } from '../live/stored-user.ts'
+import { isGuest, nameOf, useStoredUser } from '../live/stored-user.ts'
 import { useView } from '../live/surroundings.ts'
 import { useNews } from '../notices/news.ts'
 import { PauseBanner } from '../notices/pause-banner.tsx'
@@ -39,7 +39,9 @@ function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) => void
       <div className="flex flex-wrap items-center justify-end gap-1 px-5 max-[360px]:gap-0 max-[360px]:px-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
         <RoleAvatar role={role} />
         <div className="min-w-16 flex-1 basis-[4.5rem] pl-2 leading-tight">
-          <p className="wrap-anywhere line-clamp-2 font-semibold">{user && nameOf(user)}</p>
+          <p className="wrap-anywhere line-clamp-2 font-semibold">
+            {user && (isGuest(user) ? nameOf(user) : <OwnRunsLink name={nameOf(user)} />)}
+          </p>
           <p className="font-medium text-(--role) text-sm">{label}</p>
         </div>
         {teammates.map((teammate) => (
@@ -59,6 +61,18 @@ function Header({ role, onOpen }: { role: RoleId; onOpen: (panel: Panel) => void
     </header>
   )
 }
+
+/** The name of who is signed in leads to the runs that they took part in. */
+const OwnRunsLink = ({ name }: { name: string }) => (
+  <Link
+    to="/me"
+    title="My runs"
+    className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4"
+  >
+    {name}
+    <span className="sr-only">, my runs</span>
+  </Link>
+)
 
 /** A teammate in the header. It opens what there is to know about them. */
 function TeammateButton({ role, onOpen }: { role: RoleId; onOpen: () => void }) {

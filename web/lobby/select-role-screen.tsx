@@ -151,6 +151,11 @@ function RoomLinks() {
           Join a room
         </Link>
       )}
+      {!isGuest(user) && (
+        <Link to="/me" className={ROOM_LINK}>
+          My runs
+        </Link>
+      )}
       {user.isEducator && (
         <Link to="/rooms" className={ROOM_LINK}>
           Your rooms

@@ -78,6 +78,7 @@ function Layout({ role, children }: { role: RoleId | null; children: ReactNode }
 
 const PractiseScreen = lazyPart(() => import('../lobby/practise-screen.tsx').then((module) => module.PractiseScreen))
 const WatchScreen = lazyPart(() => import('../lobby/watch-screen.tsx').then((module) => module.WatchScreen))
+const MeRoutes = lazyPart(() => import('../me/me-routes.tsx').then((module) => module.MeRoutes))
 
 const PRACTISE = '/practise'
 
@@ -89,6 +90,7 @@ export function SignedInRoutes() {
         <Route path="/select-role" element={<SelectRoleScreen />} />
         <Route path={PRACTISE} element={<PractiseScreen />} />
         <Route path="/watch" element={<WatchScreen />} />
+        <Route path="/me/*" element={<MeRoutes />} />
         <Route path="*" element={<StoryPage />} />
       </Route>
     </Routes>

@@ -1,24 +1,19 @@
-import { ChevronLeft, ChevronRight, Columns3, Table } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Columns3, Table, TrendingUp, UserCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { KeptList, KeptOrder, ListedRun } from '#case/report/kept-run.ts'
 import { MOST_COMPARED } from '#case/rules/house-limits.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { dateText, startText } from '../../ui/date-text.ts'
+import { Fact } from '../../ui/fact.tsx'
+import { FileLink } from '../../ui/file-link.tsx'
+import { PagesNav } from '../../ui/pages-nav.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import {
-  dateText,
-  harmText,
-  ONE_STORY,
-  orderNames,
-  pathOf,
-  preparationText,
-  scoreOf,
-  startText,
-  teamText,
-} from './run-text.ts'
+import { harmText, ONE_STORY, orderNames, pathOf, preparationText, scoreOf, teamText } from './run-text.ts'
+import { useLast, useSettled } from './settled.ts'
 
 const keyOf = ({ room, run }: ListedRun): string => `${room}.${run}`
 
@@ -30,8 +25,6 @@ interface Wanted {
   readonly order: KeptOrder
   readonly page: number
 }
-/** Who types is not answered letter by letter. */
-const SETTLES_MS = 250
 
 function addressOf({ words, story, order, page }: Wanted): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -54,37 +47,29 @@ export function ArchiveScreen() {
           </p>
         </div>
         {list && list.all > 0 && (
-          <a
-            href="/api/archive.csv"
-            download
-            className="inline-flex min-h-12 items-center gap-2 rounded-xl border border-line-strong bg-paper px-5 font-semibold hover:bg-wash"
-          >
-            <Table aria-hidden size={18} /> CSV of all
-          </a>
+          <div className="flex flex-wrap gap-2.5">
+            <ButtonLink
+              look="quiet"
+              to={`/archive/over-time?${new URLSearchParams({ words: wanted.words, story: wanted.story })}`}
+            >
+              <TrendingUp aria-hidden size={18} /> Over time
+            </ButtonLink>
+            <FileLink href="/api/archive.csv">
+              <Table aria-hidden size={18} /> CSV of all
+            </FileLink>
+          </div>
         )}
       </div>
       {(!list || fetching.problem) && <FetchTrouble of={fetching} text="Looking through the archive" />}
       {list?.all === 0 && <Empty />}
-      {list && list.all > 0 && <Runs list={list} wanted={wanted} onWant={setWanted} />}
+      {list && list.all > 0 && (
+        <div className="space-y-6">
+          <Runs list={list} wanted={wanted} onWant={setWanted} />
+          <CompletionsLink />
+        </div>
+      )}
     </>
   )
-}
-
-/** The newest, once it has not changed for a moment. */
-function useSettled(wanted: Wanted): Wanted {
-  const [settled, setSettled] = useState(wanted)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), SETTLES_MS)
-    return () => clearTimeout(timer)
-  }, [wanted])
-  return settled
-}
-
-/** What was there stays until the next has come. */
-function useLast<T>(now: T | null): T | null {
-  const [last, setLast] = useState(now)
-  if (now !== null && now !== last) setLast(now)
-  return now ?? last
 }
 
 const Empty = () => (
@@ -166,31 +151,8 @@ function Runs({ list, wanted, onWant }: RunsProps) {
           />
         ))}
       </ul>
-      <Pages list={list} wanted={wanted} onWant={onWant} />
+      <PagesNav list={list} page={wanted.page} onTurn={(page) => onWant({ ...wanted, page })} />
     </div>
-  )
-}
-
-function Pages({ list: { found, onAPage }, wanted, onWant }: RunsProps) {
-  const last = Math.ceil(found / onAPage)
-  if (last <= 1) return null
-  const { page } = wanted
-  const turn = (to: number) => {
-    onWant({ ...wanted, page: to })
-    window.scrollTo({ top: 0 })
-  }
-  return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-4">
-      <Button look="quiet" disabled={page <= 1} onClick={() => turn(page - 1)}>
-        <ChevronLeft aria-hidden size={18} /> Previous
-      </Button>
-      <p className="tabular-nums">
-        Page {page} of {last}
-      </p>
-      <Button look="quiet" disabled={page >= last} onClick={() => turn(page + 1)}>
-        Next <ChevronRight aria-hidden size={18} />
-      </Button>
-    </nav>
   )
 }
 
@@ -238,9 +200,29 @@ function RunRow({ run, isChosen, canChoose, onToggle }: RunRowProps) {
   )
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt className="text-ink-soft">{name}</dt>
-    <dd className="font-semibold tabular-nums">{value}</dd>
-  </div>
-)
+/** Who took part in what, from one day to another, as a file. */
+function CompletionsLink() {
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <details className="rounded-card border border-line bg-paper">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 rounded-card px-4 font-semibold hover:bg-wash">
+        <UserCheck aria-hidden size={18} /> Completions
+      </summary>
+      <div className="space-y-3 px-4 pb-4">
+        <p className="max-w-2xl text-ink-soft text-sm leading-relaxed">
+          A table for your learning system: a row for each person in each kept run, with e-mail, story, role, minutes
+          and whether it went to the end. Without days it has all of them.
+        </p>
+        <div className="grid items-end gap-3 column:grid-cols-[1fr_1fr_auto]">
+          <TextField label="From" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+          <TextField label="Until" type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+          <FileLink href={`/api/archive/completions.csv?${new URLSearchParams({ from, until, zone })}`}>
+            CSV of completions
+          </FileLink>
+        </div>
+      </div>
+    </details>
+  )
+}

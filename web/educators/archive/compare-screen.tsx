@@ -4,8 +4,9 @@ import { MOST_COMPARED } from '#case/rules/house-limits.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { startText } from '../../ui/date-text.ts'
 import { type Line, linesOf } from './compare-lines.ts'
-import { ONE_STORY, pathOf, startText, teamText } from './run-text.ts'
+import { ONE_STORY, pathOf, teamText } from './run-text.ts'
 
 /** Runs side by side: the same team over time, or several teams. */
 export function CompareScreen() {

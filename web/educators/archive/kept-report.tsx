@@ -9,7 +9,8 @@ import { ReportFiles } from '../../report/report-files.tsx'
 import { ReportToRead } from '../../report/report-to-read.tsx'
 import { WrittenDebrief } from '../../talk/written-debrief.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { dateText, startText, teamText } from './run-text.ts'
+import { dateText, startText } from '../../ui/date-text.ts'
+import { teamText } from './run-text.ts'
 
 const KeptTimeLine = lazyPart(() => import('./kept-time-line.tsx').then((module) => module.KeptTimeLine))
 

@@ -8,9 +8,10 @@ import { FetchTrouble, useFetched } from '../../parts/use-fetched.tsx'
 import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { dateText, startText } from '../../ui/date-text.ts'
 import { useServerCall } from '../rooms/use-server-call.ts'
 import { KeptReport } from './kept-report.tsx'
-import { dateText, startText, teamText } from './run-text.ts'
+import { teamText } from './run-text.ts'
 
 /** One kept run: its report, its link, and its deletion. */
 export function KeptRunScreen() {

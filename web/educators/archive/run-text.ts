@@ -12,14 +12,6 @@ export const preparationText = ({ preparationMs }: Summary): string =>
   preparationMs === null ? 'did not leave' : clockText(preparationMs)
 export const harmText = ({ harms }: Summary): string => (harms === 0 ? 'none' : String(harms))
 
-const dayText = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
-const timeText = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-export const dateText = (at: number): string => dayText.format(at)
-export const startText = ({ startedAt, endedAt }: Pick<KeptRun, 'startedAt' | 'endedAt'>): string => {
-  const at = startedAt ?? endedAt
-  return `${dayText.format(at)}, ${timeText.format(at)}`
-}
-
 /** Points and rows of different stories say nothing of each other. */
 export const ONE_STORY = 'Side by side are runs of one story'
 

@@ -1,0 +1,115 @@
+import { ArrowLeft, LogOut, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Outlet, Route, Routes, useParams } from 'react-router'
+import type { OwnPart as Told } from '#case/report/own-run.ts'
+import { ownRunsTexts } from '#content/texts/own-runs.ts'
+import { LogoutDialog } from '../layout/logout-dialog.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { nothingYet } from '../live/live-store.ts'
+import { useSeat } from '../live/seat.ts'
+import { createStore } from '../live/store.ts'
+import { homeOf, useStoredUser } from '../live/stored-user.ts'
+import { mirrorOf, SurroundingsProvider, useView } from '../live/surroundings.ts'
+import { StatusLine } from '../notices/status-line.tsx'
+import { FetchTrouble, useFetched } from '../parts/use-fetched.tsx'
+import { OwnPart } from '../report/person/person-section.tsx'
+import { leadPath } from '../steps/follow.tsx'
+import { RatingsTable } from '../talk/ratings-table.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { startText } from '../ui/date-text.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { OwnRunsScreen } from './own-runs-screen.tsx'
+
+/** What is kept of oneself. */
+export const MeRoutes = () => (
+  <Routes>
+    <Route element={<MeLayout />}>
+      <Route index element={<OwnRunsScreen />} />
+      <Route path=":room/:run" element={<OwnRunScreen />} />
+    </Route>
+  </Routes>
+)
+
+const IN_HEADER =
+  'inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-semibold text-ink-soft hover:bg-wash hover:text-ink'
+
+/** The pages of what is kept of oneself, with a way back to where one was. */
+function MeLayout() {
+  const user = useStoredUser()
+  const seat = useSeat()
+  const own = useView((view) => seat && leadPath(seat.roleId, seat.step, view))
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface print:bg-paper">
+      <SkipLink />
+      <header className="border-line border-b bg-paper print:hidden">
+        <div className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-2 px-5 py-2 column:px-8">
+          <p className="me-auto basis-full py-2 font-bold text-action leading-tight column:basis-auto">
+            Neonatal Transport Trainer
+          </p>
+          <Link to={own ?? homeOf(user)} className={IN_HEADER}>
+            <ArrowLeft aria-hidden size={18} /> {own ? 'Back to the case' : 'Back'}
+          </Link>
+          <button type="button" onClick={() => setIsLeaving(true)} className={IN_HEADER}>
+            <LogOut aria-hidden size={18} />
+            Log out
+          </button>
+        </div>
+      </header>
+      <StatusLine />
+      <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-5 pb-20 column:px-8 print:p-0">
+        <Outlet />
+      </main>
+      {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}
+    </div>
+  )
+}
+
+/** What somebody did in one kept run, for that one alone. */
+function OwnRunScreen() {
+  const { room = '', run = '' } = useParams()
+  const fetching = useFetched<Told>(`/api/own-runs/${room}/${run}`)
+  const { data } = fetching
+  return (
+    <div className="mx-auto max-w-[540px] print:max-w-none">
+      <Link
+        to="/me"
+        className="mt-2 inline-block py-1 font-semibold text-action underline underline-offset-4 print:hidden"
+      >
+        My runs
+      </Link>
+      <PageHeading
+        title={data ? `${startText(data.run)}, ${data.run.roomName}` : 'One of my runs'}
+        className="wrap-anywhere font-bold text-title"
+      />
+      {data ? <Part told={data} /> : <FetchTrouble of={fetching} text="Opening the run" />}
+    </div>
+  )
+}
+
+/** Drawn from what was kept, and from nothing that goes on meanwhile. */
+const overAndDone = mirrorOf(0, createStore(nothingYet))
+
+const Part = ({ told: { run, person, ratings } }: { told: Told }) => (
+  <div className="space-y-6">
+    <p className="wrap-anywhere mt-1 text-ink-soft">{run.story.title}</p>
+    <Button look="quiet" className="print:hidden" onClick={() => window.print()}>
+      <Printer aria-hidden size={18} /> Print
+    </Button>
+    {person === null && <Callout look="wait">{ownRunsTexts.noPart}</Callout>}
+    {person && (
+      <SurroundingsProvider value={overAndDone}>
+        <OwnPart person={person} />
+      </SurroundingsProvider>
+    )}
+    {ratings.length > 0 && (
+      <section aria-labelledby="ratings" className="space-y-3">
+        <h2 id="ratings" className="border-ink border-t-2 pt-3 font-bold text-xl tracking-tight">
+          How the team was rated
+        </h2>
+        <RatingsTable ratings={ratings} watched={[]} />
+      </section>
+    )}
+  </div>
+)
