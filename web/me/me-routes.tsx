@@ -1,25 +1,30 @@
-import { ArrowLeft, LogOut, Printer } from 'lucide-react'
+import { ArrowLeft, Braces, LogOut, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Outlet, Route, Routes, useParams } from 'react-router'
-import type { OwnPart as Told } from '#case/report/own-run.ts'
-import { ownRunsTexts } from '#content/texts/own-runs.ts'
+import type { OwnRun, OwnRuns, OwnPart as Told } from '#case/report/own-run.ts'
+import { ownRunsTexts, takeOutQuestion } from '#content/texts/own-runs.ts'
 import { LogoutDialog } from '../layout/logout-dialog.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { ask, messageFor } from '../live/accounts.ts'
 import { nothingYet } from '../live/live-store.ts'
+import { notify } from '../live/notice-store.ts'
 import { useSeat } from '../live/seat.ts'
 import { createStore } from '../live/store.ts'
-import { homeOf, useStoredUser } from '../live/stored-user.ts'
+import { homeOf, isGuest, useStoredUser } from '../live/stored-user.ts'
 import { mirrorOf, SurroundingsProvider, useView } from '../live/surroundings.ts'
 import { StatusLine } from '../notices/status-line.tsx'
 import { FetchTrouble, useFetched } from '../parts/use-fetched.tsx'
 import { OwnPart } from '../report/person/person-section.tsx'
 import { leadPath } from '../steps/follow.tsx'
 import { RatingsTable } from '../talk/ratings-table.tsx'
+import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { startText } from '../ui/date-text.ts'
+import { FileLink } from '../ui/file-link.tsx'
+import { PagesNav } from '../ui/pages-nav.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { OwnRunsScreen } from './own-runs-screen.tsx'
+import { OfStory } from './own-runs-of-story.tsx'
 
 /** What is kept of oneself. */
 export const MeRoutes = () => (
@@ -113,3 +118,77 @@ const Part = ({ told: { run, person, ratings } }: { told: Told }) => (
     )}
   </div>
 )
+
+/** The runs that somebody took part in, as long as they are kept. */
+function OwnRunsScreen() {
+  const user = useStoredUser()
+  return (
+    <>
+      <PageHeading title="My runs" className="mt-2 font-bold text-title" />
+      {user && isGuest(user) ? <p className="mt-3 max-w-xl leading-relaxed">{ownRunsTexts.guest}</p> : <Fetched />}
+    </>
+  )
+}
+
+function Fetched() {
+  const [page, setPage] = useState(1)
+  const fetching = useFetched<OwnRuns>(`/api/own-runs?page=${page}`)
+  const { data } = fetching
+  return (
+    <>
+      <p className="mt-1 mb-6 max-w-2xl text-ink-soft leading-relaxed print:hidden">{ownRunsTexts.lead}</p>
+      {(!data || fetching.problem) && <FetchTrouble of={fetching} text="Looking for your runs" />}
+      {data && (data.found === 0 ? <Empty /> : <Runs list={data} onChanged={fetching.again} />)}
+      {data && data.found > 0 && <PagesNav list={data} page={page} onTurn={setPage} />}
+      {data && <Files hasRuns={data.found > 0} />}
+    </>
+  )
+}
+
+const Empty = () => (
+  <div className="rounded-card border border-line-strong border-dashed bg-paper p-8 text-center">
+    <p className="font-semibold text-lg">{ownRunsTexts.none}</p>
+    <p className="mx-auto mt-1 max-w-md text-ink-soft leading-relaxed">{ownRunsTexts.noneWhy}</p>
+  </div>
+)
+
+/** To take along. */
+const Files = ({ hasRuns }: { hasRuns: boolean }) => (
+  <section aria-label="To take along" className="mt-8 space-y-3 print:hidden">
+    <p className="max-w-2xl text-ink-soft text-sm leading-relaxed">{ownRunsTexts.files}</p>
+    <div className="flex flex-wrap gap-2.5">
+      <FileLink href="/api/own-runs.json">
+        <Braces aria-hidden size={18} /> Download all that is kept of me
+      </FileLink>
+      {hasRuns && (
+        <Button look="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} /> Print
+        </Button>
+      )}
+    </div>
+  </section>
+)
+
+function Runs({ list: { runs, stories }, onChanged }: { list: OwnRuns; onChanged: () => void }) {
+  const [asked, setAsked] = useState<OwnRun | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function takeOut({ room, run }: OwnRun) {
+    const { status, body } = await ask(`/api/own-runs/${room}/${run}/take-out`, {})
+    setProblem(status === 200 ? null : (body.message ?? messageFor(status)))
+    if (status === 200) notify(ownRunsTexts.takenOut)
+    onChanged()
+  }
+
+  return (
+    <div className="space-y-10">
+      <div role="alert" className="empty:hidden">
+        {problem && <Callout look="alarm">{problem}</Callout>}
+      </div>
+      {stories.map(({ id, title }) => (
+        <OfStory key={id} title={title} runs={runs.filter(({ story }) => story.id === id)} onTakeOut={setAsked} />
+      ))}
+      {asked && <AskFirst question={takeOutQuestion} onStay={() => setAsked(null)} onGo={() => void takeOut(asked)} />}
+    </div>
+  )
+}

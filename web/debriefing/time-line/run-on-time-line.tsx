@@ -3,11 +3,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { TimeLine } from '#case/debriefing/messages.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useWidth } from '../../ui/use-width.ts'
@@ -26,7 +28,6 @@ import { Legend } from './legend.tsx'
 import { PlayheadLine } from './playhead-line.tsx'
 import { type Track, tracksOf } from './tracks.ts'
 import { useChartGestures } from './use-chart-gestures.ts'
-import { useIsPrinting } from './use-print.ts'
 import { KeysNote, ViewControls } from './view-controls.tsx'
 import { revealing, zoomed } from './view-span.ts'
 import { VitalsNow } from './vitals-lines.tsx'
@@ -217,3 +218,24 @@ const middleOf = ({ from, to }: Stretch, at: number): number => (at >= from && a
 
 const noteOf = ({ length }: readonly Item[]): string =>
   `${length} ${length === 1 ? 'entry' : 'entries'}, by lane and person`
+
+/** Whether the page is being printed. It is drawn for the paper before the browser takes its picture. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+
+  useEffect(() => {
+    const paper = matchMedia('print')
+    const set = (next: boolean) => flushSync(() => setIsPrinting(next))
+    const [begin, end, change] = [() => set(true), () => set(false), () => set(paper.matches)]
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    paper.addEventListener('change', change)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+      paper.removeEventListener('change', change)
+    }
+  }, [])
+
+  return isPrinting
+}

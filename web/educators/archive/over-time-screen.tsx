@@ -120,7 +120,6 @@ function foundText(runs: readonly RunOverTime[], found: number): string {
   return runs.length === found ? `${found} runs, ${span}` : `${runs.length} of ${found} runs, ${span}`
 }
 
-/** What more than one of these runs missed or left. */
 function ComingBack({ runs }: { runs: readonly RunOverTime[] }) {
   const found = comesBack(runs)
   return (
@@ -159,8 +158,7 @@ const signs = {
   open: { says: 'cannot be told', Icon: Minus, look: 'text-ink-soft' },
 } as const satisfies { readonly [C in CameOf]: object }
 
-const NAMES_REM = 13
-const RUN_REM = 4.5
+const [NAMES_REM, RUN_REM] = [13, 4.5]
 
 interface ObjectivesTableProps {
   readonly objectives: readonly { readonly slug: string; readonly text: string }[]
@@ -168,7 +166,6 @@ interface ObjectivesTableProps {
   readonly runs: readonly RunOverTime[]
 }
 
-/** Each objective, and what came of it in each run. */
 const ObjectivesTable = ({ objectives, runs }: ObjectivesTableProps) => (
   <div>
     <h2 id="over-time" className="font-bold text-xl tracking-tight">
@@ -215,29 +212,32 @@ const ObjectivesTable = ({ objectives, runs }: ObjectivesTableProps) => (
             ))}
           </tr>
         </thead>
-        <tbody>
-          {objectives.map(({ slug, text }) => (
-            <tr key={slug}>
-              <th
-                scope="row"
-                className="wrap-anywhere sticky start-0 border-line border-e border-t bg-paper px-3 py-2 text-start font-medium text-sm"
-              >
-                {text}
-              </th>
-              {runs.map((run) => (
-                <td key={`${run.room}.${run.run}`} className="border-line border-t px-1 py-2 text-center">
-                  <Came of={run.objectives.find((one) => one.slug === slug)?.came} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <ObjectiveRows objectives={objectives} runs={runs} />
       </table>
     </section>
   </div>
 )
 
-/** Not asked in that run: nothing. */
+const ObjectiveRows = ({ objectives, runs }: ObjectivesTableProps) => (
+  <tbody>
+    {objectives.map(({ slug, text }) => (
+      <tr key={slug}>
+        <th
+          scope="row"
+          className="wrap-anywhere sticky start-0 border-line border-e border-t bg-paper px-3 py-2 text-start font-medium text-sm"
+        >
+          {text}
+        </th>
+        {runs.map((run) => (
+          <td key={`${run.room}.${run.run}`} className="border-line border-t px-1 py-2 text-center">
+            <Came of={run.objectives.find((one) => one.slug === slug)?.came} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
 function Came({ of }: { of: CameOf | undefined }) {
   if (!of) return null
   const { says, Icon, look } = signs[of]

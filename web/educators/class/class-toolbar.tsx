@@ -1,4 +1,4 @@
-import { Megaphone, Pause, Play, SendHorizontal, X } from 'lucide-react'
+import { Megaphone, Pause, Play, SendHorizontal, TriangleAlert, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Voice } from '#case/records/educating.ts'
 import type { LedRoom } from '#case/rooms.ts'
@@ -10,8 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { VoiceChoice, WordsField } from '../console/dialogs/dialog-parts.tsx'
 import { useKeptWords } from '../console/dialogs/use-kept-words.ts'
 import { useRooms } from '../rooms/rooms-store.ts'
-import { failed, type Outcome, outcomeText } from './class-outcome.ts'
-import { OutcomeList } from './outcome-list.tsx'
+import { type ClassDeed, failed, type Outcome, outcomeText } from './class-outcome.ts'
 import { byName } from './room-need.ts'
 import { useClassCommand } from './use-class-command.ts'
 
@@ -208,5 +207,24 @@ function Again({ rooms, isOff, onAgain }: AgainProps) {
     <Button look="quiet" className="mt-3 min-h-11! w-full py-1.5!" disabled={isOff} onClick={() => onAgain(rooms)}>
       {rooms.length === 1 ? 'Try this one again' : `Try these ${rooms.length} again`}
     </Button>
+  )
+}
+
+/** What came of it where not all went well: in how many rooms it was done, and in which not, and why. */
+function OutcomeList({ deed, outcomes }: { deed: ClassDeed; outcomes: readonly Outcome[] }) {
+  return (
+    <div className="flex gap-2.5">
+      <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
+      <div className="min-w-0 leading-snug">
+        <p className="font-semibold">{outcomeText(deed, outcomes)}</p>
+        <ul className="mt-1 space-y-1">
+          {failed(outcomes).map(({ room, problem }) => (
+            <li key={room.id} className="wrap-anywhere">
+              <span className="font-semibold">{room.name}:</span> {problem}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnFigures, OwnRun } from '#case/report/own-run.ts'
-import { ownLines } from './own-charts.tsx'
+import { ownLines } from './own-runs-of-story.tsx'
 
 const figures: OwnFigures = { people: 1, wholeMs: null, loops: null, doses: null, ratings: [] }
 const run = (score: number, preparationMs: number | null, more: Partial<OwnFigures> = {}): OwnRun => ({

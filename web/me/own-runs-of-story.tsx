@@ -1,6 +1,13 @@
+import { UserMinus } from 'lucide-react'
+import { Link } from 'react-router'
 import type { OwnRun } from '#case/report/own-run.ts'
+import { ownRunsTexts } from '#content/texts/own-runs.ts'
 import { lineLooks } from '../charts/readings.ts'
 import { scaleOf, spanOf, widthScale } from '../charts/scale.ts'
+import { RoleTag } from '../roles/role-tag.tsx'
+import { Button } from '../ui/button.tsx'
+import { dateText, startText } from '../ui/date-text.ts'
+import { Fact } from '../ui/fact.tsx'
 import { clockText, scoreText } from '../ui/number-text.ts'
 
 /** One small chart: what it shows of each run, oldest first. Null: of that run there is nothing to tell. */
@@ -92,7 +99,7 @@ const MARGIN = 6
 const EDGE = 4
 
 /** Small charts in a row, each of the same runs from the oldest to the newest. What they show stands in the list as well. */
-export const OwnCharts = ({ lines }: { lines: readonly OwnLine[] }) => (
+const OwnCharts = ({ lines }: { lines: readonly OwnLine[] }) => (
   <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
     {lines.map((line) => (
       <li key={line.title} className="flex break-inside-avoid flex-col rounded-card border border-line bg-paper p-3">
@@ -148,4 +155,76 @@ function Line({ values, x, y, look, fill }: LineProps) {
       </g>
     )
   })
+}
+
+interface OfStoryProps {
+  readonly title: string
+  readonly runs: readonly OwnRun[]
+  readonly onTakeOut: (run: OwnRun) => void
+}
+
+/** Points and tasks of different stories say nothing of each other. */
+export function OfStory({ title, runs, onTakeOut }: OfStoryProps) {
+  if (runs.length === 0) return null
+  const lines = ownLines(runs)
+  return (
+    <section className="space-y-4">
+      <div>
+        <h2 className="wrap-anywhere font-bold text-xl tracking-tight">{title}</h2>
+        <p className="text-ink-soft text-sm">{ownRunsTexts.team}</p>
+      </div>
+      {lines.length > 0 && <OwnCharts lines={lines} />}
+      <ul className="space-y-3">
+        {runs.map((run) => (
+          <OwnRunRow key={`${run.room}.${run.run}`} run={run} onTakeOut={() => onTakeOut(run)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const ofCount = (counted: { readonly count: number; readonly of: number } | null | undefined): string =>
+  counted ? `${counted.count} of ${counted.of}` : '–'
+
+/** One run that somebody took part in. */
+function OwnRunRow({ run, onTakeOut }: { run: OwnRun; onTakeOut: () => void }) {
+  const { summary, figures, roleId, teamSize } = run
+  return (
+    <li className="break-inside-avoid rounded-card border border-line bg-paper p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <Link
+            to={`/me/${run.room}/${run.run}`}
+            className="wrap-anywhere font-semibold text-action text-lg leading-tight underline underline-offset-4"
+          >
+            {startText(run)}, {run.roomName}
+          </Link>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+            {roleId === null ? <span>You gave your seat away before the end</span> : <RoleTag role={roleId} />}
+            <span>{teamSize === 1 ? 'alone, with stand-ins' : `a team of ${teamSize}`}</span>
+            <span>{summary.isWhole ? 'to the end' : 'ended early'}</span>
+            <span>kept until {dateText(run.keptUntil)}</span>
+          </p>
+        </div>
+        <Button look="quiet" className="print:hidden" onClick={onTakeOut}>
+          <UserMinus aria-hidden size={18} /> Take my name out
+        </Button>
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm column:grid-cols-5">
+        <Fact name="Points" value={`${scoreText(summary.score)} of ${summary.best}`} />
+        <Fact
+          name="Preparation"
+          value={summary.preparationMs === null ? 'did not leave' : clockText(summary.preparationMs)}
+        />
+        <Fact name="Whole run" value={figures?.wholeMs == null ? '–' : clockText(figures.wholeMs)} />
+        <Fact name="Loops closed" value={ofCount(figures?.loops)} />
+        <Fact name="Doses wrong at first" value={ofCount(figures?.doses)} />
+      </dl>
+      {figures && figures.people > 1 && (
+        <p className="mt-2 text-ink-soft text-sm">
+          {figures.people} people had this seat, one after the other: loops and ratings are of all of them.
+        </p>
+      )}
+    </li>
+  )
 }
