@@ -1,3 +1,5 @@
+import { viewCourse } from '../course/view-course.ts'
+import { CASE_ID } from '../records/collections.ts'
 import type { LogEntry } from '../records/log.ts'
 import type { WorkId } from '../records/preparation.ts'
 import { labelOf, type RoleId, roleIds } from '../records/roles.ts'
@@ -5,13 +7,14 @@ import type { CaseState, Change } from '../records/state.ts'
 import { type CourseOfRun, courseAfter, notBegun, timeOfEntry } from '../report/course-of-run.ts'
 import { gasesReport } from '../report/vitals-report.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
-import { caseClockOf, paceOf, seenAt } from '../rules/case-clock.ts'
+import { caseClockOf, paceOf, pauseNow, seenAt } from '../rules/case-clock.ts'
+import { handOn } from '../rules/hands.ts'
+import { lostNow } from '../rules/injections.ts'
 import { type Wait, waitsOf } from '../rules/waits.ts'
 import type { CaseContent } from '../story/content.ts'
 import { groupTaking } from '../story/decision-story.ts'
 import { pointNamed } from '../story/points.ts'
 import { sayChange } from '../views/console/log-lines.ts'
-import { courseFrom } from './course-line.ts'
 import { placed } from './lanes.ts'
 import type { CoursePoint, GasPoint, TimeLine, TimeLineEntry } from './messages.ts'
 import { asStretch } from './stretches.ts'
@@ -164,5 +167,26 @@ function missingIn({ state, from, heldSince }: Seen): string[] {
         ? []
         : [`Nobody held the seat of ${labelOf(role)} in the first ${minutes === 1 ? 'minute' : `${minutes} minutes`}.`]
     }),
+  ]
+}
+
+const moving = ['Course', 'VitalStats', 'CaseClock', 'Injection', 'Hand'] as const
+
+/** How the monitor goes on from here, where something of that has changed. */
+function courseFrom(before: CaseState, after: CaseState, content: CaseContent, at: number): CoursePoint[] {
+  if (moving.every((name) => before.records[name] === after.records[name])) return []
+  const vitals = after.records.VitalStats[CASE_ID]
+  const row = vitals?.allStates[vitals.currentState]
+  const course = viewCourse(after, content)
+  if (!row || !course) return []
+  return [
+    {
+      at,
+      stillSince: pauseNow(after)?.from ?? null,
+      row,
+      course,
+      lost: lostNow(after, content)?.sign ?? null,
+      set: course.signs.flatMap(({ sign }) => (handOn(after, sign) ? [sign] : [])),
+    },
   ]
 }

@@ -4,7 +4,6 @@ import { caseMsBetween } from '../rules/case-clock.ts'
 import { movesInTime } from '../rules/events-in-time.ts'
 import { answerInWords, type Happened, happenedIn, isLeft, lookInWords } from '../rules/injections.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { MetricReport } from './metrics-report.ts'
 
 /** Something that an educator let happen, and how the team met it. Durations are in ms of the case. */
 export interface EventReport {
@@ -72,22 +71,3 @@ export const looksReport = (state: CaseState, content: CaseContent): readonly Lo
     const during = happenedIn(state, content).find(isOpen)?.event.title ?? null
     return { roleId: look.roleId, at: look.at, said: lookInWords(content, look), during }
   })
-
-/** How often somebody looked, and it was not so; nothing where nobody had to. */
-export function looksMetrics(events: readonly EventReport[], looks: readonly LookReport[]): readonly MetricReport[] {
-  const right = events.filter(({ wasToBeFound, recognised }) => wasToBeFound && recognised).length
-  const of = right + looks.length
-  if (of === 0) return []
-  return [
-    {
-      slug: 'looks-wrong',
-      title: 'Looks that were wrong',
-      definition: 'Of all times that somebody said what is wrong on which device. To look once too often is no fault.',
-      sources: [],
-      benchmark: null,
-      value: { kind: 'count', count: looks.length, of, what: 'wrong' },
-      cannot: null,
-      details: looks.map(({ said, during }) => `${said}${during ? `. Meanwhile: ${during}` : ''}.`),
-    },
-  ]
-}

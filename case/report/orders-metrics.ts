@@ -1,4 +1,5 @@
 import { labelOf, RN, RT } from '../records/roles.ts'
+import type { EventReport, LookReport } from './events-report.ts'
 import type { MetricReport, MetricValue } from './metrics-report.ts'
 import type { OrderReport, WrongReadBack } from './orders-report.ts'
 
@@ -172,3 +173,22 @@ const metric = (
   cannot: value === null ? cannot : null,
   details,
 })
+
+/** How often somebody looked, and it was not so; nothing where nobody had to. */
+export function looksMetrics(events: readonly EventReport[], looks: readonly LookReport[]): readonly MetricReport[] {
+  const right = events.filter(({ wasToBeFound, recognised }) => wasToBeFound && recognised).length
+  const of = right + looks.length
+  if (of === 0) return []
+  return [
+    {
+      slug: 'looks-wrong',
+      title: 'Looks that were wrong',
+      definition: 'Of all times that somebody said what is wrong on which device. To look once too often is no fault.',
+      sources: [],
+      benchmark: null,
+      value: { kind: 'count', count: looks.length, of, what: 'wrong' },
+      cannot: null,
+      details: looks.map(({ said, during }) => `${said}${during ? `. Meanwhile: ${during}` : ''}.`),
+    },
+  ]
+}
