@@ -28,9 +28,7 @@ function told(hasCourse: boolean) {
   const items = itemsOf({ ...line, moments: null })
   const run = { from: line.to - 400_000, to: line.to, pauses: [] }
   const layout = layOutChart(lanesOf(items), tracksOf(line.instruments), 700)
-  const chart = renderToStaticMarkup(
-    <Chart run={run} layout={layout} view={run} line={line} pauses={[]} />,
-  )
+  const chart = renderToStaticMarkup(<Chart run={run} layout={layout} view={run} line={line} pauses={[]} />)
   return { chart, alarms: items.flatMap(({ text }) => /^(Alarm, .*|The alarm is over: .*)$/.exec(text)?.[0] ?? []) }
 }
 
