@@ -11,10 +11,10 @@ const inside =
   (...folders: readonly string[]) =>
   (id: string) =>
     folders.some((folder) => id.startsWith(`${root}/${folder}/`))
-const screens = (...kinds: readonly string[]) => kinds.map((kind) => `web/screens/${kind}`)
+const screens = (...kinds: readonly string[]) => kinds.map((kind) => `web/play/screens/${kind}`)
 
-const isOfPicture = inside('web/tasks', 'node_modules/three', 'node_modules/@react-three')
-const isOfScene = inside(...['ino', 'mixing', 'pharmacy', 'pumps'].map((scene) => `web/tasks/${scene}`))
+const isOfPicture = inside('web/hands/tasks', 'node_modules/three', 'node_modules/@react-three')
+const isOfScene = inside(...['ino', 'mixing', 'pharmacy', 'pumps'].map((scene) => `web/hands/tasks/${scene}`))
 
 /**
  * Few files, because on a phone's line each costs a round trip and a browser fetches six at a time: what every page begins
@@ -23,17 +23,17 @@ const isOfScene = inside(...['ino', 'mixing', 'pharmacy', 'pumps'].map((scene) =
  */
 const files = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'join', test: (id: string) => id === `${root}/web/entry/join-screen.tsx` },
+  { name: 'join', test: (id: string) => id === `${root}/web/play/entry/join-screen.tsx` },
   {
     name: 'case',
     test: inside(
-      ...['case', 'web/routes', 'web/steps', 'web/layout', 'web/live', 'web/ui', 'web/chat', 'web/team'],
-      ...['web/deciding', ...screens('question'), 'node_modules/lucide-react'],
+      ...['case', 'web/play/routes', 'web/hands/steps', 'web/play/layout', 'web/base/live', 'web/base/ui'],
+      ...['web/play/chat', 'web/hands/team', 'web/hands/deciding', ...screens('question'), 'node_modules/lucide-react'],
     ),
   },
-  { name: 'preparation', test: inside('web/charts', ...screens('preparation', 'tasks', 'challenge')) },
-  { name: 'bedside', test: inside('web/monitor', 'web/bedside', ...screens('decision', 'bedside-report')) },
-  { name: 'sound', test: inside('web/audio', ...screens('briefing', 'handover')) },
+  { name: 'preparation', test: inside('web/base/charts', ...screens('preparation', 'tasks', 'challenge')) },
+  { name: 'bedside', test: inside('web/monitor', ...screens('decision', 'bedside-report')) },
+  { name: 'sound', test: inside('web/base/audio', ...screens('briefing', 'handover')) },
   // A scene shapes its things as soon as it is loaded: each has a file of its own, and none waits for the others.
   { name: 'picture', test: (id: string) => isOfPicture(id) && !isOfScene(id) },
 ]
@@ -47,7 +47,7 @@ const parts = {
 }
 
 /** Opens the live connection while a page's scripts are under way. */
-const earlyLine = `${root}/web/live/early-line.ts`
+const earlyLine = `${root}/web/base/live/early-line.ts`
 
 const partPages: Plugin = {
   name: 'part-pages',
@@ -91,7 +91,6 @@ export default defineConfig({
       '/api': { target: server, changeOrigin: false },
       '/auth': { target: server, changeOrigin: false },
       '/Audio': { target: server, changeOrigin: false },
-      // The socket alone: /live/... is also where the sources of web/live are served from.
       '^/live/(\\?|$)': { target: server, changeOrigin: false, ws: true },
     },
   },

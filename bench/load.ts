@@ -6,7 +6,7 @@ import { TestNode } from '#server/testing/nodes.ts'
 import { openPage, type Page } from '#server/testing/pages.ts'
 import { makePeople, type Person } from '#server/testing/people.ts'
 import { startTemporaryPostgres } from '#server/testing/temporary-postgres.ts'
-import { type Held, hear } from '#web/live/held-view.ts'
+import { type Held, hear } from '#web/base/live/held-view.ts'
 import { orExit } from '../scripts/set-up/failure.mjs'
 import { setUp } from '../scripts/set-up/set-up.mjs'
 

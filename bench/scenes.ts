@@ -5,8 +5,8 @@ import type { WorkId } from '#case/records/preparation.ts'
 import { unitOf, workUnits } from '#case/rules/work-units.ts'
 import type { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { workAfter } from '#web/tasks/scene/test-setups.ts'
-import { scenes } from '#web/tasks/scenes.ts'
+import { workAfter } from '#web/hands/tasks/scene/test-setups.ts'
+import { scenes } from '#web/hands/tasks/scenes.ts'
 import { findBrowser } from '../scripts/test/find-browsers.mjs'
 
 // What the picture of each task costs: draw calls and triangles of its heaviest frame, shadows included, over all its
@@ -29,8 +29,8 @@ const html = `<!doctype html>
 const script = `
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
-  import { scenes } from './web/tasks/scenes.ts'
-  import { Stage } from './web/tasks/stage/stage.tsx'
+  import { scenes } from './web/hands/tasks/scenes.ts'
+  import { Stage } from './web/hands/tasks/stage/stage.tsx'
 
   const frame = { calls: 0, triangles: 0 }
   const kept = []
@@ -154,7 +154,7 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 
   const folderOf = (work: WorkId) =>
-    `web/tasks/${/import\("\.\/([^/"]+)\//.exec(String(scenes[sceneOf(work)]))?.[1] ?? ''}/`
+    `web/hands/tasks/${/import\("\.\/([^/"]+)\//.exec(String(scenes[sceneOf(work)]))?.[1] ?? ''}/`
   const works = workUnits(case1).map(({ id }) => id)
   const isScene = (path: string) => works.some((work) => path.startsWith(folderOf(work)))
   const shared = sizes.filter(({ sources }) => !sources.some(isScene)).reduce((sum, { gzipKb }) => sum + gzipKb, 0)

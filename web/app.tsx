@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
-import { LoginScreen } from './entry/login-screen.tsx'
-import { StartScreen } from './entry/start-screen.tsx'
-import { ErrorBoundary } from './parts/error-boundary.tsx'
-import { lazyPart, PartLoading } from './parts/lazy-part.tsx'
+import { ErrorBoundary } from './base/parts/error-boundary.tsx'
+import { lazyPart, PartLoading } from './base/parts/lazy-part.tsx'
+import { LoginScreen } from './play/entry/login-screen.tsx'
+import { StartScreen } from './play/entry/start-screen.tsx'
 
 /** All pages behind the login. */
 export const SignedInRoutes = lazyPart(() =>
-  import('./routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes),
+  import('./play/routes/signed-in-routes.tsx').then((module) => module.SignedInRoutes),
 )
 
-const EducatorRoutes = lazyPart(() => import('./educators/educator-routes.tsx').then((module) => module.EducatorRoutes))
+const EducatorRoutes = lazyPart(() => import('./teach/educator-routes.tsx').then((module) => module.EducatorRoutes))
 const isEducators = (pathname: string) => /^\/(rooms|archive|report)(\/|$)/.test(pathname)
 
-const WelcomeScreen = lazyPart(() => import('./entry/welcome-screen.tsx').then((module) => module.WelcomeScreen))
-export const JoinScreen = lazyPart(() => import('./entry/join-screen.tsx').then((module) => module.JoinScreen))
+const WelcomeScreen = lazyPart(() => import('./play/entry/welcome-screen.tsx').then((module) => module.WelcomeScreen))
+export const JoinScreen = lazyPart(() => import('./play/entry/join-screen.tsx').then((module) => module.JoinScreen))
 
 function OtherPages() {
   return isEducators(useLocation().pathname) ? <EducatorRoutes /> : <SignedInRoutes />

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, JoinScreen, SignedInRoutes } from './app.tsx'
-import { noticePerson } from './attention/call-person.ts'
-import { keepFocus } from './ui/keep-focus.ts'
-import { keepPressesSteady } from './ui/steady-press.ts'
+import { keepFocus } from './base/ui/keep-focus.ts'
+import { keepPressesSteady } from './base/ui/steady-press.ts'
+import { noticePerson } from './hands/attention/call-person.ts'
 import './styles.css'
 
 const root = document.getElementById('root')

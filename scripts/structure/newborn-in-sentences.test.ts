@@ -13,7 +13,7 @@ const read = [
   /^case\/story\/patient\.ts$/,
 ]
 /** What kept stories say, and pictures. */
-const others = [/story-before-\w+\.ts$/, /\/test-[^/]+$/, /^case\/testing\//, /^web\/tasks\//]
+const others = [/story-before-\w+\.ts$/, /\/test-[^/]+$/, /^case\/testing\//, /^web\/hands\/tasks\//]
 /** Names of the specification, which every story has; and what people are called. */
 const names = [/^\/(case|Audio)\/NICU/, /^NICU$/, /^aircraft$/, /^flight$/]
 

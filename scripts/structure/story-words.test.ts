@@ -38,7 +38,11 @@ const ordinary = new Set([
 ])
 
 /** Drawings and pictures show things that a story may name: which of them, its data says. */
-const pictures = [/^web\/tasks\//, /^web\/bedside\/film\//, /^web\/bedside\/machine-panel\.tsx$/]
+const pictures = [
+  /^web\/hands\/tasks\//,
+  /^web\/monitor\/bedside\/film\//,
+  /^web\/monitor\/bedside\/machine-panel\.tsx$/,
+]
 
 const asksOfBefore = ['oxygen-index', 'index-again', 'oscillator', 'rescue', 'cylinders', 'drip-rate', 'hfov']
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ffmpeg, mp3 } from './ffmpeg.ts'
 
 const sampleRate = 24_000
-const file = fileURLToPath(new URL('../../web/audio/ring.mp3', import.meta.url))
+const file = fileURLToPath(new URL('../../web/base/audio/ring.mp3', import.meta.url))
 
 const tones = '0.09*sin(2*PI*440*t)+0.09*sin(2*PI*480*t)'
 // The second harmonics give it a little body.

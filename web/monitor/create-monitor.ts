@@ -1,6 +1,6 @@
 import { digitsOf } from '#case/course/shown.ts'
 import type { Sign } from '#case/story/sign.ts'
-import { createStore } from '../live/store.ts'
+import { createStore } from '../base/live/store.ts'
 import { type Alarm, alarmsOf, heeded, isAlarmDue, keyOf, kindOfAll, type Lost, type Sounded } from './alarms/alarms.ts'
 import { createHeart } from './heart/create-heart.ts'
 import { areEqual, type Readings, rounded } from './heart/readings.ts'

@@ -5,7 +5,7 @@ import { Walk } from '#case/testing/walk.ts'
 import { viewRoom } from '#case/views/room-overview.ts'
 import { viewFor } from '#case/views/view-cutter.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { vitalsNow } from '../educators/class/row-text.ts'
+import { vitalsNow } from '../teach/class/row-text.ts'
 import { monitorInput } from './monitor-input.ts'
 
 const { signs } = case1.instruments

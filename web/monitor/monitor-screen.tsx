@@ -1,8 +1,8 @@
 import { Bell, BellOff, BellRing, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Sign } from '#case/story/sign.ts'
-import { IconButton } from '../ui/button.tsx'
-import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { IconButton } from '../base/ui/button.tsx'
+import { useReducedMotion } from '../base/ui/use-reduced-motion.ts'
 import {
   type Alarm,
   alarmCount,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { useReducedMotion } from '../base/ui/use-reduced-motion.ts'
 import type { Monitor } from './create-monitor.ts'
 import type { Heart } from './heart/create-heart.ts'
 import { eachReading, type Readings } from './heart/readings.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { createStore } from '../../live/store.ts'
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { createStore } from '../../base/live/store.ts'
+import { useReducedMotion } from '../../base/ui/use-reduced-motion.ts'
 import type { AlarmKind } from './alarms.ts'
 
 const beat = createFlashBeat()

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Sign } from '#case/story/sign.ts'
-import { createKeptSwitch } from '../../live/device-storage.ts'
+import { createKeptSwitch } from '../../base/live/device-storage.ts'
 import type { AlarmKind, Lost } from '../alarms/alarms.ts'
 import type { Readings } from '../heart/readings.ts'
 import { play, type Tone, wakeAtGesture, wakeSpeaker } from './speaker.ts'

@@ -1,0 +1,77 @@
+import { io, type Socket } from 'socket.io-client'
+import type { FromDebriefing, LedPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import { connecting, createReconnect } from '../../base/live/reconnect.ts'
+import { serverNow } from '../../base/live/server-clock.ts'
+import { createStore } from '../../base/live/store.ts'
+import type { Playhead } from './playhead/playhead.ts'
+
+/** While somebody drags it is said so often, and the last of it always. */
+const SAID_EVERY_MS = 100
+
+/**
+ * The playhead that everyone in a debriefing shares. Who leads says where it is; who follows hears it. `server`: its
+ * address, left out: where the page is from.
+ */
+export function openSharedPlayhead(run: number, room?: string, server = '') {
+  const store = createStore<LedPlayhead | null>(null)
+  const socket: Socket<ToDebriefing, FromDebriefing> = io(`${server}/debriefing`, {
+    ...connecting,
+    auth: room === undefined ? {} : { room },
+  })
+  const reconnect = createReconnect(socket)
+  let own: (Pick<Playhead, 'at' | 'speed'> & { readonly movedAt: number }) | null = null
+  let saying: ReturnType<typeof setTimeout> | undefined
+  let isSaid = true
+  let heard: LedPlayhead | null = null
+
+  function say() {
+    saying = undefined
+    // Without a connection it would be said later, as if it had only then been moved.
+    if (!own || isSaid || !socket.connected) return
+    isSaid = true
+    const { at, speed, movedAt } = own
+    socket.emit('move', { run, at, speed, ageMs: Math.round(performance.now() - movedAt) })
+    saying = setTimeout(say, SAID_EVERY_MS)
+  }
+
+  socket.on('playhead', (playhead) => {
+    if (playhead.run !== run) return
+    heard = playhead
+    store.set(playhead)
+  })
+  // A node that has just come knows nothing of it.
+  socket.on('connect', () => {
+    isSaid = false
+    if (!saying) say()
+  })
+  // As where the database is away for a moment.
+  socket.on('connect_error', () => {
+    if (!socket.active) reconnect.soon()
+  })
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') reconnect.soon()
+  })
+
+  return {
+    led: { get: store.get, subscribe: store.subscribe },
+    move({ at, speed, setAt }: Playhead) {
+      // Who says where it is need not hear it first.
+      store.set({ run, at, speed, setAt })
+      // By a clock that no server sets: the next one heard may have another.
+      own = { at, speed, movedAt: performance.now() - Math.max(0, serverNow() - setAt) }
+      isSaid = false
+      if (!saying) say()
+    },
+    /** This page does not lead, or no more: what it said last and nobody heard does not count. */
+    rest() {
+      own = null
+      store.set(heard)
+    },
+    close() {
+      clearTimeout(saying)
+      reconnect.stop()
+      socket.off()
+      socket.disconnect()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { Copy, Link2Off, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { KeptReport as Kept, KeptRun } from '#case/report/kept-run.ts'
+import { FetchTrouble, useFetched } from '../../base/parts/use-fetched.tsx'
+import { AskFirst, type Question } from '../../base/ui/ask-first.tsx'
+import { Button } from '../../base/ui/button.tsx'
+import { Callout } from '../../base/ui/callout.tsx'
+import { dateText, startText } from '../../base/ui/date-text.ts'
+import { PageHeading } from '../../play/layout/page-heading.tsx'
+import { copyLink } from '../../play/notices/copy-link.ts'
+import { useServerCall } from '../rooms/use-server-call.ts'
+import { KeptReport } from './kept-report.tsx'
+import { teamText } from './run-text.ts'
+
+/** One kept run: its report, its link, and its deletion. */
+export function KeptRunScreen() {
+  const { room = '', run = '' } = useParams()
+  const path = `/api/archive/${room}/${run}`
+  const fetching = useFetched<KeptRun & Kept>(path)
+  const { data } = fetching
+  return (
+    <div className="mx-auto max-w-[540px] print:max-w-none">
+      <PageHeading
+        title={data ? `${data.roomName}, ${startText(data)}` : 'A kept run'}
+        className="wrap-anywhere mt-2 font-bold text-title"
+      />
+      {data ? (
+        <>
+          <p className="wrap-anywhere mt-1 text-ink-soft leading-relaxed">
+            {data.story.title} · {teamText(data)} · kept until {dateText(data.keptUntil)}
+          </p>
+          <Actions run={data} path={path} onChanged={fetching.again} />
+          <KeptReport run={data} path={path} />
+        </>
+      ) : (
+        <FetchTrouble of={fetching} text="Opening the run" />
+      )}
+    </div>
+  )
+}
+
+type Act = 'delete' | 'drop-link'
+const questions = {
+  delete: {
+    title: 'Delete this run?',
+    text: 'Its report, what was said and written in it and its recordings are gone at once, for everybody. This cannot be undone.',
+    stay: 'Keep it',
+    go: 'Delete this run',
+    isEnd: true,
+  },
+  'drop-link': {
+    title: 'Take the link back?',
+    text: 'Whoever has it cannot read the report any more. There is no new link for this run.',
+    stay: 'Leave it',
+    go: 'Take it back',
+  },
+} as const satisfies { readonly [A in Act]: Question }
+
+function Actions({ run, path, onChanged }: { run: KeptRun; path: string; onChanged: () => void }) {
+  const navigate = useNavigate()
+  const { ask, isBusy, problem } = useServerCall()
+  const [asked, setAsked] = useState<Act | null>(null)
+  const link = run.link && `${window.location.origin}/report/${run.link}`
+
+  async function act(what: Act) {
+    if (!(await ask(`${path}/${what}`))) return
+    if (what === 'delete') navigate('/archive')
+    else onChanged()
+  }
+
+  return (
+    <div className="mt-4 space-y-3 print:hidden">
+      {link && (
+        <Callout>
+          <p className="text-sm">Whoever has this link may read the report:</p>
+          <p className="wrap-anywhere select-all font-mono text-sm">{link}</p>
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {link && (
+          <>
+            <Button look="quiet" onClick={() => void copyLink(link)}>
+              <Copy aria-hidden size={18} /> Copy link
+            </Button>
+            <Button look="quiet" disabled={isBusy} onClick={() => setAsked('drop-link')}>
+              <Link2Off aria-hidden size={18} /> Take the link back
+            </Button>
+          </>
+        )}
+        <Button look="quiet" className="text-alarm!" disabled={isBusy} onClick={() => setAsked('delete')}>
+          <Trash2 aria-hidden size={18} /> Delete this run
+        </Button>
+      </div>
+      <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
+      {asked && <AskFirst question={questions[asked]} onStay={() => setAsked(null)} onGo={() => void act(asked)} />}
+    </div>
+  )
+}

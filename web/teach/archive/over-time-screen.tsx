@@ -1,0 +1,250 @@
+import { Check, Minus, Table, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { comesBack, type OverTime, objectivesOf, type RunOverTime } from '#case/report/over-time.ts'
+import { FetchTrouble, useFetched } from '../../base/parts/use-fetched.tsx'
+import { dateText, startText } from '../../base/ui/date-text.ts'
+import { FileLink } from '../../base/ui/file-link.tsx'
+import { PagesNav } from '../../base/ui/pages-nav.tsx'
+import { SelectField } from '../../base/ui/select-field.tsx'
+import { TextField } from '../../base/ui/text-field.tsx'
+import { PageHeading } from '../../play/layout/page-heading.tsx'
+import { pathOf, teamText } from './run-text.ts'
+import { useLast, useSettled } from './settled.ts'
+
+interface Wanted {
+  readonly story: string
+  readonly room: string
+  readonly words: string
+  readonly page: number
+}
+
+const queryOf = ({ story, room, words, page }: Wanted) =>
+  new URLSearchParams({
+    ...{ story, room, words, page: String(page) },
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+
+/** A team over time: of a room, or of some people, which objectives were met in which runs, and what comes back. */
+export function OverTimeScreen() {
+  const [search] = useSearchParams()
+  const [wanted, setWanted] = useState<Wanted>({
+    story: search.get('story') ?? '',
+    room: '',
+    words: search.get('words') ?? '',
+    page: 1,
+  })
+  const query = queryOf(useSettled(wanted))
+  const fetching = useFetched<OverTime>(`/api/archive/over-time?${query}`)
+  const told = useLast(fetching.data)
+  return (
+    <>
+      <PageHeading title="Over time" className="mt-2 font-bold text-title" />
+      <p className="mt-1 mb-6 max-w-2xl text-ink-soft leading-relaxed">
+        Which objectives a team met in which runs, and what comes back. Only runs of one story are held together.
+      </p>
+      {(!told || fetching.problem) && <FetchTrouble of={fetching} text="Looking through the archive" />}
+      {told?.story === null && <p>No run is kept.</p>}
+      {told?.story && (
+        <Told told={told} wanted={wanted} onWant={setWanted} csv={`/api/archive/over-time.csv?${query}`} />
+      )}
+    </>
+  )
+}
+
+interface ToldProps {
+  readonly told: OverTime
+  readonly wanted: Wanted
+  readonly onWant: (wanted: Wanted) => void
+  readonly csv: string
+}
+
+function Told({ told, wanted, onWant, csv }: ToldProps) {
+  const { runs, found } = told
+  return (
+    <div className="space-y-6">
+      <Choices told={told} wanted={wanted} onWant={onWant} csv={csv} />
+      <p role="status" className="text-ink-soft text-sm">
+        {foundText(runs, found)}
+      </p>
+      {runs.length > 0 && (
+        <>
+          <ComingBack runs={runs} />
+          <ObjectivesTable objectives={objectivesOf(runs)} runs={runs.toReversed()} />
+        </>
+      )}
+      <PagesNav list={told} page={wanted.page} onTurn={(page) => onWant({ ...wanted, page })} />
+      <p className="print:hidden">
+        <Link to="/archive" className="font-semibold text-action underline underline-offset-4">
+          Back to the archive
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Choices({ told: { stories, story, rooms }, wanted, onWant, csv }: ToldProps) {
+  return (
+    <div className="grid items-end gap-3 print:hidden column:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <SelectField
+        label="Story"
+        value={story?.id ?? ''}
+        choices={stories.map(({ id, title }) => ({ value: id, name: title }))}
+        onChoose={(id) => onWant({ ...wanted, story: id, room: '', page: 1 })}
+      />
+      <SelectField
+        label="Room"
+        value={wanted.room}
+        choices={[{ value: '', name: 'All rooms' }, ...rooms.map(({ id, name }) => ({ value: id, name }))]}
+        onChoose={(room) => onWant({ ...wanted, room, page: 1 })}
+      />
+      <TextField
+        label="People"
+        type="search"
+        placeholder="Names, all in the run"
+        value={wanted.words}
+        onChange={(event) => onWant({ ...wanted, words: event.target.value, page: 1 })}
+      />
+      <FileLink href={csv}>
+        <Table aria-hidden size={18} /> CSV
+      </FileLink>
+    </div>
+  )
+}
+
+function foundText(runs: readonly RunOverTime[], found: number): string {
+  const [newest, oldest] = [runs[0], runs.at(-1)]
+  if (!newest || !oldest) return 'No such run is kept.'
+  if (found === 1) return '1 run'
+  const span = `${startText(oldest)} to ${startText(newest)}`
+  return runs.length === found ? `${found} runs, ${span}` : `${runs.length} of ${found} runs, ${span}`
+}
+
+function ComingBack({ runs }: { runs: readonly RunOverTime[] }) {
+  const found = comesBack(runs)
+  return (
+    <section aria-labelledby="comes-back">
+      <h2 id="comes-back" className="font-bold text-xl tracking-tight">
+        What comes back
+      </h2>
+      {found.length === 0 && (
+        <p className="mt-1 text-ink-soft">
+          {runs.length === 1
+            ? 'One run alone tells nothing of that.'
+            : 'Nothing went wrong in more than one of these runs.'}
+        </p>
+      )}
+      <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-paper empty:hidden">
+        {found.map(({ kind, what, count, isStillSo }) => (
+          <li key={`${kind} ${what}`} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5">
+            <span className="wrap-anywhere min-w-60 flex-1">
+              {kind === 'objective' && <span className="text-ink-soft">Not met: </span>}
+              {what}
+            </span>
+            <span className="text-ink-soft text-sm tabular-nums">
+              in {count} of {runs.length} runs, {isStillSo ? 'the newest too' : 'not in the newest'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CameOf = RunOverTime['objectives'][number]['came']
+const signs = {
+  met: { says: 'met', Icon: Check, look: 'text-present' },
+  missed: { says: 'not met', Icon: X, look: 'text-alarm' },
+  open: { says: 'cannot be told', Icon: Minus, look: 'text-ink-soft' },
+} as const satisfies { readonly [C in CameOf]: object }
+
+const [NAMES_REM, RUN_REM] = [13, 4.5]
+
+interface ObjectivesTableProps {
+  readonly objectives: readonly { readonly slug: string; readonly text: string }[]
+  /** The oldest first. */
+  readonly runs: readonly RunOverTime[]
+}
+
+const ObjectivesTable = ({ objectives, runs }: ObjectivesTableProps) => (
+  <div>
+    <h2 id="over-time" className="font-bold text-xl tracking-tight">
+      Objectives, run by run
+    </h2>
+    <p className="mt-1 mb-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
+      {Object.values(signs).map(({ says, Icon, look }) => (
+        <span key={says} className="inline-flex items-center gap-1.5">
+          <Icon aria-hidden size={16} className={look} /> {says}
+        </span>
+      ))}
+    </p>
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-labelledby="over-time"
+      className="overflow-x-auto rounded-card border border-line bg-paper"
+    >
+      <table
+        className="table-fixed border-separate border-spacing-0 text-start"
+        style={{ width: `max(100%, ${NAMES_REM + runs.length * RUN_REM}rem)` }}
+      >
+        <thead>
+          <tr className="align-top">
+            <th scope="col" className="sticky start-0 border-line border-e bg-paper p-3 text-start">
+              Objective
+            </th>
+            {runs.map((run) => (
+              <th
+                key={`${run.room}.${run.run}`}
+                scope="col"
+                style={{ width: `${RUN_REM}rem` }}
+                className="px-1 py-3 text-center font-normal text-sm leading-tight"
+              >
+                <Link
+                  to={pathOf(run)}
+                  title={`${run.roomName}, ${teamText(run)}`}
+                  aria-label={`${run.roomName}, ${startText(run)}`}
+                  className="inline-block font-semibold text-action underline underline-offset-4"
+                >
+                  {dateText(run.startedAt ?? run.endedAt)}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <ObjectiveRows objectives={objectives} runs={runs} />
+      </table>
+    </section>
+  </div>
+)
+
+const ObjectiveRows = ({ objectives, runs }: ObjectivesTableProps) => (
+  <tbody>
+    {objectives.map(({ slug, text }) => (
+      <tr key={slug}>
+        <th
+          scope="row"
+          className="wrap-anywhere sticky start-0 border-line border-e border-t bg-paper px-3 py-2 text-start font-medium text-sm"
+        >
+          {text}
+        </th>
+        {runs.map((run) => (
+          <td key={`${run.room}.${run.run}`} className="border-line border-t px-1 py-2 text-center">
+            <Came of={run.objectives.find((one) => one.slug === slug)?.came} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+function Came({ of }: { of: CameOf | undefined }) {
+  if (!of) return null
+  const { says, Icon, look } = signs[of]
+  return (
+    <>
+      <Icon aria-hidden size={18} className={`inline ${look}`} />
+      <span className="sr-only">{says}</span>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Ear, Zap } from 'lucide-react'
+import type { ConsoleView } from '#case/views/console/console.ts'
+import type { InjectionView } from '#case/views/console/injections.ts'
+import { useServerNow } from '../../base/live/surroundings.ts'
+import { roles } from '../../base/roles/roles.ts'
+import { boundUnits, clockText } from '../../base/ui/number-text.ts'
+
+interface OpenEventsProps {
+  readonly view: Pick<ConsoleView, 'events' | 'pause'>
+  /** Opens the event: what they see, and how it is put right. */
+  readonly onOpen: (slug: string) => void
+}
+
+/** What was let happen and waits for its role, since when, and who has seen it. */
+export function OpenEvents({ view: { events, pause }, onOpen }: OpenEventsProps) {
+  const now = useServerNow()
+  const open = events.filter(({ happened }) => happened && happened.resolvedAt === null && !happened.isLeft)
+  if (open.length === 0) return null
+  return (
+    <ul aria-label="Happening now" className="grid min-w-0 gap-2">
+      {open.map((event) => (
+        <li key={event.slug} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => onOpen(event.slug)}
+            className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-xl bg-alarm-soft px-3.5 py-1.5 text-left leading-tight ring-1 ring-alarm/40 ring-inset hover:ring-alarm"
+          >
+            <Zap aria-hidden size={18} className="shrink-0 text-alarm" />
+            <span className="min-w-0">
+              <span className="font-semibold">{event.title}</span>{' '}
+              <span className="text-sm">{standText(event, pause?.since ?? now)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function standText({ happened, roleId }: InjectionView, until: number): string {
+  if (!happened) return ''
+  const seen = happened.recognised ? `seen by ${roles[happened.recognised.roleId].label}` : 'seen by nobody yet'
+  const tries = happened.tries.length > 0 ? [`${happened.tries.length} wrong`] : []
+  return [`for ${roles[roleId].label}`, seen, ...tries, clockText(until - happened.at)].join(' · ')
+}
+
+interface OpenLoopsProps {
+  readonly view: Pick<ConsoleView, 'orders'>
+  /** Opens all loops of the point. */
+  readonly onOpen: () => void
+}
+
+/** What was read back wrong and is not said again yet. */
+export function OpenLoops({ view: { orders }, onOpen }: OpenLoopsProps) {
+  const wrong = orders?.loops.filter(({ readBack }) => readBack?.some(({ isWrong }) => isWrong)) ?? []
+  if (!orders || wrong.length === 0) return null
+  return (
+    <ul aria-label="Read back wrong" className="grid min-w-0 gap-2">
+      {wrong.map(({ id, name, roleId, stage, readBack }) => (
+        <li key={id} className="min-w-0">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-xl bg-alarm-soft px-3.5 py-1.5 text-left leading-tight ring-1 ring-alarm/40 ring-inset hover:ring-alarm"
+          >
+            <Ear aria-hidden size={18} className="shrink-0 text-alarm" />
+            <span className="min-w-0">
+              <span className="font-semibold">
+                {name}: {stage === 'read-back' ? 'read back wrong' : 'a wrong read-back was confirmed'}
+              </span>{' '}
+              <span className="text-sm">
+                {roles[roleId].label} read back{' '}
+                {readBack
+                  ?.filter(({ isWrong }) => isWrong)
+                  .map(({ heard, ordered }) => boundUnits(`${heard}, ordered ${ordered}`))
+                  .join('; ')}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
