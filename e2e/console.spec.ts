@@ -160,7 +160,7 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await expect(alarm).toHaveCount(0)
   await button(nia, 'Something is wrong').click()
   await nia.getByRole('radio', { name: 'Syringe pumps: one pump reads OCCLUSION' }).check()
-  await nia.getByRole('radio', { name: 'A syringe is empty' }).check()
+  await nia.getByRole('radio', { name: 'A syringe or a burette is empty' }).check()
   await button(nia.getByRole('dialog'), 'Confirm').click()
   await expect(nia.getByText('You look, and that is not it.')).toBeVisible()
   await expectAccessible(nia)

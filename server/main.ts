@@ -58,14 +58,12 @@ async function start(config: Config, started: Started): Promise<RunningNode> {
 
 function explain(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') {
+  if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1}.`)
-  }
   if (code === 'EACCES') return new StartError(`Port ${port} is not allowed: choose one above 1023 with PORT.`)
   if (code === '53100') return new StartError('The disk of the database is full: make room, then start again.')
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(`This machine has no address ${host}: correct HOST or leave it out.`)
-  }
   if (isUnreachable(error)) {
     return new StartError(`The database went away while the trainer started (${error}): see to it, then start again.`)
   }
@@ -98,13 +96,8 @@ function print(
     lines.push('Phones will warn once: the certificate is this computer’s own. Let them go on.')
   }
   if (demoPassword) lines.push('', 'Sign in with', ...demoEmails.map((email) => `  ${email}   ${demoPassword}`))
-  lines.push(
-    '',
-    config.guestsPractise
-      ? 'Alone? Two stand-ins play with you, without a sign-in:'
-      : 'Alone? Two stand-ins play with you:',
-    `  ${urls[0]}/practise`,
-  )
+  const alone = `Alone? Two stand-ins play with you${config.guestsPractise ? ', without a sign-in' : ''}:`
+  lines.push('', alone, `  ${urls[0]}/practise`)
   if (isWithoutAccounts) {
     const where = config.databaseUrl ? ', with the same DATABASE_URL' : ''
     lines.push('', `Nobody has an account yet. The first, who may open rooms${where}:`)

@@ -184,11 +184,8 @@ function addRoutes(parts: Parts, { pace, guestsPractise = false, soundWindowMs }
   addChatRoute(app, parts)
   addReportRoute(app, parts)
   addStoryRoutes(app, parts)
-  addSoundRoutes(app, {
-    routes: [uploadRoute(parts), speechRoute(parts)],
-    places: parts.places,
-    windowMs: soundWindowMs,
-  })
+  const soundRoutes = [uploadRoute(parts), speechRoute(parts)]
+  addSoundRoutes(app, { routes: soundRoutes, places: parts.places, windowMs: soundWindowMs })
   addAudioRoute(app, parts)
   addArchiveRoutes(app, parts)
   addOwnRoutes(app, { ...parts, ownArchive: createOwnArchive(database, parts.archive) })
@@ -209,11 +206,8 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
   const consoles = keepConsoles({ ...parts, pages: live.pagesAt('/console') })
   const playheads = keepPlayheads({ ...parts, pages: live.pagesAt('/debriefing'), isWithinPace })
   const sessionWatch = watchSessions({ database, holders: [live, places], onProblem })
-  const greeting = () =>
-    greetingOf(
-      node,
-      rooms.held().map(({ id }) => id),
-    )
+  const held = () => rooms.held().map(({ id }) => id)
+  const greeting = () => greetingOf(node, held())
   const heard = {
     onNews(notice?: string) {
       if (!notice) return void rooms.lookRound().catch(onProblem)

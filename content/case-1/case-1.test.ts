@@ -22,6 +22,7 @@ test('a seeded case has every record of the specification, each in its shape', (
     'Work',
     'SecondCheck',
     'Attempt',
+    'Look',
     'PointProgress',
     'DebriefNote',
     'SeatNews',

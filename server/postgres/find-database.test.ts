@@ -19,6 +19,7 @@ afterEach(async () => {
   try {
     await found?.stop()
   } finally {
+    found = undefined
     for (const clean of afterwards.splice(0).toReversed()) clean()
     said.splice(0)
   }

@@ -21,6 +21,7 @@ export interface HospitalSettings {
   readonly educator: Claim | undefined
 }
 
+const LONGEST_BUTTON = 40
 const domain = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
@@ -44,7 +45,7 @@ export const hospitalEnvironment = {
   OIDC_ISSUER: z.string().refine(isIssuer).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
+  OIDC_NAME: z.string().trim().min(1).max(LONGEST_BUTTON).optional(),
   OIDC_SCOPES: z
     .string()
     .transform((text) => text.split(/\s+/).filter(Boolean))
@@ -64,7 +65,7 @@ export const hospitalAdvice = {
   OIDC_ISSUER: 'the address that the provider calls itself, such as https://login.hospital.org/realms/staff',
   OIDC_CLIENT_ID: 'what the provider calls this trainer',
   OIDC_CLIENT_SECRET: 'the secret that the provider has given this trainer',
-  OIDC_NAME: 'a name of up to 40 characters for the button',
+  OIDC_NAME: `a name of up to ${LONGEST_BUTTON} characters for the button`,
   OIDC_SCOPES: 'words with blanks in between, openid among them',
   OIDC_DOMAINS: 'ends of e-mail addresses with commas in between, such as hospital.org,clinic.org',
   OIDC_CLAIM: 'a claim and its value, such as groups=transport',

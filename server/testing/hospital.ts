@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Provider from 'oidc-provider'
+import underWay from 'oidc-provider/lib/helpers/als.js'
 import type { HospitalSettings } from '../settings/hospital.ts'
 
 const RealDate = Date
@@ -158,6 +159,8 @@ export async function openHospital() {
     },
     async close(): Promise<void> {
       globalThis.Date = RealDate
+      // Otherwise Node looks at every promise of the tests that come after.
+      for (const storage of [ahead, underWay]) storage.disable()
       server.close()
       server.closeAllConnections()
       await once(server, 'close')

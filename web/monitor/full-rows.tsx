@@ -130,16 +130,14 @@ function ArterialBand({ row, color, hasLine }: { row: number; color: string; has
 }
 
 /** Which wave this is, in the corner of its band. */
-function WaveLabel({ row, color, text }: { row: number; color: string; text: string }) {
-  return (
-    <p
-      style={{ gridRowStart: row, color }}
-      className="pointer-events-none relative col-start-1 self-start justify-self-start px-1 font-medium text-[0.6875rem] leading-tight"
-    >
-      {text}
-    </p>
-  )
-}
+const WaveLabel = ({ row, color, text }: { row: number; color: string; text: string }) => (
+  <p
+    style={{ gridRowStart: row, color }}
+    className="pointer-events-none relative col-start-1 self-start justify-self-start px-1 font-medium text-[0.6875rem] leading-tight"
+  >
+    {text}
+  </p>
+)
 
 interface NumberCellProps {
   readonly row: number
@@ -151,25 +149,23 @@ interface NumberCellProps {
 }
 
 /** One row of numbers: what it is, its unit and limits, and the value itself, large. */
-function NumberCell({ row, label, color, sign, alarm, children }: NumberCellProps) {
-  return (
-    <div style={{ gridRowStart: row, color }} className="col-start-2 min-w-0 p-0.5">
-      <Flash
-        kind={alarm ? kindOf(alarm) : null}
-        className="flex h-full flex-col justify-between rounded-md px-1.5 py-1 tabular-nums"
-      >
-        <span className="flex items-baseline justify-between gap-1 font-medium text-[0.6875rem] leading-none">
-          <span className="truncate">{label}</span>
-          <span>{sign.unit}</span>
-        </span>
-        <span className="flex items-end justify-between gap-1">
-          {sign.limits ? <AlarmLimits limits={sign.limits} alarm={alarm} /> : <span />}
-          {children}
-        </span>
-      </Flash>
-    </div>
-  )
-}
+const NumberCell = ({ row, label, color, sign, alarm, children }: NumberCellProps) => (
+  <div style={{ gridRowStart: row, color }} className="col-start-2 min-w-0 p-0.5">
+    <Flash
+      kind={alarm ? kindOf(alarm) : null}
+      className="flex h-full flex-col justify-between rounded-md px-1.5 py-1 tabular-nums"
+    >
+      <span className="flex items-baseline justify-between gap-1 font-medium text-[0.6875rem] leading-none">
+        <span className="truncate">{label}</span>
+        <span>{sign.unit}</span>
+      </span>
+      <span className="flex items-end justify-between gap-1">
+        {sign.limits ? <AlarmLimits limits={sign.limits} alarm={alarm} /> : <span />}
+        {children}
+      </span>
+    </Flash>
+  </div>
+)
 
 /** The alarm limits beside a number, the upper above the lower; the one that is passed stands out. */
 function AlarmLimits({ limits: { low, high }, alarm }: { limits: Limits; alarm: Alarm | undefined }) {

@@ -42,8 +42,7 @@ function normalized(bumps: readonly Bump[]): (phase: number) => number {
 const well = { pr: 0.085, p: 0.13, wide: 1, r: 1, s: -0.3, st: 0, t: 0.2 }
 const failing = { pr: 0.15, p: 0.04, wide: 2.3, r: 0.62, s: -0.36, st: -0.1, t: -0.17 }
 
-const FAILS_BELOW = 100
-const FAILED_AT = 75
+const [FAILS_BELOW, FAILED_AT] = [100, 75]
 
 /** A lead of the ECG at this phase of the beat, the R wave at phase 0 and 1 high at most. */
 export const ecgAt = (phase: number, heartRate: number): number => bumpsAt(phase, ecgBumps(heartRate))

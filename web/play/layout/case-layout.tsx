@@ -67,10 +67,10 @@ const OwnRunsLink = ({ name }: { name: string }) => (
   <Link
     to="/me"
     title="My runs"
+    aria-label={`${name}: my runs`}
     className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4"
   >
     {name}
-    <span className="sr-only">, my runs</span>
   </Link>
 )
 

@@ -134,9 +134,8 @@ type CheckAnswerProps = Pick<Check, 'made'> & Pick<CheckRequestProps, 'isSending
 
 /** It fits, or what of it does not. */
 function CheckAnswer({ made, isSending, onConfirm, onSendBack }: CheckAnswerProps) {
-  const hasStood = useHasStood(SEEN_AFTER_MS)
+  const isOff = !useHasStood(SEEN_AFTER_MS) || isSending
   const [isNaming, setIsNaming] = useState(false)
-  const isOff = isSending || !hasStood
   const container = useEntryFocus(String(isNaming))
 
   if (!isNaming) {

@@ -17,13 +17,12 @@ export function Debrief({ role }: { role: RoleId }) {
   const phases = useView((view) => view.debrief)
   const rating = useView((view) => view.debriefing?.rating)
   if (!phases) return null
-  const noteCount = phases.flatMap(({ prompts }) => prompts.flatMap(({ notes }) => notes)).length
+  const { length } = phases.flatMap(({ prompts }) => prompts.flatMap(({ notes }) => notes))
+  const says = length === 0 ? 'Nothing is written down yet.' : `${length} ${length === 1 ? 'note' : 'notes'} so far.`
   return (
     <ReportSection
       id="debrief"
-      says={
-        noteCount === 0 ? 'Nothing is written down yet.' : `${noteCount} ${noteCount === 1 ? 'note' : 'notes'} so far.`
-      }
+      says={says}
       lead="Talk first, then write down what you want to keep. All three see it at once."
     >
       <ol className="space-y-8 print:space-y-2">
