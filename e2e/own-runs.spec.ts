@@ -18,7 +18,7 @@ test('an account looks back on its own runs and takes its name out of one; its e
       await signIn(page, email)
       await page.goto(`/join/${code}`)
       await button(page, 'Join').click()
-      await expect(page.getByText('Green team')).toBeVisible()
+      await expect(page.getByText('Green team', { exact: true })).toBeVisible()
       return page
     }),
   )
