@@ -1,7 +1,9 @@
+import type { Decision } from '#case/commands/define-command.ts'
 import type { Request } from '#case/commands.ts'
 import { differenceBetween } from '#case/records/difference.ts'
 import { PROVIDER, type RoleId, RT, roleIds } from '#case/records/roles.ts'
 import type { CaseState } from '#case/records/state.ts'
+import { carryOut } from '#case/testing/carry-out.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { createConsoleCutter } from '#case/views/console/console.ts'
@@ -11,39 +13,61 @@ import type { Row } from '../figures/figures.ts'
 
 const ROUNDS = 40
 
-interface Kind {
+interface Deed {
   readonly what: string
-  readonly role: RoleId
-  readonly request: Request
+  readonly before: CaseState
+  readonly after: CaseState
 }
-const kinds: readonly Kind[] = [
-  { what: 'a message', role: RT, request: { kind: 'send-message', message: 'Pumps are checked.' } },
-  { what: 'an advised option', role: RT, request: { kind: 'choose-option', ...ofPoint(), option: 'switch-tanks' } },
-  { what: 'a decided group', role: PROVIDER, request: { kind: 'decide-group', ...ofPoint(), choice: 'switch-tanks' } },
-]
 
-/** At the fifth decision and without a wire: what it takes to cut what three pages, and a console, are told, and how much that is. A message is the floor. */
-export async function measureTold(): Promise<Row[]> {
-  const walk = new Walk()
-  walk.toDecisions()
-  for (const [index, choices] of idealChoices.slice(0, 4).entries()) walk.point(index + 1, choices)
-  walk.wait(60_000)
+/** At the fifth decision, and in a run with orders, whose first of each kind is taken. */
+class WalkToDeeds extends Walk {
+  readonly deeds = new Map<string, Deed>()
+
+  toFifth(): this {
+    this.toDecisions()
+    for (const [index, choices] of idealChoices.slice(0, 4).entries()) this.point(index + 1, choices)
+    this.wait(60_000)
+    this.deeds.clear()
+    return this
+  }
+
+  override ask(...asked: Parameters<Walk['ask']>): Decision {
+    const before = this.state
+    const decision = super.ask(...asked)
+    const [, { kind }] = asked
+    // The first seats are taken before there is a list.
+    if (decision.accepted && !this.deeds?.has(kind)) this.deeds?.set(kind, { what: kind, before, after: this.state })
+    return decision
+  }
+}
+
+function deeds(): Deed[] {
+  const walk = new WalkToDeeds().toFifth()
   const before = walk.state
-  const found = kinds.map(({ what, role, request }) => {
+  const done = (what: string, role: RoleId, request: Request): Deed => {
     walk.state = before
     walk.do(role, request)
-    return {
-      what,
-      after: walk.state,
-      ms: Number.POSITIVE_INFINITY,
-      consoleMs: Number.POSITIVE_INFINITY,
-      bytes: 0,
-      consoleBytes: 0,
-    }
-  })
+    return { what, before, after: walk.state }
+  }
+  const ordered = new WalkToDeeds({ hasOrders: true }).toFifth()
+  const decision = { kind: 'decide-group', ...ofPoint(), choice: 'switch-tanks' } as const
+  ordered.do(PROVIDER, decision)
+  carryOut(ordered)
+  return [
+    done('a message', RT, { kind: 'send-message', message: 'Pumps are checked.' }),
+    done('an advised option', RT, { kind: 'choose-option', ...ofPoint(), option: 'switch-tanks' }),
+    done('a decided group', PROVIDER, decision),
+    ...[...ordered.deeds.values()].map((deed) => ({ ...deed, what: `${deed.what} in a run with orders` })),
+  ]
+}
+
+/** Without a wire: what it takes to cut what three pages, and a console, are told, and how much that is. A message is the floor. */
+export async function measureTold(): Promise<Row[]> {
+  const most = Number.POSITIVE_INFINITY
+  const found = deeds().map((deed) => ({ ...deed, ms: most, consoleMs: most, bytes: 0, consoleBytes: 0 }))
   for (let round = 0; round < ROUNDS; round++) {
     for (const one of found) {
-      const { ms, consoleMs, ...told } = tell(before, one.after)
+      const { ms, consoleMs, ...told } = tell(one.before, one.after)
       // Whatever else the machine does only adds to it.
       Object.assign(one, told, { ms: Math.min(one.ms, ms), consoleMs: Math.min(one.consoleMs, consoleMs) })
     }
