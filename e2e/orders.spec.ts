@@ -246,13 +246,13 @@ test.describe('in a case that runs fast', () => {
     app,
     browser,
   }) => {
-    const withoutRn = (walk: Walk) => {
-      toAtWork(walk)
-      walk.do(0, { kind: 'free-seat', roleId: 2 })
-    }
-    const { provider, rt } = await trioAt(app, browser, withoutRn, { hasOrders: true })
-    for (const page of [provider, rt]) await page.goto(path)
+    const trio = await trioAt(app, browser, toAtWork, { hasOrders: true })
+    const { provider, rt, rn } = trio
+    await open(trio)
     await expect(loops(provider)).toContainText('1 of 5')
+    await button(rn, 'Log out').click()
+    await button(rn, 'Confirm Logout').click()
+    await expect(rn).toHaveURL(/\/login$/)
     await provider.getByRole('button', { name: /^RN:/ }).click()
     await button(provider, 'Let a stand-in play').click()
     await provider.keyboard.press('Escape')
