@@ -166,6 +166,15 @@ function toCalled(walk: Walk): void {
   walk.do(0, { kind: 'call-order', order: '1', isWritten: false })
 }
 
+/** RN has read it back, and has the syringe in hand. */
+function toAtWork(walk: Walk): void {
+  toCalled(walk)
+  walk.do(2, { kind: 'hear-order', order: '1', said: { drug: 'dopamine', dose: '5' } })
+  walk.wait(2000)
+  walk.do(0, { kind: 'confirm-order', order: '1' })
+  walk.do(2, { kind: 'work-order', order: '1', step: 'syringe', choice: 'option-2' })
+}
+
 /** Nothing stands over the monitor, in its middle and at its edges. */
 async function expectUncovered(page: Page): Promise<void> {
   const monitor = page.getByRole('region', { name: 'Bedside monitor' }).first()
@@ -213,18 +222,7 @@ test('who has an order leaves in the middle of it: the Provider takes it over, d
   app,
   browser,
 }) => {
-  const trio = await trioAt(
-    app,
-    browser,
-    (walk) => {
-      toCalled(walk)
-      walk.do(2, { kind: 'hear-order', order: '1', said: { drug: 'dopamine', dose: '5' } })
-      walk.wait(2000)
-      walk.do(0, { kind: 'confirm-order', order: '1' })
-      walk.do(2, { kind: 'work-order', order: '1', step: 'syringe', choice: 'option-2' })
-    },
-    { hasOrders: true },
-  )
+  const trio = await trioAt(app, browser, toAtWork, { hasOrders: true })
   const { provider, rn } = trio
   await open(trio)
   await expect(loops(provider)).toContainText('RN at work, 1 of 5')
@@ -239,4 +237,27 @@ test('who has an order leaves in the middle of it: the Provider takes it over, d
   }
   await button(own(provider), 'I have reported it').click()
   await expect(loops(provider)).toContainText('Dopamine runs at 0.6 mL/h.')
+})
+
+test.describe('in a case that runs fast', () => {
+  test.use({ pace: 30 })
+
+  test('a stand-in that gets the seat in the middle of an order does the rest, with a person’s check, and reports it', async ({
+    app,
+    browser,
+  }) => {
+    const trio = await trioAt(app, browser, toAtWork, { hasOrders: true })
+    const { provider, rt, rn } = trio
+    await open(trio)
+    await expect(loops(provider)).toContainText('1 of 5')
+    await button(rn, 'Log out').click()
+    await button(rn, 'Confirm Logout').click()
+    await expect(rn).toHaveURL(/\/login$/)
+    await provider.getByRole('button', { name: /^RN:/ }).click()
+    await button(provider, 'Let a stand-in play').click()
+    await provider.keyboard.press('Escape')
+    await expect(rt.getByRole('region', { name: 'Second check' })).toContainText('0.6 mL/h')
+    await button(rt, 'It fits').click()
+    await expect(loops(provider)).toContainText('Dopamine runs at 0.6 mL/h.')
+  })
 })

@@ -25,6 +25,8 @@ interface HowToPlay {
   readonly think?: Think | undefined
   readonly hasOrders?: boolean
   readonly hasCourse?: boolean
+  /** Three people without fault, by their seats: none of them is a stand-in. */
+  readonly people?: readonly [string, string, string] | undefined
 }
 
 /** Somebody practises a story alone with two stand-ins, from the first step to the report. */
@@ -41,9 +43,10 @@ export class PlayedAlone {
   readonly asked: { readonly by: string; readonly request: { readonly kind: string } }[] = []
   readonly log: LogEntry[] = []
   readonly #case: Case
-  readonly #role: RoleId
+  readonly #uids: readonly string[]
+  readonly #persons: readonly RoleId[]
   readonly #think: Think
-  #doing: { what: string; since: number } | null = null
+  readonly #doing = new Map<RoleId, { readonly what: string; readonly since: number }>()
 
   /** The person does without fault what comes next, unless they think otherwise. */
   constructor(
@@ -51,13 +54,13 @@ export class PlayedAlone {
     role: RoleId,
     manner: Manner,
     seed: number,
-    { think = propose, hasOrders = false, hasCourse = false }: HowToPlay = {},
+    { think = propose, hasOrders = false, hasCourse = false, people }: HowToPlay = {},
   ) {
     this.#case = createCase(story, { hasOrders, hasCourse })
-    this.#role = role
+    this.#persons = people ? roleIds : [role]
     this.#think = think
-    const uids = roleIds.map((one) => (one === role ? PERSON : standInUid(one, { manner, seed })))
-    for (const roleId of roleIds) this.ask({ by: 'user', uid: uids[roleId] ?? '' }, { kind: 'take-role', roleId })
+    this.#uids = people ?? roleIds.map((one) => (one === role ? PERSON : standInUid(one, { manner, seed })))
+    for (const roleId of roleIds) this.ask(this.#holderOf(roleId), { kind: 'take-role', roleId })
   }
 
   ask(asker: Asker, request: { readonly kind: string; readonly [field: string]: unknown }): void {
@@ -88,17 +91,22 @@ export class PlayedAlone {
 
   /** The next thing that anybody does. */
   step(): void {
-    const next = [this.#ofPerson(), this.#ofStandIn(), this.#ofTasks()].filter((one) => one !== null)
+    const persons = this.#persons.map((role) => this.#ofPerson(role))
+    const next = [...persons, this.#ofStandIn(), this.#ofTasks()].filter((one) => one !== null)
     const [first] = next.sort((one, other) => one.at - other.at)
     if (!first) throw new Error(`nobody does anything: ${JSON.stringify(this.state.records.Place)}`)
-    this.now = Math.max(this.now, first.at)
+    this.now = Math.max(this.now, Math.ceil(first.at))
     first.act()
   }
 
-  #ofPerson() {
-    const view = this.#case.views.cut(this.state, this.#role)
+  #holderOf(role: RoleId): Asker {
+    return { by: 'user', uid: this.#uids[role] ?? '' }
+  }
+
+  #ofPerson(roleId: RoleId) {
+    const view = this.#case.views.cut(this.state, roleId)
     const deed = this.#think({
-      roleId: this.#role,
+      roleId,
       manner: 'expert',
       seed: 1,
       view,
@@ -106,10 +114,12 @@ export class PlayedAlone {
       rightStep: (order) => rightStep({ state: this.state, content: this.#case.content }, order),
     })
     if (!deed) return null
-    if (this.#doing?.what !== deed.what) this.#doing = { what: deed.what, since: this.now }
-    const at = Math.max(this.#doing.since + deed.takesMs, deed.notBefore ?? 0)
-    if (!deed.speaks) return { at, act: () => this.ask({ by: 'user', uid: PERSON }, deed.request) }
-    const kept = { uid: PERSON, recording: deed.speaks, ...soundOf(deed.speaks) }
+    const before = this.#doing.get(roleId)
+    const doing = before?.what === deed.what ? before : { what: deed.what, since: this.now }
+    this.#doing.set(roleId, doing)
+    const at = Math.max(doing.since + deed.takesMs, deed.notBefore ?? 0)
+    if (!deed.speaks) return { at, act: () => this.ask(this.#holderOf(roleId), deed.request) }
+    const kept = { uid: this.#uids[roleId] ?? '', recording: deed.speaks, ...soundOf(deed.speaks) }
     return { at, act: () => this.ask({ by: 'system' }, { kind: 'keep-recording', ...kept }) }
   }
 

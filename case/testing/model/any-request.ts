@@ -11,7 +11,6 @@ import { suffixesOf } from '../../story/decision-story.ts'
 import { anyPhase, anyRating } from './any-debriefing.ts'
 import type { Chance } from './chance.ts'
 
-const groups = ['Ventilator', 'Medications', 'Procedure', 'Departure'] as const
 const oddTexts = [
   '',
   ' ',
@@ -77,7 +76,7 @@ export function fieldsOf(
     }),
     'save-note': () => ({ text: text('note') }),
     'answer-question': () => ({
-      question: chance.of(['transport-mode', 'response-time']),
+      question: chance.of(content.questions).slug,
       option: questionOption(),
     }),
     'start-task': () => ({ work: work() }),
@@ -89,10 +88,10 @@ export function fieldsOf(
     'send-back-check': () => ({ work: work(), part: chance.of(checkedPart.options) }),
     'answer-ask': () => anyAnswer(content, chance),
     'ask-question': () => ({ question: text(chance.of(content.bedsideReport.questions).slug) }),
-    'choose-option': () => ({ point: point(), group: chance.of(groups), option: option() }),
+    'choose-option': () => ({ point: point(), group: chance.of(content.groups).name, option: option() }),
     'decide-group': () => ({
       point: point(),
-      group: chance.of(groups),
+      group: chance.of(content.groups).name,
       choice: chance.is(0.5) ? option() : [option(), option()],
     }),
     'turn-page': () => ({ point: point(), page: text(chance.of(content.decisionStories.flatMap(suffixesOf))) }),

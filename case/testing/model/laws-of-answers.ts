@@ -3,6 +3,7 @@ import type { DecisionGroup } from '../../records/decision-point.ts'
 import { labelOf, PROVIDER, roleIds } from '../../records/roles.ts'
 import { answerOn, decisionOn } from '../../rules/questions.ts'
 import { answerField } from '../../rules/role-fields.ts'
+import { takesSeveral } from '../../story/group.ts'
 import { docIdOf } from '../at-point.ts'
 import { type Law, same, type Taken } from './taken.ts'
 
@@ -28,9 +29,9 @@ export const chatOnlyGrows: Law = ({ before, after, isSameRun, roleId: asker, co
 const groupsOf = (taken: Taken, side: 'before' | 'after', point: string): readonly DecisionGroup[] =>
   taken[side].records.DecisionPoint[point]?.decisionPointData ?? []
 
-/** Only one's own slot changes: a Procedure by parity of its toggles, any other group to the last value, the decision for good. */
+/** Only one's own slot changes: a list by parity of its toggles, any other group to the last value, the decision for good. */
 export const slotsAreOnesOwn: Law = (taken) => {
-  const { before, after, isSameRun, command, roleId } = taken
+  const { before, after, isSameRun, command, roleId, content } = taken
   if (!isSameRun || before.records.DecisionPoint === after.records.DecisionPoint) return null
   if (roleId === null || (command.kind !== 'choose-option' && command.kind !== 'decide-group')) {
     return `${command.kind} changed a decision point`
@@ -38,12 +39,12 @@ export const slotsAreOnesOwn: Law = (taken) => {
   for (const point of Object.keys(after.records.DecisionPoint)) {
     for (const [index, group] of groupsOf(taken, 'after', point).entries()) {
       const was = groupsOf(taken, 'before', point)[index]
-      const isMeant = point === docIdOf(command.point) && group.decisionName === command.group
+      const isMeant = point === docIdOf(command.point, content) && group.decisionName === command.group
       const expected = isMeant ? { ...was, [answerField[roleId]]: group[answerField[roleId]] } : was
       if (!same(group, expected)) return `${command.kind} of role ${roleId} changed ${point} ${group.decisionName}`
     }
   }
-  const slot = groupsOf(taken, 'after', docIdOf(command.point)).find(
+  const slot = groupsOf(taken, 'after', docIdOf(command.point, content)).find(
     ({ decisionName }) => decisionName === command.group,
   )?.[answerField[roleId]]
   return command.kind === 'decide-group' ? isDecidedAs(command.choice, slot) : isChosen(taken, slot)
@@ -52,10 +53,11 @@ export const slotsAreOnesOwn: Law = (taken) => {
 const isDecidedAs = (choice: string | string[], slot: unknown): string | null =>
   same([choice].flat().toSorted(), [slot ?? []].flat().toSorted()) ? null : 'something else was decided'
 
-function isChosen({ command, roleId, toggled }: Taken, slot: unknown): string | null {
+function isChosen({ command, roleId, toggled, content }: Taken, slot: unknown): string | null {
   if (command.kind !== 'choose-option') return null
-  if (command.group !== 'Procedure') return slot === command.option ? null : 'a slot does not hold the last value'
-  const odd = toggled.get(`${docIdOf(command.point)}/${roleId}`) ?? new Set()
+  if (!takesSeveral(content, command.group))
+    return slot === command.option ? null : 'a slot does not hold the last value'
+  const odd = toggled.get(`${docIdOf(command.point, content)}/${command.group}/${roleId}`) ?? new Set()
   return Array.isArray(slot) && same(slot.toSorted(), [...odd].toSorted()) ? null : 'a list is not what was toggled'
 }
 

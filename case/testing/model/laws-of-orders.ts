@@ -11,7 +11,6 @@ import { pauseNow } from '../../rules/case-clock.ts'
 import { hasOrders, openOrdersAt, ordersOf } from '../../rules/orders.ts'
 import { holderOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
-import { docIdOf } from '../at-point.ts'
 import { type Law, same, type Taken, viewIn } from './taken.ts'
 
 const ordering: readonly string[] = [
@@ -124,14 +123,7 @@ function seenBy(state: CaseState, content: CaseContent, role: RoleId) {
   }
 }
 
-/** What the Provider only marked, all could read before. No page marks. */
-const wasMarked = (before: CaseState, command: Command): boolean =>
-  command.kind === 'decide-group' &&
-  before.records.DecisionPoint[docIdOf(command.point)]?.decisionPointData.some(
-    ({ decisionName, provider }) => decisionName === command.group && provider !== null && provider.length > 0,
-  ) === true
-
-/** A choice that hands have to carry out is on no page of RT and RN before its order is closed: neither its panel, nor its page. */
+/** A choice that hands have to carry out is on no page of RT and RN before its order is closed, and no mark before it is decided: neither its panel, nor its page. */
 export const whatIsSeenFollowsHands: Law = ({ before, after, isSameRun, command, content }) => {
   if (!isSameRun || !hasOrders(after)) return null
   const orders = ordersOf(after)
@@ -141,7 +133,8 @@ export const whatIsSeenFollowsHands: Law = ({ before, after, isSameRun, command,
   const options = command.kind === 'decide-group' ? [command.choice].flat() : []
   const fresh = orders.filter(({ id }) => !before.records.Order[id])
   const isHands = options.length > 0 && options.every((option) => fresh.some(({ order }) => order.option === option))
-  if ((!ordering.includes(command.kind) && !isHands) || isClosing || wasMarked(before, command)) return null
+  const isMark = command.kind === 'choose-option'
+  if ((!ordering.includes(command.kind) && !isHands && !isMark) || isClosing) return null
   const role = [RT, RN].find((one) => !same(seenBy(before, content, one), seenBy(after, content, one)))
   if (role === undefined) return null
   const difference = differenceBetween(seenBy(before, content, role), seenBy(after, content, role))

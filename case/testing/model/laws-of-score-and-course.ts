@@ -9,6 +9,8 @@ import { movesInTime } from '../../rules/events-in-time.ts'
 import { placeOf } from '../../rules/places.ts'
 import { decisionOn } from '../../rules/questions.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { takesSeveral } from '../../story/group.ts'
+import { pointsOf } from '../../story/points.ts'
 import { docIdOf } from '../at-point.ts'
 import type { Law, Taken } from './taken.ts'
 
@@ -39,16 +41,14 @@ function scoresDue(state: CaseState, content: CaseContent): Map<string, number> 
     const option = question.options.find(({ name }) => name === decisionOn(state, question))
     if (option) due.set(question.slug, option.score)
   }
-  for (const [index, { groups }] of content.decisionStories.entries()) {
-    const point = index + 1
-    const decided = state.records.PointProgress[point]?.decidedAt
-    const slots = state.records.DecisionPoint[point]?.decisionPointData ?? []
+  for (const { docId, story } of pointsOf(content)) {
+    const decided = state.records.PointProgress[docId]?.decidedAt
+    const slots = state.records.DecisionPoint[docId]?.decisionPointData ?? []
     if (!decided || slots.some(({ decisionName }) => decided[decisionName] === undefined)) continue
     for (const { decisionName, provider } of slots) {
       for (const slug of [provider ?? []].flat()) {
-        const item =
-          decisionName === 'Procedure' ? `point-${point}/Procedure/${slug}` : `point-${point}/${decisionName}`
-        due.set(item, groups[decisionName]?.find((option) => option.slug === slug)?.score ?? Number.NaN)
+        const item = `point-${docId}/${decisionName}${takesSeveral(content, decisionName) ? `/${slug}` : ''}`
+        due.set(item, story.groups[decisionName]?.find((option) => option.slug === slug)?.score ?? Number.NaN)
       }
     }
   }
@@ -119,7 +119,7 @@ function isDone(state: CaseState, content: CaseContent, roleId: 0 | 1 | 2): bool
     case 'challenge':
       return Object.values(ChallengeStatus[CASE_ID] ?? {}).every((flag) => flag)
     case 'decision-point':
-      return typeof PointProgress[docIdOf(step.point ?? '')]?.resultsAt === 'number'
+      return typeof PointProgress[docIdOf(step.point ?? '', content)]?.resultsAt === 'number'
     case 'save-handover':
       return Recording.handover !== undefined
     default:

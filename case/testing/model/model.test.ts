@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { createCase } from '../../create-case.ts'
 import { CASE_ID } from '../../records/collections.ts'
 import type { WorkId } from '../../records/preparation.ts'
 import { PROVIDER } from '../../records/roles.ts'
-import { applyChanges, type CaseState, put } from '../../records/state.ts'
-import { aCase, ask, person } from '../given.ts'
+import { applyChanges, put } from '../../records/state.ts'
+import { aCase } from '../given.ts'
 import { Walk } from '../walk.ts'
 import { idealChoices } from '../walk-choices.ts'
+import { gamesOf, type Start, sequencesFrom } from './games.ts'
 import { isRefused } from './mutant.ts'
 import { mutants } from './mutants.ts'
-import { orderMistakes } from './mutants-of-orders.ts'
-import { type Move, Play } from './play.ts'
+import { monitorStays, orderMistakes } from './mutants-of-orders.ts'
 
 const PACE = 10
 const RUNS = process.env.THOROUGH ? 3000 : 100
@@ -23,49 +22,19 @@ const orderCommands = [
   ...['call-order', 'hear-order', 'ask-order-again', 'question-order', 'confirm-order', 'cancel-order'],
   ...['go-on-without', 'work-order', 'check-order', 'report-order'],
 ]
-const { decide } = createCase(case1, { pace: PACE })
-const seed = startedFrom(aCase()).records
+const { decide, play, expectFound } = gamesOf(case1, PACE)
 
-/** Where a sequence may begin: with nothing, or somewhere along a walk. What it begins with is frozen, so that it is a copy. */
+/** Where a sequence may begin: with nothing, or somewhere along a walk. */
 const starts = [{ start: structuredClone(aCase()), now: Date.UTC(2026, 0, 5, 7) }, ...startsOnTheWay()]
-
-/** Mostly short; now and then the server's clock is set, forward or back, by an hour or by a second. */
-const shortPauses = [0, 0, 1, second, 5 * second, 30 * second].flatMap((pause) => [pause, pause, pause])
-const pauses = [...shortPauses, 600 * second, 3600 * second, -second, -3600 * second, -3600 * second]
-const move: fc.Arbitrary<Move> = fc.record({
-  way: fc.oneof(
-    { weight: 40, arbitrary: fc.constant('right' as const) },
-    { weight: 12, arbitrary: fc.constant('spree' as const) },
-    { weight: 8, arbitrary: fc.constant('again' as const) },
-    { weight: 5, arbitrary: fc.constant('late' as const) },
-    { weight: 8, arbitrary: fc.constant('foreign' as const) },
-    { weight: 20, arbitrary: fc.constant('any' as const) },
-    { weight: 6, arbitrary: fc.constant('teach' as const) },
-    { weight: 1, arbitrary: fc.constant('leave' as const) },
-  ),
-  who: fc.nat(3),
-  pauseMs: fc.constantFrom(...pauses),
-  chance: fc.integer(),
-})
-const sequence = fc.tuple(fc.nat(starts.length - 1), fc.array(move, { minLength: 100, maxLength: 140, size: 'max' }))
+const sequence = sequencesFrom(starts, 100, 140)
 /** Where orders are carried out: points as they open. They are drawn by themselves, so that the others stay as they are. */
 const startsWithOrders = onTheWayWithOrders()
-const sequenceWithOrders = fc.tuple(
-  fc.nat(startsWithOrders.length - 1),
-  fc.array(move, { minLength: 60, maxLength: 100, size: 'max' }),
-)
-type Drawn = readonly [number, readonly Move[]]
-
-const play = (rules: typeof decide, [index, moves]: Drawn, from = starts): Play => {
-  const begin = from[index]
-  if (!begin) throw new Error('no such start')
-  return new Play({ decide: rules, content: case1, seed, ...begin }).run(moves)
-}
+const sequenceWithOrders = sequencesFrom(startsWithOrders, 60, 100)
 
 describe('whatever three people, a fourth and the system ask, in whatever order', () => {
   test('the laws of the case hold', () => {
     const holds = fc.property(sequence, (drawn) => {
-      expect(play(decide, drawn).broken).toBeNull()
+      expect(play(decide, drawn, starts).broken).toBeNull()
     })
     fc.assert(holds, { numRuns: RUNS - RUNS_COUNTED })
   })
@@ -82,7 +51,7 @@ describe('whatever three people, a fourth and the system ask, in whatever order'
       return decision
     }
     const holds = fc.property(sequence, (drawn) => {
-      const { broken, accepted, state } = play(watched, drawn)
+      const { broken, accepted, state } = play(watched, drawn, starts)
       commands += accepted
       restarts = Math.max(restarts, state.run)
       farthest = Math.max(farthest, state.records.Place[PROVIDER]?.step ?? 0)
@@ -100,16 +69,8 @@ describe('whatever three people, a fourth and the system ask, in whatever order'
 })
 
 describe('a rule that is wrong is found', () => {
-  test.each(mutants.map((one) => [one.name, one] as const))('%s', (_, { mutate, foundBy }) => {
-    const wrong = mutate(decide)
-    let broken: string | null = null
-    const isKept = fc.property(sequence, (drawn) => {
-      broken = play(wrong, drawn).broken
-      return broken === null
-    })
-    // A seed of its own keeps it from being found today and missed tomorrow.
-    expect(fc.check(isKept, { numRuns: 1000, seed: 1, endOnFailure: true }).failed).toBe(true)
-    expect(broken).toMatch(new RegExp(`^${foundBy}: `))
+  test.each(mutants.map((one) => [one.name, one] as const))('%s', (_, mistake) => {
+    expectFound(mistake, starts, sequence, 1000)
   })
 })
 
@@ -132,19 +93,9 @@ describe('where what is decided is carried out by hands', () => {
     expect([...taken]).toEqual(expect.arrayContaining([...orderCommands]))
   })
 
-  test.each(orderMistakes.map((one) => [one.name, one] as const))(
-    'a rule that is wrong is found: %s',
-    (_, { mutate, foundBy }) => {
-      const wrong = mutate(decide)
-      let broken: string | null = null
-      const isKept = fc.property(sequenceWithOrders, (drawn) => {
-        broken = play(wrong, drawn, startsWithOrders).broken
-        return broken === null
-      })
-      expect(fc.check(isKept, { numRuns: 100, seed: 1, endOnFailure: true }).failed).toBe(true)
-      expect(broken).toMatch(new RegExp(`^${foundBy}: `))
-    },
-  )
+  test.each(orderMistakes.map((one) => [one.name, one] as const))('a rule that is wrong is found: %s', (_, mistake) => {
+    expectFound(mistake, startsWithOrders, sequenceWithOrders, 100)
+  })
 })
 
 describe('where the monitor moves in time', () => {
@@ -158,23 +109,11 @@ describe('where the monitor moves in time', () => {
   })
 
   test('a monitor that stays where it was is found', () => {
-    const wrong: typeof decide = (...asked) => {
-      const decision = decide(...asked)
-      if (!decision.accepted) return decision
-      const changes = decision.changes.filter((change) => !('collection' in change) || change.collection !== 'Course')
-      return { ...decision, changes }
-    }
-    let broken: string | null = null
-    const isKept = fc.property(sequenceWithOrders, (drawn) => {
-      broken = play(wrong, drawn, startsInTime).broken
-      return broken === null
-    })
-    expect(fc.check(isKept, { numRuns: 100, seed: 1, endOnFailure: true }).failed).toBe(true)
-    expect(broken).toMatch(/^theMonitorFollows: /)
+    expectFound(monitorStays, startsInTime, sequenceWithOrders, 100)
   })
 })
 
-function onTheWayWithOrders(how: { readonly hasCourse?: boolean } = {}): { start: CaseState; now: number }[] {
+function onTheWayWithOrders(how: { readonly hasCourse?: boolean } = {}): Start[] {
   const walk = new Walk({ pace: PACE, hasOrders: how.hasCourse !== true, ...how })
   walk.toDecisions()
   return idealChoices.map((choices, index) => {
@@ -184,15 +123,9 @@ function onTheWayWithOrders(how: { readonly hasCourse?: boolean } = {}): { start
   })
 }
 
-function startedFrom(state: CaseState): CaseState {
-  const decision = decide(state, person('ann'), ask({ kind: 'take-role', roleId: PROVIDER }), 0)
-  if (!decision.accepted) throw new Error('refused')
-  return applyChanges(state, decision.changes)
-}
-
-function startsOnTheWay(): { start: CaseState; now: number }[] {
+function startsOnTheWay(): Start[] {
   const walk = new Walk({ pace: PACE })
-  const found: { start: CaseState; now: number }[] = []
+  const found: Start[] = []
   const pass = (part: () => void) => {
     part()
     found.push({ start: walk.state, now: walk.now })

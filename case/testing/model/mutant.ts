@@ -5,6 +5,7 @@ import type { Case } from '../../create-case.ts'
 import type { Collection, RecordOf } from '../../records/collections.ts'
 import type { People } from '../../records/people.ts'
 import { type CaseState, type Change, put } from '../../records/state.ts'
+import type { CaseContent } from '../../story/content.ts'
 import type { laws } from './laws.ts'
 
 type Decide = Case['decide']
@@ -17,6 +18,7 @@ interface Asked {
   readonly people: People
   readonly decision: Decision
   readonly decide: Decide
+  readonly content: CaseContent
 }
 
 /** A mistake that somebody could make in a rule. */
@@ -24,7 +26,7 @@ export interface Mutant {
   readonly name: string
   /** The law that is broken by it. */
   readonly foundBy: string
-  readonly mutate: (decide: Decide) => Decide
+  readonly mutate: (game: Pick<Case, 'decide' | 'content'>) => Decide
 }
 
 /** Decides rightly first, then lets the mistake speak. */
@@ -36,10 +38,10 @@ export const mutant = (
   name,
   foundBy,
   mutate:
-    (decide) =>
+    ({ decide, content }) =>
     (state, asker, command, now, people = []) => {
       const decision = decide(state, asker, command, now, people)
-      return mistake({ state, asker, command, now, people, decide, decision })
+      return mistake({ state, asker, command, now, people, decide, decision, content })
     },
 })
 

@@ -4,19 +4,22 @@ import { labelOf, PROVIDER } from '../../records/roles.ts'
 import { append, put } from '../../records/state.ts'
 import { withChoice } from '../../rules/points.ts'
 import { holderOf, seatOf } from '../../rules/seats.ts'
+import type { CaseContent } from '../../story/content.ts'
+import { takesSeveral } from '../../story/group.ts'
 import { docIdOf } from '../at-point.ts'
 import { also, edited, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
 
 export const answerMistakes: readonly Mutant[] = [
-  mutant('a procedure is set, never taken back', 'slotsAreOnesOwn', ({ decision, command, state }) =>
-    command.kind === 'choose-option' && command.group === 'Procedure'
-      ? rewritten(decision, 'DecisionPoint', (point, id) => keepingOld(point, state.records.DecisionPoint[id]))
+  mutant('a procedure is set, never taken back', 'slotsAreOnesOwn', ({ decision, command, state, content }) =>
+    command.kind === 'choose-option' && takesSeveral(content, command.group)
+      ? rewritten(decision, 'DecisionPoint', (point, id) => keepingOld(content, point, state.records.DecisionPoint[id]))
       : decision,
   ),
-  mutant('RN’s advice lands in RT’s slot', 'slotsAreOnesOwn', ({ decision, command, state, asker }) => {
-    const point = command.kind === 'choose-option' ? state.records.DecisionPoint[docIdOf(command.point)] : undefined
+  mutant('RN’s advice lands in RT’s slot', 'slotsAreOnesOwn', ({ decision, command, state, asker, content }) => {
+    if (command.kind !== 'choose-option') return decision
+    const point = state.records.DecisionPoint[docIdOf(command.point, content)]
     const isRn = asker.by === 'user' && seatOf(state, asker.uid)?.roleId === 2
-    return decision.accepted && command.kind === 'choose-option' && point && isRn && command.group !== 'Procedure'
+    return decision.accepted && point && isRn && !takesSeveral(content, command.group)
       ? accept(put('DecisionPoint', point.docId, withChoice(point, command.group, 'rt', command.option)))
       : decision
   }),
@@ -57,15 +60,12 @@ export const answerMistakes: readonly Mutant[] = [
       now,
     )
   }),
-  mutant('leaving is decided first', 'decisionsStand', ({ decision, command, state, now }) => {
-    const progress = command.kind === 'decide-group' ? state.records.PointProgress[docIdOf(command.point)] : undefined
-    return isRefused(decision, 'opens-last') && command.kind === 'decide-group' && progress
-      ? accept(
-          put('PointProgress', docIdOf(command.point), {
-            ...progress,
-            decidedAt: { ...progress.decidedAt, Departure: now },
-          }),
-        )
+  mutant('leaving is decided first', 'decisionsStand', ({ decision, command, state, now, content }) => {
+    if (command.kind !== 'decide-group' || !isRefused(decision, 'opens-last')) return decision
+    const docId = docIdOf(command.point, content)
+    const progress = state.records.PointProgress[docId]
+    return progress
+      ? accept(put('PointProgress', docId, { ...progress, decidedAt: { ...progress.decidedAt, [command.group]: now } }))
       : decision
   }),
   mutant('RT decides a group', 'onlyWhoMay', ({ decision, command, state, now, decide }) => {
@@ -77,10 +77,14 @@ export const answerMistakes: readonly Mutant[] = [
 ]
 
 /** The list as it was, with what is new in it. */
-function keepingOld(point: RecordOf<'DecisionPoint'>, was: RecordOf<'DecisionPoint'> | undefined) {
+function keepingOld(
+  content: CaseContent,
+  point: RecordOf<'DecisionPoint'>,
+  was: RecordOf<'DecisionPoint'> | undefined,
+) {
   const decisionPointData = point.decisionPointData.map((group, index) => {
     const old = was?.decisionPointData[index]
-    if (group.decisionName !== 'Procedure' || !old) return group
+    if (!takesSeveral(content, group.decisionName) || !old) return group
     const both = (slot: 'rt' | 'rn' | 'provider') => [...new Set([old[slot] ?? [], group[slot] ?? []].flat())]
     return { ...group, rt: both('rt'), rn: both('rn'), provider: group.provider && both('provider') }
   })
@@ -93,12 +97,16 @@ export const scoreMistakes: readonly Mutant[] = [
       Object.fromEntries(Object.entries(entries).map(([item, { score, time }]) => [item, { score: score * 2, time }])),
     ),
   ),
-  mutant('RT’s advice scores instead of the decision', 'scoreIsWhatWasDecided', ({ decision, state }) =>
+  mutant('RT’s advice scores instead of the decision', 'scoreIsWhatWasDecided', ({ decision, state, content }) =>
     rewritten(decision, 'TeamScore', (entries) => {
       const advice = state.records.ProviderChallange[CASE_ID]?.TherapistResponseSelection
+      const options = content.questions.find(({ slug }) => slug === 'transport-mode')?.options
       const mode = entries['transport-mode']
       return mode
-        ? { ...entries, 'transport-mode': { ...mode, score: advice === 'Fixed wing (Airplane)' ? 2 : 0 } }
+        ? {
+            ...entries,
+            'transport-mode': { ...mode, score: options?.find(({ name }) => name === advice)?.score ?? 0 },
+          }
         : entries
     }),
   ),

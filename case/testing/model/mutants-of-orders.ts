@@ -1,17 +1,19 @@
 import { accept, refuse } from '../../commands/define-command.ts'
+import { PROVIDER } from '../../records/roles.ts'
 import { put } from '../../records/state.ts'
-import { holderOf } from '../../rules/seats.ts'
-import { also, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
+import { holderOf, seatOf } from '../../rules/seats.ts'
+import { also, edited, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
 
 /** Mistakes in orders: they begin where a run has some. */
 export const orderMistakes: readonly Mutant[] = [
   mutant(
     'whoever is beside it hears, does and reports',
     'ordersAreOnesOwn',
-    ({ decision, command, state, now, decide, people }) => {
+    ({ decision, command, state, asker, now, decide, people }) => {
+      const isBeside = asker.by === 'user' && seatOf(state, asker.uid)?.roleId !== PROVIDER
       const order = 'order' in command ? state.records.Order[command.order] : undefined
       const receiver = order && holderOf(state, order.roleId)
-      return receiver && isRefused(decision, 'not-your-role')
+      return isBeside && receiver && isRefused(decision, 'not-your-role')
         ? decide(state, { by: 'user', uid: receiver.userId }, command, now, people)
         : decision
     },
@@ -60,3 +62,8 @@ export const orderMistakes: readonly Mutant[] = [
       : decision,
   ),
 ]
+
+/** Of what the monitor does: they begin where it moves in time. */
+export const monitorStays = mutant('a monitor that stays where it was', 'theMonitorFollows', ({ decision }) =>
+  edited(decision, (change) => ('collection' in change && change.collection === 'Course' ? [] : change)),
+)

@@ -9,12 +9,13 @@ import { isDebriefingDue } from '../../rules/debriefing.ts'
 import { answerField } from '../../rules/role-fields.ts'
 import { seatOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { takesSeveral } from '../../story/group.ts'
 import { docIdOf } from '../at-point.ts'
 import { anyRequest } from './any-request.ts'
 import { Chance } from './chance.ts'
 import { laws } from './laws.ts'
 import { rightMove } from './right-move.ts'
-import type { Taken, ToggledProcedures } from './taken.ts'
+import type { Taken, ToggledLists } from './taken.ts'
 import { teachingRequest } from './teaching-request.ts'
 
 /** What happens next. `chance` seeds every choice within it, so a move means the same wherever it stands. */
@@ -53,7 +54,7 @@ export interface Game {
 export class Play {
   readonly #game: Game
   readonly #sent: Sent[] = []
-  readonly #toggled: ToggledProcedures
+  readonly #toggled: ToggledLists
   state: CaseState
   #now: number
   accepted = 0
@@ -63,7 +64,7 @@ export class Play {
     this.#game = game
     this.state = freeze(game.start)
     this.#now = game.now
-    this.#toggled = toggledIn(this.state)
+    this.#toggled = toggledIn(this.state, game.content)
   }
 
   run(moves: readonly Move[]): this {
@@ -164,7 +165,7 @@ export class Play {
     const isSameRun =
       before.run === after.run && [before, after].every(({ records }) => records.Cases[CASE_ID] !== undefined)
     if (!isSameRun) this.#toggled.clear()
-    const toggled = isSameRun ? toggle(this.#toggled, command, roleId) : this.#toggled
+    const toggled = isSameRun ? toggle(this.#toggled, command, roleId, content) : this.#toggled
     const taken: Taken = {
       before,
       after,
@@ -229,21 +230,26 @@ const whoIsThere = (now: number, chance: Chance): People =>
     }))
 
 /** Counts a toggle beside the rules. */
-function toggle(toggled: ToggledProcedures, command: Command, roleId: number | null): ToggledProcedures {
-  if (command.kind !== 'choose-option' || command.group !== 'Procedure') return toggled
-  const key = `${docIdOf(command.point)}/${roleId}`
+function toggle(toggled: ToggledLists, command: Command, roleId: number | null, content: CaseContent): ToggledLists {
+  if (command.kind !== 'choose-option' || !takesSeveral(content, command.group)) return toggled
+  const key = `${docIdOf(command.point, content)}/${command.group}/${roleId}`
   const odd = toggled.get(key) ?? new Set()
   if (!odd.delete(command.option)) odd.add(command.option)
   return toggled.set(key, odd)
 }
 
-function toggledIn(state: CaseState): ToggledProcedures {
+function toggledIn(state: CaseState, content: CaseContent): ToggledLists {
   const lists = Object.entries(state.records.DecisionPoint).flatMap(([point, { decisionPointData }]) =>
     decisionPointData.flatMap((group) =>
-      roleIds.map((role) => [`${point}/${role}`, new Set([group[answerField[role]] ?? []].flat()), group] as const),
+      roleIds.map(
+        (role) =>
+          [`${point}/${group.decisionName}/${role}`, new Set([group[answerField[role]] ?? []].flat()), group] as const,
+      ),
     ),
   )
-  return new Map(lists.filter(([, , group]) => group.decisionName === 'Procedure').map(([key, odd]) => [key, odd]))
+  return new Map(
+    lists.filter(([, , group]) => takesSeveral(content, group.decisionName)).map(([key, odd]) => [key, odd]),
+  )
 }
 
 /** Freezes what is new; what came along from the state before is frozen already. */

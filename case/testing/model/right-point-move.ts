@@ -2,6 +2,7 @@ import { rightStep } from '../../orders/right-step.ts'
 import { mannerNames } from '../../records/manners.ts'
 import { PROVIDER } from '../../records/roles.ts'
 import { goOnWithout, seeToOrders } from '../../stand-ins/orders.ts'
+import { opensLast, takesSeveral } from '../../story/group.ts'
 import { pointNamed } from '../../story/points.ts'
 import type { Moment, RightMove } from './right-move.ts'
 import { viewIn } from './taken.ts'
@@ -22,12 +23,13 @@ export function rightPointMove(moment: Moment, point: string, goOn: RightMove): 
   }
   const open = record.decisionPointData.filter(({ decisionName }) => progress.decidedAt[decisionName] === undefined)
   // Now and then somebody is in a hurry to leave.
-  const due = open.length > 1 && chance.is(0.9) ? open.filter(({ decisionName }) => decisionName !== 'Departure') : open
+  const due =
+    open.length > 1 && chance.is(0.9) ? open.filter(({ decisionName }) => !opensLast(content, decisionName)) : open
   if (progress.openedAt === null || due.length === 0) return null
   const { decisionName: group, options } = chance.of(due)
   const option = chance.of(options).slug
   if (roleId !== PROVIDER || chance.is(0.3)) return { ask: { kind: 'choose-option', point, group, option } }
-  const choice = group === 'Procedure' ? chance.some(options).map(({ slug }) => slug) : option
+  const choice = takesSeveral(content, group) ? chance.some(options).map(({ slug }) => slug) : option
   return { ask: { kind: 'decide-group', point, group, choice } }
 }
 

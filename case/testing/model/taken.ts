@@ -26,11 +26,11 @@ export interface Taken {
   readonly decide: Case['decide']
   /** The records of a new run, as a first run has them. */
   readonly seed: CaseState['records']
-  /** Procedures by point and role that were toggled an odd number of times, counted beside the rules. */
-  readonly toggled: ToggledProcedures
+  /** Of lists, by point, group and role, what were toggled an odd number of times, counted beside the rules. */
+  readonly toggled: ToggledLists
 }
 
-export type ToggledProcedures = Map<string, Set<string>>
+export type ToggledLists = Map<string, Set<string>>
 
 /** A law: nothing while it holds, or what broke it. */
 export type Law = (taken: Taken) => string | null
