@@ -68,7 +68,7 @@ const OwnRunsLink = ({ name }: { name: string }) => (
     to="/me"
     title="My runs"
     aria-label={`${name}: my runs`}
-    className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4"
+    className="underline decoration-line-strong underline-offset-2"
   >
     {name}
   </Link>

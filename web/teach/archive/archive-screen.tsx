@@ -61,7 +61,7 @@ export function ArchiveScreen() {
         )}
       </div>
       {(!list || fetching.problem) && <FetchTrouble of={fetching} text="Looking through the archive" />}
-      {list?.all === 0 && <Empty />}
+      {list?.all === 0 && <NothingKept />}
       {list && list.all > 0 && (
         <div className="space-y-6">
           <Runs list={list} wanted={wanted} onWant={setWanted} />
@@ -72,7 +72,7 @@ export function ArchiveScreen() {
   )
 }
 
-const Empty = () => (
+export const NothingKept = () => (
   <div className="rounded-card border border-line-strong border-dashed bg-paper p-8 text-center">
     <p className="font-semibold text-lg">No run is kept.</p>
     <p className="mx-auto mt-1 max-w-md text-ink-soft leading-relaxed">

@@ -9,6 +9,7 @@ import { PagesNav } from '../../base/ui/pages-nav.tsx'
 import { SelectField } from '../../base/ui/select-field.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
 import { PageHeading } from '../../play/layout/page-heading.tsx'
+import { NothingKept } from './archive-screen.tsx'
 import { pathOf, teamText } from './run-text.ts'
 import { useLast, useSettled } from './settled.ts'
 
@@ -44,7 +45,7 @@ export function OverTimeScreen() {
         Which objectives a team met in which runs, and what comes back. Only runs of one story are held together.
       </p>
       {(!told || fetching.problem) && <FetchTrouble of={fetching} text="Looking through the archive" />}
-      {told?.story === null && <p>No run is kept.</p>}
+      {told?.story === null && <NothingKept />}
       {told?.story && (
         <Told told={told} wanted={wanted} onWant={setWanted} csv={`/api/archive/over-time.csv?${query}`} />
       )}
