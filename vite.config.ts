@@ -39,11 +39,12 @@ const files = [
 ]
 const groups = files.map((file, index) => ({ ...file, priority: files.length - index }))
 
-/** Pages that ask at once for what the first script would ask for only later: their part, the first, and what it needs. */
+/** Pages that ask at once for what the first script would ask for only later: their part, the first, and what it needs; or for an answer. */
 const parts = {
-  'case.html': { names: ['case', 'join'], isLive: true },
-  'bedside.html': { names: ['case', 'join', 'bedside'], isLive: true },
-  'join.html': { names: ['join'], isLive: false },
+  'case.html': { names: ['case', 'join'], calls: [], isLive: true },
+  'bedside.html': { names: ['case', 'join', 'bedside'], calls: [], isLive: true },
+  'join.html': { names: ['join'], calls: [], isLive: false },
+  'login.html': { names: [], calls: ['/api/sign-in'], isLive: false },
 }
 
 /** Opens the live connection while a page's scripts are under way. */
@@ -63,8 +64,11 @@ const partPages: Plugin = {
     const { code } = await transformWithOxc(await readFile(earlyLine, 'utf8'), earlyLine)
     const file = this.emitFile({ type: 'asset', name: 'early-line.js', source: code })
     const early = `<script type="module" async crossorigin src="/${this.getFileName(file)}"></script>\n    `
-    for (const [fileName, { names, isLive }] of Object.entries(parts)) {
-      const links = names.map((name) => `  <link rel="modulepreload" crossorigin href="${addressOf(name)}">\n`)
+    for (const [fileName, { names, calls, isLive }] of Object.entries(parts)) {
+      const links = [
+        ...names.map((name) => `  <link rel="modulepreload" crossorigin href="${addressOf(name)}">\n`),
+        ...calls.map((call) => `  <link rel="preload" as="fetch" crossorigin href="${call}">\n`),
+      ]
       const source = String(page.source)
         .replace('  </head>', `${links.join('')}  </head>`)
         .replace('<script type="module"', `${isLive ? early : ''}<script type="module"`)

@@ -11,7 +11,7 @@ import { isUnreachable } from '../store/is-unreachable.ts'
 import { appliedMigrations, knownMigrations } from '../store/migrate.ts'
 import { NoRoom } from '../store/which-room.ts'
 import { shareAsked } from '../turns/share-asked.ts'
-import { addPages } from './pages.ts'
+import { addPages, pageHeaders } from './pages.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 /** Words come at once; sound may take its time, from those who may send it. */
@@ -48,6 +48,13 @@ export async function createApp(options: {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     // The certificate of --lan is our own: a browser told to insist on https could never be let past it.
     strictTransportSecurity: false,
+  })
+
+  // An answer to a call is no page, whoever opens it as one.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!url.startsWith('/api/')) return
+    for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name)
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
 
   app.addHook('onRequest', async ({ raw, routeOptions }) => {

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), 'the page of everybody')
   await writeFile(join(folder, 'case.html'), 'the page of those who are signed in')
   await writeFile(join(folder, 'bedside.html'), 'the page of those at the bedside')
+  await writeFile(join(folder, 'login.html'), 'the page of those who sign in')
   await writeFile(join(folder, 'join.html'), 'the page of those who come to a room')
   await writeFile(join(folder, 'assets', 'start-1.js'), 'export {}')
   app = await createApp({ webDir: folder, logLevel: 'silent' })
@@ -29,8 +30,11 @@ test('whoever comes to a room by its code has a page that asks at once for what 
 })
 
 test('what follows the login comes with a page that asks at once for what it needs', async () => {
-  for (const url of ['/', '/welcome', '/login', '/login?from=mail']) {
+  for (const url of ['/', '/welcome', '/welcome?from=mail']) {
     expect((await app.inject(url)).body).toBe('the page of everybody')
+  }
+  for (const url of ['/login', '/login?from=mail']) {
+    expect((await app.inject(url)).body).toBe('the page of those who sign in')
   }
   for (const url of ['/select-role', '/me', '/nurse/challenge?isAR=true', '/nowhere']) {
     expect((await app.inject(url)).body).toBe('the page of those who are signed in')
@@ -51,4 +55,14 @@ test('what a browser may do in a page is said with the page, and not again with 
     ...['accept-ranges', 'cache-control', 'connection', 'content-length', 'content-type'],
     ...['cross-origin-resource-policy', 'date', 'etag', 'last-modified', 'vary', 'x-content-type-options'],
   ])
+})
+
+test('an answer to a call is no page: it may load nothing, and stands in no frame', async () => {
+  const { headers } = await app.inject('/api/nothing')
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers).not.toHaveProperty('x-xss-protection')
 })

@@ -17,7 +17,7 @@ export function pageScriptIn(webDir: string): string | null {
 }
 
 /** What a browser heeds in a page, and in nothing that a page loads. */
-const pageHeaders = [
+export const pageHeaders = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
   ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
   'x-xss-protection',
@@ -25,7 +25,8 @@ const pageHeaders = [
 
 /** What pages begin with. All others are of those who are signed in. */
 const pages = [
-  { file: 'index.html', paths: /^\/(welcome|login)?(\?|$)/ },
+  { file: 'index.html', paths: /^\/(welcome)?(\?|$)/ },
+  { file: 'login.html', paths: /^\/login(\?|$)/ },
   { file: 'join.html', paths: /^\/join(\/[^/?]*)?(\?|$)/ },
   { file: 'bedside.html', paths: /^\/case\// },
 ]
@@ -47,7 +48,12 @@ export async function addPages(app: FastifyInstance, webDir: string): Promise<vo
     })
   }
   const isThere = (file: string) => existsSync(path.join(webDir, file))
-  const files = new Set(['case.html', 'bedside.html', 'join.html'].filter(isThere))
+  const files = new Set(
+    pages
+      .map(({ file }) => file)
+      .concat('case.html')
+      .filter(isThere),
+  )
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth|live|assets)\//.test(request.url)
     if (!isPage || !existsSync(webDir)) return reply.code(404).send({ message: 'There is nothing at this address.' })
