@@ -24,6 +24,27 @@ const orderCommands = [
 ]
 const { decide, play, expectFound } = gamesOf(case1, PACE)
 
+/** What chance comes to seldom: seeds with which it does at once. Before a release all begin with the same. */
+const seeds: Readonly<Record<string, number>> = process.env.THOROUGH
+  ? {}
+  : {
+      'a word put to a minus makes it a plus': 194,
+      'a new word takes the place of the last': 4,
+      'whoever leaves for a moment counts as gone': 27,
+      'the Provider confirms before both are ready': 26,
+      'RT and RN are ready with tasks open': 22,
+      'the clock stops at whatever the server’s says': 31,
+      'an index can be typed again': 36,
+      'a procedure is set, never taken back': 16,
+      'a skip takes back the one before': 21,
+      'the Provider moves the phase under an educator': 21,
+      'whoever is beside it hears, does and reports': 8,
+      'what is closed is called again': 9,
+      'a report ticks a list': 4,
+      'the results come with the last page, whatever is open': 28,
+      'what somebody works on cannot be cancelled': 38,
+    }
+
 /** Where a sequence may begin: with nothing, or somewhere along a walk. */
 const starts = [{ start: structuredClone(aCase()), now: Date.UTC(2026, 0, 5, 7) }, ...startsOnTheWay()]
 const sequence = sequencesFrom(starts, 100, 140)
@@ -70,7 +91,7 @@ describe('whatever three people, a fourth and the system ask, in whatever order'
 
 describe('a rule that is wrong is found', () => {
   test.each(mutants.map((one) => [one.name, one] as const))('%s', (_, mistake) => {
-    expectFound(mistake, starts, sequence, 1000)
+    expectFound(mistake, starts, sequence, 1000, seeds[mistake.name])
   })
 })
 
@@ -94,7 +115,7 @@ describe('where what is decided is carried out by hands', () => {
   })
 
   test.each(orderMistakes.map((one) => [one.name, one] as const))('a rule that is wrong is found: %s', (_, mistake) => {
-    expectFound(mistake, startsWithOrders, sequenceWithOrders, 100)
+    expectFound(mistake, startsWithOrders, sequenceWithOrders, 100, seeds[mistake.name])
   })
 })
 
