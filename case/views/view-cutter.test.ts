@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { PROVIDER, RN, roleIds } from '../records/roles.ts'
@@ -11,10 +12,21 @@ import { nothingDue } from './view-fields.ts'
 
 const audiences: readonly Audience[] = [...roleIds, null]
 
-test('what is cut as the case goes on is at every version what is cut from that version alone', () => {
+/** Each is compared with what is worked out from nothing, which takes long: what is stale stays so for a while. Before a release all. */
+const COMPARED_EVERY = process.env.THOROUGH ? 1 : 4
+
+test('what is cut as the case goes on is what is cut from that version alone', () => {
   const views = createViewCutter(case1)
+  let versions = 0
   walkWatched(idealChoices, {}, ({ state }) => {
-    for (const audience of audiences) expect(views.cut(state, audience)).toEqual(viewFor(state, audience, case1))
+    versions += 1
+    for (const audience of audiences) {
+      const cut = views.cut(state, audience)
+      if (versions % COMPARED_EVERY > 0) continue
+      const alone = viewFor(state, audience, case1)
+      // Far sooner told than by what explains a difference.
+      if (!isDeepStrictEqual(cut, alone)) expect(cut, `version ${state.version}`).toEqual(alone)
+    }
   })
 })
 

@@ -82,6 +82,7 @@ const stages = [
       unit(
         [
           ...['case/testing', 'case/checks', 'case/stand-ins/stand-ins.test.ts', 'case/views/view-change.test.ts'],
+          'case/views/view-cutter.test.ts',
           ...['content/case-2', 'server/rooms/many-rooms.test.ts'],
         ],
         { ...process.env, THOROUGH: '1' },
