@@ -18,10 +18,9 @@ const POINT = '/case/decision-point/open-the-duct'
 const leadsTo = (pages: readonly Page[], path: string) =>
   Promise.all(pages.map((page) => expect(page).toHaveURL(new RegExp(`${path}$`))))
 
-test('another story, of one point, one drug and other machines, is played by three to its report and debriefing', async ({
-  app,
-  browser,
-}) => {
+test('another story, of one point, one drug and other machines, is played by three to its report and debriefing', {
+  tag: '@walk',
+}, async ({ app, browser }) => {
   const eda = await educator(browser, app)
   const code = await openRoom(eda, ROOM, { story: 'In short' })
   const ann = await joined(browser, app, code, 'Ann')

@@ -53,7 +53,7 @@ const shareLeft = (page: Page): Promise<number> =>
     return lines.filter((element) => element?.closest('main')).length / innerHeight
   })
 
-test('at 400 % nothing sticks, and what has the focus is always seen', async ({ app, browser }) => {
+test('at 400 % nothing sticks, and what has the focus is always seen', { tag: '@walk' }, async ({ app, browser }) => {
   test.slow()
   const { provider, rn } = await trioAt(app, browser, toSecondCheck)
   for (const page of [provider, rn]) {
