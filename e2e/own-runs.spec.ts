@@ -49,6 +49,17 @@ test('an account looks back on its own runs and takes its name out of one; its e
   await expect(ann.getByText('What you did yourself. Of the team only you read it.')).toBeVisible()
   await expectAccessible(ann)
 
+  // On paper it is whole, and says whose it is.
+  const decisions = ann.getByRole('group').filter({ hasText: 'Decisions' }).getByRole('listitem').first()
+  await expect(decisions).toBeHidden()
+  await ann.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await ann.emulateMedia({ media: 'print' })
+  await expect(decisions).toBeVisible()
+  await expect(ann.getByText(emails.Provider, { exact: true })).toBeVisible()
+  await ann.emulateMedia({ media: 'screen' })
+  await ann.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(decisions).toBeHidden()
+
   // Without a network it says so, and goes on when it is asked again.
   await ann.context().setOffline(true)
   await ann.goBack()

@@ -68,6 +68,17 @@ test('on a database of one’s own it says where that is, and how the first acco
   await again.ended
 })
 
+test('where people sign in with the hospital’s account it says so, and where that sends them back to', async () => {
+  const hospital = { OIDC_ISSUER: 'https://login.hospital.test', OIDC_CLIENT_ID: 'trainer', OIDC_NAME: 'City Hospital' }
+  const rules = { OIDC_DOMAINS: 'hospital.test', OIDC_EDUCATOR_CLAIM: 'groups=educators', PASSWORDS: '0' }
+  const env = { DATABASE_URL: await freshDatabase(), ...hospital, OIDC_CLIENT_SECRET: 'not to be told', ...rules }
+  const { app, said, ended } = await startApp(env)
+  expect(said()).toContain('People sign in with City Hospital, and come back by /auth/callback/hospital.')
+  expect(said()).not.toMatch(/Nobody has an account|not to be told/)
+  app.kill('SIGTERM')
+  await ended
+})
+
 test('as lines of JSON it tells no person and no address, and after a SIGTERM it serves on until its time is over', async () => {
   const env = { DATABASE_URL: await freshDatabase(), LOG_FORMAT: 'json', LOG_LEVEL: 'info', DRAIN_SECONDS: '600' }
   const { app, said, ended } = await startApp(env, 'is running')

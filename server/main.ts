@@ -76,11 +76,8 @@ interface Found {
   readonly isWithoutAccounts: boolean
 }
 
-function print(
-  config: Config,
-  { port, metricsPort, migrated }: RunningNode,
-  { place, demoPassword, isWithoutAccounts }: Found,
-): void {
+function print(config: Config, { port, metricsPort, migrated }: RunningNode, found: Found): void {
+  const { place, demoPassword, isWithoutAccounts } = found
   const scheme = config.isLan ? 'https' : 'http'
   const hosts = config.isLan ? lanAddresses() : [config.host === '0.0.0.0' ? 'localhost' : config.host]
   const own = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `${scheme}://${host}:${port}`)
@@ -98,7 +95,9 @@ function print(
   if (demoPassword) lines.push('', 'Sign in with', ...demoEmails.map((email) => `  ${email}   ${demoPassword}`))
   const alone = `Alone? Two stand-ins play with you${config.guestsPractise ? ', without a sign-in' : ''}:`
   lines.push('', alone, `  ${urls[0]}/practise`)
-  if (isWithoutAccounts) {
+  if (config.hospital)
+    lines.push('', `People sign in with ${config.hospital.name}, and come back by /auth/callback/hospital.`)
+  if (isWithoutAccounts && !config.hospital?.educator) {
     const where = config.databaseUrl ? ', with the same DATABASE_URL' : ''
     lines.push('', `Nobody has an account yet. The first, who may open rooms${where}:`)
     lines.push('  npm run users -- add ann@hospital.org --educator')

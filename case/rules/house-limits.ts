@@ -11,3 +11,6 @@ export const PRACTICE_ENDS_AFTER_MS = 30 * 60_000
 
 /** So many kept runs lie side by side. */
 export const MOST_COMPARED = 4
+
+/** A room has a number, and those of its runs begin with it: nobody else's are like them. */
+export const RUNS_OF_A_ROOM = 1_000_000

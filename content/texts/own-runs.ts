@@ -1,7 +1,7 @@
 /** What people are told of the runs that were kept of them. */
 export const ownRunsTexts = {
   guest:
-    'Here an account finds the runs that it took part in. As a guest you have none: what is kept of a run, its educator can show you.',
+    'Here an account finds the runs that it took part in. As a guest you have none: what is kept of a run, its educator can show you. Of a practice nothing is kept.',
   none: 'No run that you took part in is kept.',
   noneWhy: 'Only rooms that keep their runs do so, for the days that they say before you take a seat.',
   lead: 'The runs you took part in, as long as they are kept. For you alone: there is no mark, and nobody is ranked.',

@@ -15,6 +15,24 @@ test.each(pages)('every path that %s names is there', (page) => {
   expect(missing).toEqual([])
 })
 
+test.each(pages)('every command that %s names is there', (page) => {
+  const { scripts }: { scripts: { [command: string]: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const named = [...readFileSync(page, 'utf8').matchAll(/npm run (?:--\w+ )*([a-z][\w:]*)/g)].map(
+    ([, command = '']) => command,
+  )
+  expect(named.filter((command) => !(command in scripts))).toEqual([])
+})
+
+test('every setting that is read is told of, but the one of those who develop', () => {
+  const told = readFileSync('docs/OPERATIONS.md', 'utf8')
+  const read = ['config', 'hospital'].flatMap((name) => [
+    ...readFileSync(`server/settings/${name}.ts`, 'utf8').matchAll(/^ {2}([A-Z_]+): z/gm),
+  ])
+  const names = read.map(([, name = '']) => name)
+  expect(names).toContain('OIDC_ISSUER')
+  expect(names.filter((name) => !told.includes(`\`${name}\``))).toEqual(['PAGES_URL'])
+})
+
 test('the way of one gesture goes through files that server and browser load, in one file a step', () => {
   const text = readFileSync('docs/ARCHITECTURE.md', 'utf8')
     .split(/^## /m)

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROVIDER } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
-import type { HospitalSettings } from '../settings/hospital.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { startQuietNode } from '../testing/nodes.ts'
+import { absentHospital, startQuietNode } from '../testing/nodes.ts'
 import { openConsole, openPage, openRoomsPage } from '../testing/pages.ts'
 import { joinAs, makeEducator, makePeople, request } from '../testing/people.ts'
 import { playWalk } from '../testing/play-walk.ts'
@@ -25,14 +24,8 @@ const cookies = {} as Record<Who, string>
 const paths: { [name: string]: string } = {}
 const spoken = { bytes: Buffer.from('spoken'), durationMs: 6000 }
 
-/** A hospital whose sign-in is away: who asks is the same to it. */
-const nowhere: HospitalSettings = {
-  ...{ issuer: 'http://localhost:9', clientId: 'trainer', clientSecret: 'secret', name: 'City Hospital' },
-  ...{ scopes: ['openid'], admits: { domains: ['ward.test'] }, educator: undefined },
-}
-
 beforeAll(async () => {
-  node = await startQuietNode(await freshDatabase(), { hospital: nowhere })
+  node = await startQuietNode(await freshDatabase(), { hospital: absentHospital })
   const eda = await makeEducator(node, 'eda')
   const max = await makeEducator(node, 'max')
   const [account] = await makePeople(node.database, ['account'])

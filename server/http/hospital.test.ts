@@ -52,6 +52,7 @@ async function come(who: string, visitor = new Visitor(), at = node): Promise<st
 }
 
 async function land(visitor: Visitor, back: string): Promise<string> {
+  const before = await sessions()
   const response = await visitor.ask(back)
   expect(response.status).toBe(302)
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -59,8 +60,16 @@ async function land(visitor: Visitor, back: string): Promise<string> {
   const to = new URL(response.headers.get('location') ?? '', back)
   if (to.search === '?signed-in') return 'signed in'
   expect(visitor.cookieFor(to.origin)).not.toContain('session_token')
+  // Who was in before may be out by it, but nobody is in who was not.
+  expect(before).toEqual(expect.arrayContaining(await sessions()))
   const told: { problem?: string } = await (await visitor.ask(`${to.origin}/api/sign-in${to.search}`)).json()
   return told.problem ?? to.href
+}
+
+/** Of everybody, by their numbers. */
+async function sessions(): Promise<string[]> {
+  const { rows } = await node.database.pool.query<{ id: string }>('select id from "session"')
+  return rows.map(({ id }) => id)
 }
 
 const me = async (visitor: Visitor) => (await visitor.ask(`${originOf(node)}/api/me`)).json()
@@ -142,6 +151,14 @@ test('an address that is not verified opens no account that is there, and one th
   const then = await stored()
   expect(await come(heir.who)).toMatch(/belongs to somebody else’s sign-in/)
   expect(await stored()).toEqual(then)
+
+  // Once that account is removed, the address is the heir's, and nothing of who had it before.
+  const known = (await node.users.list()).find(({ email }) => email === first.email)
+  expect(await node.accounts.remove(known?.uid ?? '')).toMatchObject({ ok: true })
+  const visitor = new Visitor()
+  expect(await come(heir.who, visitor)).toBe('signed in')
+  expect((await me(visitor)).uid).not.toBe(known?.uid)
+  expect(await come(first.who)).toMatch(/belongs to somebody else’s sign-in/)
 })
 
 test('who is not admitted any more is signed out everywhere', async () => {
@@ -246,13 +263,10 @@ test('what comes back a second time, or to another browser, opens nothing', asyn
   for (const other of [thief, late]) expect(await land(other, back.href)).toMatch(/began in another browser/)
   expect(await land(visitor, back.href)).toBe('signed in')
 
-  const sessions = async () => (await node.database.pool.query('select from "session"')).rowCount
-  const before = await sessions()
   expect(await land(new Visitor(), back.href)).toMatch(/has been used already/)
   expect(await land(new Visitor(), `${originOf(node)}/auth/callback/hospital?code=x`)).toMatch(/has been used already/)
   const forged = `${originOf(node)}/auth/callback/hospital?code=x&state=made-up`
   expect(await land(new Visitor(), forged)).toMatch(/has been used already/)
-  expect(await sessions()).toBe(before)
 })
 
 test('whom the provider does not sign in is told so', async () => {

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase, whileLocked } from '../testing/database.ts'
-import { startQuietNode } from '../testing/nodes.ts'
+import { absentHospital, startQuietNode } from '../testing/nodes.ts'
 import { makePeople, type Person } from '../testing/people.ts'
 
 let node: RunningNode
@@ -16,7 +16,9 @@ const AT_ONCE = 600
 const LATER = 100
 
 beforeAll(async () => {
-  node = await startQuietNode(await freshDatabase(), { paceClock: () => now, proxies: '127.0.0.1, ::1' })
+  node = await startQuietNode(await freshDatabase(), {
+    ...{ paceClock: () => now, proxies: '127.0.0.1, ::1', hospital: absentHospital },
+  })
   const people = await makePeople(node.database, ['ann', 'rob', 'nia'])
   ;[ann, rob, nia] = people.map((person) => ({ ...person, cookie: `__Secure-${person.cookie}` }))
 })
@@ -30,7 +32,7 @@ beforeEach(async () => {
 
 async function answer(path: string, person?: Person, from = '10.0.0.1', method = 'GET'): Promise<Response> {
   const headers = { cookie: person?.cookie ?? '', 'x-forwarded-for': from }
-  return fetch(`http://localhost:${node.port}${path}`, { method, headers })
+  return fetch(`http://localhost:${node.port}${path}`, { method, headers, redirect: 'manual' })
 }
 async function ask(...asked: Parameters<typeof answer>): Promise<number> {
   const response = await answer(...asked)
@@ -97,6 +99,12 @@ test('a class that comes from one address finds its pages, and a flood from anot
   expect(count(flood, 401)).toBe(260)
   expect(count(flood, 429)).toBe(40)
   expect(await ask('/api/practise', undefined, school)).toBe(200)
+})
+
+test('a flood of made-up ways back from the hospital’s sign-in is stopped as one of sign-ins is', async () => {
+  const flood = await many(300, '/auth/callback/hospital?code=x&state=made-up', undefined, '10.0.0.4')
+  expect(count(flood, 302)).toBe(260)
+  expect(count(flood, 429)).toBe(40)
 })
 
 test('who has asked for far too much uploads all the same, and health is always told', async () => {

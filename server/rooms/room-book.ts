@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { RoomSettings, RoomSign } from '#case/rooms.ts'
-import { PRACTICE_ENDS_AFTER_MS } from '#case/rules/house-limits.ts'
+import { PRACTICE_ENDS_AFTER_MS, RUNS_OF_A_ROOM } from '#case/rules/house-limits.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/database.ts'
 import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { newCode } from './room-code.ts'
 import { plainRoom, type StoredSign, signOf } from './room-sign.ts'
 
-/** A room is a number, and its runs begin with it. */
-const RUNS_OF_A_ROOM = 1_000_000
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
 
 /** A room stays with the version of its story that it was opened with. */

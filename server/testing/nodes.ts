@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { NodeOptions } from '../node-options.ts'
+import type { HospitalSettings } from '../settings/hospital.ts'
 import { projectRoot } from '../settings/project-root.ts'
 import { type RunningNode, startNode } from '../start-node.ts'
 import { builtProgram } from './programs.ts'
@@ -79,3 +80,9 @@ export const startQuietNode = (databaseUrl: string, more: Partial<NodeOptions> =
     restsAfterMs: Number.POSITIVE_INFINITY,
     ...more,
   })
+
+/** A hospital whose sign-in is away: who asks is the same to it. */
+export const absentHospital: HospitalSettings = {
+  ...{ issuer: 'http://localhost:9', clientId: 'trainer', clientSecret: 'secret', name: 'City Hospital' },
+  ...{ scopes: ['openid'], admits: { domains: ['ward.test'] }, educator: undefined },
+}

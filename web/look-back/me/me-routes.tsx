@@ -1,5 +1,5 @@
 import { ArrowLeft, Braces, LogOut, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, Outlet, Route, Routes, useParams } from 'react-router'
 import type { OwnRun, OwnRuns, OwnPart as Told } from '#case/report/own-run.ts'
 import { ownRunsTexts, takeOutQuestion } from '#content/texts/own-runs.ts'
@@ -8,7 +8,7 @@ import { nothingYet } from '../../base/live/live-store.ts'
 import { notify } from '../../base/live/notice-store.ts'
 import { useSeat } from '../../base/live/seat.ts'
 import { createStore } from '../../base/live/store.ts'
-import { homeOf, isGuest, useStoredUser } from '../../base/live/stored-user.ts'
+import { homeOf, isGuest, nameOf, useStoredUser } from '../../base/live/stored-user.ts'
 import { mirrorOf, SurroundingsProvider, useView } from '../../base/live/surroundings.ts'
 import { FetchTrouble, useFetched } from '../../base/parts/use-fetched.tsx'
 import { AskFirst } from '../../base/ui/ask-first.tsx'
@@ -18,6 +18,7 @@ import { startText } from '../../base/ui/date-text.ts'
 import { FileLink } from '../../base/ui/file-link.tsx'
 import { PagesNav } from '../../base/ui/pages-nav.tsx'
 import { SkipLink } from '../../base/ui/skip-link.tsx'
+import { useOpenForPrint } from '../../base/ui/use-open-for-print.ts'
 import { leadPath } from '../../hands/steps/follow.tsx'
 import { LogoutDialog } from '../../play/layout/logout-dialog.tsx'
 import { PageHeading } from '../../play/layout/page-heading.tsx'
@@ -45,6 +46,8 @@ function MeLayout() {
   const seat = useSeat()
   const own = useView((view) => seat && leadPath(seat.roleId, seat.step, view))
   const [isLeaving, setIsLeaving] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  useOpenForPrint(main)
   return (
     <div className="flex min-h-dvh flex-col bg-surface print:bg-paper">
       <SkipLink />
@@ -63,7 +66,9 @@ function MeLayout() {
         </div>
       </header>
       <StatusLine />
-      <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-5 pb-20 column:px-8 print:p-0">
+      <main ref={main} id="main" className="mx-auto w-full max-w-5xl flex-1 px-5 pb-20 column:px-8 print:p-0">
+        {/* On paper it says whose it is. */}
+        {user && <p className="hidden text-ink-soft print:block">{user.email || nameOf(user)}</p>}
         <Outlet />
       </main>
       {isLeaving && <LogoutDialog role={seat?.roleId ?? null} onClose={() => setIsLeaving(false)} />}

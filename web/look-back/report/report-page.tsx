@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { isOfOrders } from '#case/report/orders-metrics.ts'
 import type { Report } from '#case/report/report.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { clockText } from '../../base/ui/number-text.ts'
+import { useOpenForPrint } from '../../base/ui/use-open-for-print.ts'
 import { CourseSection, useCourse } from './course/course-section.tsx'
 import { DecisionList } from './decisions/decision-list.tsx'
 import { TalkFirst } from './decisions/talk-first.tsx'
@@ -49,7 +50,7 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
     <StandInsProvider value={report.standIns}>
       <FoldsProvider value={folds}>
         <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
-          <p className="mb-0! text-ink-soft">Story: {report.story.title}</p>
+          <p className="mb-2! text-ink-soft">Story: {report.story.title}</p>
           <ContentsLinks without={without} />
           <ScoreCard report={report} />
           <AtAGlance report={report} />
@@ -101,26 +102,6 @@ const emptySections = (
     orders: orders.length > 0,
   }
   return sections.map(({ id }) => id).filter((id) => isThere[id] === false)
-}
-
-/** Opens everything that is folded away for as long as the page is printed. */
-function useOpenForPrint(page: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let opened: HTMLDetailsElement[] = []
-    const open = () => {
-      opened = [...(page.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
-      for (const details of opened) details.open = true
-    }
-    const close = () => {
-      for (const details of opened) details.open = false
-    }
-    window.addEventListener('beforeprint', open)
-    window.addEventListener('afterprint', close)
-    return () => {
-      window.removeEventListener('beforeprint', open)
-      window.removeEventListener('afterprint', close)
-    }
-  }, [page])
 }
 
 /** Four numbers to begin with. */

@@ -24,8 +24,8 @@ function PersonPage({ person }: { person: PersonReport }) {
       )}
       {choices.given.length + choices.silent.length > 0 && (
         <PersonTopic title={roleId === 0 ? 'Decisions' : 'Advice'} says={choicesText(person)}>
-          {/* On paper the decisions stand under that heading. */}
-          <div className={roleId === 0 ? 'print:hidden' : ''}>
+          {/* On the paper of a whole report the decisions stand under that heading. */}
+          <div className={roleId === 0 ? '[.report-body_&]:print:hidden' : ''}>
             <PersonChoices choices={choices} />
           </div>
         </PersonTopic>

@@ -1,5 +1,6 @@
 import { Bot, TriangleAlert } from 'lucide-react'
 import type { Report } from '#case/report/report.ts'
+import { RUNS_OF_A_ROOM } from '#case/rules/house-limits.ts'
 import { disclaimer } from '#content/texts/messages.ts'
 import { roles } from '../../../base/roles/roles.ts'
 import { scoreText } from '../../../base/ui/number-text.ts'
@@ -17,7 +18,7 @@ export function ScoreCard({ report: { score, verdict, startedAt, run, standIns }
     <div className="rounded-card bg-night p-5 text-white print:border print:px-4 print:py-2.5 print:border-ink print:bg-paper print:text-ink">
       <p className="text-night-soft text-sm tabular-nums print:text-ink-soft">
         <span className="hidden print:inline">Neonatal Transport Trainer. </span>
-        Training case 1, run {run}.{' '}
+        Training case 1, run {run % RUNS_OF_A_ROOM}.{' '}
         <time dateTime={new Date(startedAt).toISOString()}>{dateFormat.format(startedAt)}</time>
       </p>
       <div className="print:flex print:items-start print:gap-8">
