@@ -7,16 +7,21 @@ import type { CaseContent } from '#case/story/content.ts'
 import { builtInStories } from '#server/stories/built-in.ts'
 
 // Plays cases with stand-ins: each role by somebody without fault, the others by stand-ins of each manner, from one seed to the
-// next; of the first story, or of the one named with --story; with orders at the bedside, or --without-orders. Tells which came to a
-// stop or missed a point, and how long the preparation took; and, on the ideal way, how long RT and RN are at work on orders and
-// how much longer the run takes with them.
+// next, the first being --from; of the first story, or of the one named with --story; with orders at the bedside, or --without-orders.
+// Tells which came to a stop or missed a point, and how long the preparation took; and, on the ideal way, how long RT and RN are at
+// work on orders and how much longer the run takes with them.
 
 const { values, positionals } = parseArgs({
-  options: { story: { type: 'string' }, 'without-orders': { type: 'boolean' } },
+  options: {
+    story: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    'without-orders': { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 const hasOrders = !values['without-orders']
 const seeds = Number(positionals[0] ?? 100)
+const first = Number(values.from)
 const known = builtInStories.map(({ content }) => content)
 const story = known.find(({ story: { id } }) => id === (values.story ?? known[0]?.story.id))
 if (!story) throw new Error(`which story? One of ${known.map(({ story: { id } }) => id).join(', ')}`)
@@ -26,7 +31,7 @@ let failed = 0
 for (const role of roleIds)
   for (const manner of mannerNames) {
     const minutes: number[] = []
-    for (let seed = 1; seed <= seeds; seed++) {
+    for (let seed = first; seed < first + seeds; seed++) {
       try {
         const { score, state } = new PlayedAlone(story, role, manner, seed, { hasOrders }).toReport()
         if (score !== story.scoreScale.best) throw new Error(`${score} points`)

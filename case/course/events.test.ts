@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { case2 } from '#content/case-2/case-2.ts'
 import { effectsIn } from '../checks/event-effects.ts'
-import { alarmTurns, bendsOf, shownThen } from '../debriefing/course-shown.ts'
-import { Past, stateAfter } from '../debriefing/past.ts'
+import { alarmTurns, bendsOf } from '../debriefing/course-shown.ts'
 import { TimeLineTeller } from '../debriefing/time-line.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
 import { reportRows } from '../report/csv/run-csv.ts'
@@ -13,8 +12,6 @@ import { eventOf, rightAnswerTo } from '../rules/injections.ts'
 import { seeToEvent } from '../stand-ins/events.ts'
 import type { Sign } from '../story/sign.ts'
 import { educator } from '../testing/given.ts'
-import { Chance } from '../testing/model/chance.ts'
-import { theMonitorFollows } from '../testing/model/laws-of-score-and-course.ts'
 import { inNumbers, monitorAt } from '../testing/monitor-at.ts'
 import { statesPassed } from '../testing/states-passed.ts'
 import { Walk } from '../testing/walk.ts'
@@ -345,59 +342,4 @@ test('the line of a debriefing bends where the monitor did, stands in a pause, h
   expect(turns.map(({ sign, word }) => `${sign.slug} ${word}`)).toEqual(['bloodPressure null'])
   const lost = course.map((point) => ({ ...point, lost: 'heartRate' }))
   expect(bendsOf(lost, heart, to).every(({ value }) => value === null)).toBe(true)
-})
-
-test('a replayed moment shows the numbers and alarms that were shown then, at 200 random moments', () => {
-  const walk = atRest()
-  const live: { readonly at: number; readonly version: number; readonly shown: string }[] = []
-  const chance = new Chance(7)
-  const look = () => {
-    const shown = JSON.stringify(
-      monitorAt(walk, walk.now, { isStill: false }).map(({ values, alarm }) => [values, alarm]),
-    )
-    const { state: after, content } = walk
-    expect(theMonitorFollows({ after, content })).toBeNull()
-    live.push({ at: walk.now, version: walk.state.version, shown })
-    // What is done in the same ms comes after it.
-    walk.now += 1
-  }
-  const deeds = [
-    () => walk.ask(educator, { kind: 'inject', event: chance.of(case1.injections).slug }),
-    () => walk.ask(educator, { kind: 'take-back', event: chance.of(case1.injections).slug }),
-    () =>
-      walk.ask(educator, {
-        kind: 'lay-hand',
-        sign: 'oxygenPre',
-        value: 40 + chance.below(50),
-        overS: chance.below(60),
-      }),
-    () => walk.ask(educator, { kind: 'let-go' }),
-    () =>
-      walk.ask(educator, { kind: walk.state.records.CaseClock[1]?.pauses.at(-1)?.to === null ? 'resume' : 'pause' }),
-  ]
-  while (live.length < 200) {
-    if (chance.is(0.3)) chance.of(deeds)()
-    if (walk.state.records.CaseClock[1]?.pauses.at(-1)?.to === null) walk.now += chance.below(20_000)
-    else walk.wait(chance.below(20_000))
-    look()
-  }
-  const past = new Past()
-  const teller = new TimeLineTeller(case1)
-  for (const entry of walk.log) {
-    past.add(entry)
-    teller.tell(entry)
-  }
-  const { course = [] } = teller.timeLine() ?? {}
-  for (const { at, version, shown } of live) {
-    const point = course.findLast((one) => one.at <= at)
-    const charted = point && shownThen(point, case1.instruments.signs, at)
-    expect(JSON.stringify(charted?.map(({ values, alarm }) => [values, alarm]))).toBe(shown)
-    const way = past.wayTo(at)
-    expect(way.version).toBe(version)
-    const state = walk.log
-      .filter((entry) => entry.version > way.from.version && entry.version <= way.version)
-      .reduce(stateAfter, way.from)
-    const again = monitorAt({ state, content: case1 }, at, { isStill: false })
-    expect(JSON.stringify(again.map(({ values, alarm }) => [values, alarm]))).toBe(shown)
-  }
 })

@@ -115,7 +115,7 @@ describe('one read back wrong and said again, one confirmed and stopped', () => 
       expect.objectContaining({
         item: 'Dopamine: read back wrong',
         value: '50 mcg/kg/min',
-        detail: 'ordered 5 mcg/kg/min; not caught',
+        detail: 'ordered 5 mcg/kg/min; not caught; Count the zeros.',
       }),
     )
     expect(rows).toContainEqual(

@@ -1,7 +1,7 @@
 import { fieldInWords, nameOfOrder } from '../orders/in-words.ts'
-import { formOfOrder, type OrderForm } from '../orders/order-form.ts'
+import { amountOfWord, type FieldForm, formOfOrder, type OrderForm } from '../orders/order-form.ts'
 import { wrongFields } from '../orders/stage.ts'
-import type { Order } from '../records/order.ts'
+import type { Order, ReadBack } from '../records/order.ts'
 import { caseMsBetween } from '../rules/case-clock.ts'
 import { hasOrders, ordersOf } from '../rules/orders.ts'
 import type { CaseAndStory } from '../rules/places.ts'
@@ -14,6 +14,8 @@ export interface WrongReadBack {
   readonly ordered: string
   readonly heard: string
   readonly became: 'caught' | 'missed' | 'open'
+  /** What the story says of these slips; null: they are none of those that it knows. */
+  readonly why: string | null
 }
 
 /** One order, from its call to its report, as it was tapped. Lengths are ms of the case. */
@@ -125,6 +127,16 @@ function wrongIn({ content }: CaseAndStory, { order, form, heard }: Heard): Wron
       ordered: words(({ right }) => right),
       heard: words(({ field }) => heard.said?.[field.slug]),
       became: heard.confirmedAt !== null ? 'missed' : isCaught ? 'caught' : 'open',
+      why: fields.flatMap((one) => saidOfSlip(one, heard.said?.[one.field.slug], form) ?? []).join(' ') || null,
     },
   ]
+}
+
+/** A typical slip has its sentence. */
+function saidOfSlip({ field }: FieldForm, heard: ReadBack[string] | undefined, { reading }: OrderForm): string | null {
+  const slip =
+    field.kind === 'name'
+      ? field.slips.find(({ is }) => is === heard)
+      : field.slips.find(({ is }) => amountOfWord(is, reading.words) === heard)
+  return slip?.says ?? null
 }

@@ -34,8 +34,12 @@ export function whyNotHappening(
 
 function fitsNow(state: CaseState, content: CaseContent, event: Injection, facts: Facts): boolean {
   const { screen, point } = stepOf(state, content, event.roleId)
-  const fits = ({ at, points, when }: EventMoment) =>
-    at.includes(screen) && (!points || (point !== undefined && points.includes(point))) && holds(when, facts)
+  const fits = ({ at, points, when, done = [], notBegun = [] }: EventMoment) =>
+    at.includes(screen) &&
+    (!points || (point !== undefined && points.includes(point))) &&
+    holds(when, facts) &&
+    done.every((task) => state.records.TaskList[task]?.taskStatus === 'done') &&
+    notBegun.every((work) => !state.records.Work[work])
   return event.moments.some(fits)
 }
 

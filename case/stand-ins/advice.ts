@@ -85,7 +85,9 @@ const mayBeWrong = compiled((story: CaseContent) =>
       if (question) return askedOf(question).includes(roleId)
       return roleId === PROVIDER || advisersAt(story, moment).includes(roleId)
     }
-    const moments = momentsOf(story).filter((moment) => isAsked(moment) && wrongAt(story, moment).length > 0)
+    const mayBe = (moment: Moment) =>
+      !story.standIns.advice[moment]?.isNeverWrong && isAsked(moment) && wrongAt(story, moment).length > 0
+    const moments = momentsOf(story).filter(mayBe)
     return moments.map((moment) => ({ moment, name: `${roleId} wrong at ${chanceName(story, moment)}` }))
   }),
 )

@@ -33,6 +33,9 @@ const moment = z
     points: some(slug).exactOptional(),
     /** How it stands with the newborn, with the choices so far. */
     when: condition.exactOptional(),
+    /** Of the preparation: tasks that are done, and pieces of work that nobody has begun. */
+    done: some(slug).exactOptional(),
+    notBegun: some(slug).exactOptional(),
   })
   .readonly()
 export type EventMoment = z.infer<typeof moment>

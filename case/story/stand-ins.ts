@@ -4,7 +4,14 @@ import { durationMs, list, words } from './shape.ts'
 import { talk } from './talk.ts'
 
 /** Why somebody advises something: in clinical words, without naming it. */
-const reasons = z.strictObject({ right: list(words), wrong: list(words) }).readonly()
+const reasons = z
+  .strictObject({
+    right: list(words),
+    wrong: list(words),
+    /** Too grave for a stand-in to be wrong at by chance. */
+    isNeverWrong: z.literal(true).exactOptional(),
+  })
+  .readonly()
 
 /** What is said where the choices of the run were these; always, where nothing is said of them. */
 const spoken = z.strictObject({ text: words, when: countedCondition.optional() }).readonly()

@@ -15,6 +15,7 @@ export const asFound: Bedside = {
   saline: 0,
   'tube-since': null,
   'tube-filmed': false,
+  'tube-seen-at': null,
   'second-vein': false,
   'sugar-given': false,
   'calcium-given': false,
@@ -36,6 +37,8 @@ export const facts: CaseContent['facts'] = [
   { slug: 'alprostadil-since', kind: 'time' },
   { slug: 'tube-since', kind: 'time' },
   { slug: 'tube-filmed', kind: 'yes-no' },
+  /** When the newest film on which it is was taken. */
+  { slug: 'tube-seen-at', kind: 'time' },
   { slug: 'second-vein', kind: 'yes-no' },
   { slug: 'sugar-given', kind: 'yes-no' },
   { slug: 'calcium-given', kind: 'yes-no' },

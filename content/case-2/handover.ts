@@ -69,7 +69,7 @@ export const handover: Briefing = {
         '0.05 mcg/kg/min = 1.02 mL/h since {alprostadil-since}. Gaps:',
         {
           when: ['at ductus-opening: stopped alprostadil'],
-          text: ' from 14:58 until it ran again.',
+          text: ' from 14:58 until {alprostadil-since}.',
         },
         { when: ['at apnea: stopped alprostadil'], text: ' from 15:23 until 15:38.' },
         { when: ['chose pause-alprostadil'], text: ' 13 min at the loading.' },

@@ -4,6 +4,15 @@ const consensus = { number: 65, name: 'Schwartz 2015' }
 const newborns = { number: 66, name: 'Marsinyach Ros 2020' }
 const review = { number: 67, name: 'Lee 2019' }
 
+const notAtFirst = ['not left grey-baby: alprostadil']
+const notAtSecond = [...notAtFirst, 'not left ductus-opening: alprostadil']
+
+/** So long it was off, and the pause at the loading besides. */
+const off = (minutes: number, ...when: readonly string[]) => [
+  { when: [...when, 'not at door: chose pause-alprostadil'], text: minutes === 0 ? 'None' : `${minutes} min` },
+  { when: [...when, 'at door: chose pause-alprostadil'], text: `${minutes + 13} min` },
+]
+
 /** By what transports of newborns are measured, and what this one asks for besides. */
 export const metrics: readonly Metric[] = [
   {
@@ -51,19 +60,9 @@ export const metrics: readonly Metric[] = [
       once: [['ever: alprostadil', 'came to door']],
       pieces: [
         { when: ['left grey-baby: alprostadil'], text: '8 min' },
-        { when: ['not left grey-baby: alprostadil', 'left ductus-opening: alprostadil'], text: '33 min' },
-        {
-          when: ['not left grey-baby: alprostadil', 'not left ductus-opening: alprostadil', 'left apnea: alprostadil'],
-          text: '58 min',
-        },
-        {
-          when: [
-            'not left grey-baby: alprostadil',
-            'not left ductus-opening: alprostadil',
-            'not left apnea: alprostadil',
-          ],
-          text: '73 min, when medical control asked for it',
-        },
+        { when: [...notAtFirst, 'left ductus-opening: alprostadil'], text: '33 min' },
+        { when: [...notAtSecond, 'left apnea: alprostadil'], text: '58 min' },
+        { when: [...notAtSecond, 'not left apnea: alprostadil'], text: '73 min, when medical control asked for it' },
       ],
     },
     ...{ cannot: 'the run ended before it was started', also: [] },
@@ -72,14 +71,15 @@ export const metrics: readonly Metric[] = [
     slug: 'alprostadil-gap',
     title: 'Without alprostadil after its start',
     definition: 'Breaks from its first start until arrival. None is the aim: its effect ends within minutes.',
-    sources: [{ number: 78, name: 'CHEO outreach' }],
-    benchmark: null,
+    ...{ sources: [{ number: 78, name: 'CHEO outreach' }], benchmark: null },
     measure: {
       kind: 'words',
       once: ['left door: alprostadil'],
       pieces: [
-        { when: ['not ever: stopped alprostadil', 'not at door: chose pause-alprostadil'], text: 'None' },
-        { when: [['ever: stopped alprostadil', 'at door: chose pause-alprostadil']], text: 'Broken off' },
+        ...off(0, 'not ever: stopped alprostadil'),
+        ...off(25, 'at ductus-opening: stopped alprostadil', 'left apnea: alprostadil'),
+        ...off(40, 'at ductus-opening: stopped alprostadil', 'not left apnea: alprostadil'),
+        ...off(15, 'at apnea: stopped alprostadil'),
       ],
     },
     cannot: 'the run ended before arrival',

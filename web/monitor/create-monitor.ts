@@ -16,6 +16,10 @@ const STILL_AFTER_MS = 5000
 /** Who has not seen the monitor for so long is shown where things stand, not how they came there. */
 const FORGOTTEN_AFTER_MS = 10_000
 
+/** How long numbers that move stand: in steps, also where beats are heard, long; an alarm is not waited with. */
+export const numbersWait = (isInSteps: boolean, isAlarmOther: boolean): number =>
+  isInSteps && !isAlarmOther ? STILL_AFTER_MS : NUMBERS_EVERY_MS
+
 export type Monitor = ReturnType<typeof createMonitor>
 type Heart = ReturnType<typeof createHeart>
 
@@ -50,7 +54,8 @@ export function createMonitor(signs: readonly Sign[], start: Readings, { isMirro
     const alarms = driven?.alarms ?? alarmsOf(signs, readings)
     const before = shown.get()
     if (areEqual(readings, before.readings) && keyOf(alarms) === keyOf(before.alarms)) return
-    if ((driven || heart.isGliding(nowMs)) && nowMs - numbersAt < NUMBERS_EVERY_MS) return
+    const isMoving = driven !== null || heart.isGliding(nowMs)
+    if (isMoving && nowMs - numbersAt < numbersWait(isInSteps, keyOf(alarms) !== keyOf(before.alarms))) return
     numbersAt = nowMs
     shown.set({ readings, alarms })
   }

@@ -51,10 +51,11 @@ const unitIn = (text: string): string =>
     .replaceAll(/[µμ]g|ug/g, 'mcg')
     .replaceAll(/[\s.]+/g, '')
 
-const NUMBER = /^(?<digits>[-+]?\d[\d\s.,']*)(?<unit>.*)$/
+const NUMBER = /^(?<digits>[-+]?[.,]?\d[\d\s.,']*)(?<unit>.*)$/
+const QUARTER = /^a? ?quarter\b/i
 
 function numberIn(text: string, field: Extract<OrderField, { kind: 'number' }>): number | Problem {
-  const { digits = '', unit = '' } = NUMBER.exec(text)?.groups ?? {}
+  const { digits = '', unit = '' } = NUMBER.exec(text.replace(QUARTER, '0.25 '))?.groups ?? {}
   const value = readDigits(digits)
   if (value === null) return { problem: 'unclear' }
   const said = unitIn(unit)
@@ -66,12 +67,12 @@ function numberIn(text: string, field: Extract<OrderField, { kind: 'number' }>):
   return meant < field.from || meant > field.to ? { problem: 'absurd' } : meant
 }
 
-/** 1,600 is a thousand; 0,05 and 0,050 are less than one; 1.600,5 is no number. */
+/** 1,600 is a thousand; 0,05, 0,050 and .05 are less than one; 1.600,5 is no number. */
 function readDigits(digits: string): number | null {
   const close = digits.replaceAll(/[\s']/g, '')
   const isThousands = /^[-+]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(close)
   const text = isThousands ? close.replaceAll(',', '') : close.replace(',', '.')
-  return /^[-+]?\d+(\.\d+)?\.?$/.test(text) ? Number(text) : null
+  return /^[-+]?(\d+(\.\d+)?\.?|\.\d+)$/.test(text) ? Number(text) : null
 }
 
 /** Who receives an order says back what was heard; of most orders only that they heard it and do it. */

@@ -1,3 +1,4 @@
+import type { CaseState } from '../../records/state.ts'
 import type { OrderReport } from '../../report/orders-report.ts'
 import { type Found, type LookedBack, lasted, roomMsBetween, whoIs } from './looked-back.ts'
 
@@ -6,7 +7,7 @@ const FEWEST = 3
 /** So long a loop is worth a word. */
 const LONG_MS = 60_000
 
-/** What was read back wrong, caught or not; and which loop was open longest, which was closed soonest. */
+/** What was read back wrong, caught or not; what was questioned; and which loop was open longest, which was closed soonest. */
 export function orderMoments({ report: { orders }, course: { state }, to }: LookedBack): Found[] {
   const called = orders.filter(isCalled)
   const openMs = ({ calledAt, closedAt }: Called) => roomMsBetween(state, calledAt, closedAt ?? to)
@@ -16,6 +17,7 @@ export function orderMoments({ report: { orders }, course: { state }, to }: Look
   const isEnough = called.length >= FEWEST
   return [
     ...orders.flatMap(wrongMoments),
+    ...orders.flatMap((one) => questionedMoments(one, state)),
     ...(isEnough && fastest ? [fast(fastest, openMs(fastest))] : []),
     ...(isEnough && longest && longest !== fastest && openMs(longest) >= LONG_MS
       ? [long(longest, openMs(longest))]
@@ -27,8 +29,8 @@ type Called = OrderReport & { readonly calledAt: number }
 const isCalled = (order: OrderReport): order is Called => order.calledAt !== null
 
 const wrongMoments = ({ id, name, roleId, wrong }: OrderReport): Found[] =>
-  wrong.flatMap(({ at, heard, ordered, became }, place): Found[] => {
-    const said = `${whoIs(roleId)} read back ${heard}. Ordered: ${ordered}.`
+  wrong.flatMap(({ at, heard, ordered, became, why }, place): Found[] => {
+    const said = `${whoIs(roleId)} read back ${heard}. Ordered: ${ordered}.${why ? ` ${why}` : ''}`
     const about = { id: `order/${id}/${place}`, at }
     if (became === 'open') return []
     return became === 'caught'
@@ -51,6 +53,30 @@ const wrongMoments = ({ id, name, roleId, wrong }: OrderReport): Found[] =>
           },
         ]
   })
+
+const followed = {
+  reported: 'It was carried out all the same.',
+  cancelled: 'It was cancelled.',
+  'gone-on': 'The team went on without it.',
+  open: 'It was left open.',
+} as const
+
+/** Whoever doubts an order and says so did well, whatever came of it. */
+function questionedMoments({ id, name, roleId, questions, how }: OrderReport, { records }: CaseState): Found[] {
+  const asked = records.Order[id]?.questions[0]
+  return asked
+    ? [
+        {
+          id: `order/${id}/questioned`,
+          at: asked.at,
+          isGood: true,
+          weight: 6,
+          title: `An order that was questioned: ${name}`,
+          why: `${whoIs(roleId)} said: “${questions[0]}” ${followed[how]} What did the others hear in it?`,
+        },
+      ]
+    : []
+}
 
 const fast = ({ id, name, calledAt }: Called, ms: number): Found => ({
   id: `order/${id}/fastest`,

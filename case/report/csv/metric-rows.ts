@@ -50,7 +50,7 @@ export function orderRows(order: OrderReport): ReportRow[] {
       ...about,
       item: `${name}: read back wrong`,
       value: one.heard,
-      detail: `ordered ${one.ordered}; ${became[one.became]}`,
+      detail: [`ordered ${one.ordered}`, became[one.became], ...(one.why ? [one.why] : [])].join('; '),
       time: isoTime(one.at),
     })),
     ...order.questions.map((value) => ({ ...about, item: `${name}: questioned`, value })),

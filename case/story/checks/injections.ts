@@ -3,7 +3,7 @@ import { deviceParts, type Injection } from '../injection.ts'
 import { type Findings, found } from './complaint.ts'
 import { factChecks } from './facts.ts'
 import { inPoint } from './points-named.ts'
-import { mistakesInChoice, mistakesInNumber } from './tasks.ts'
+import { mistakesInChoice, mistakesInNumber, piecesOf } from './tasks.ts'
 
 const fields = ['provider', 'rt', 'rn'] as const
 
@@ -31,9 +31,15 @@ export function* mistakesInInjections(content: CaseContent): Findings {
   }
 }
 
-function* mistakesInMoments(place: string, { moments, roleId }: Injection, { flows }: CaseContent): Findings {
-  const flow = flows[roleId]
-  for (const [index, { at, points }] of moments.entries()) {
+function* mistakesInMoments(place: string, { moments, roleId }: Injection, content: CaseContent): Findings {
+  const flow = content.flows[roleId]
+  const tasks = content.preparationTasks.map(({ firebaseId }) => firebaseId)
+  const works = piecesOf(content.preparationTasks).map(({ name }) => name)
+  for (const [index, { at, points, done = [], notBegun = [] }] of moments.entries()) {
+    for (const task of done.filter((one) => !tasks.includes(one)))
+      yield found(`${place}.moments[${index}].done`, `there is no task “${task}”`, `Name one of ${tasks.join(', ')}`)
+    for (const work of notBegun.filter((one) => !works.includes(one)))
+      yield found(`${place}.moments[${index}].notBegun`, `nobody does “${work}”`, `Name one of ${works.join(', ')}`)
     for (const screen of at) {
       if (screen === 'final-report')
         yield found(`${place}.moments[${index}].at`, 'at the report the case is over', 'Name an earlier step')

@@ -1,5 +1,5 @@
 import type { PageRow } from '#case/story/decision-story.ts'
-import { bothPressures, fared, givenSoFar, stillOpen, testsAndLines } from './shared-lines.ts'
+import { bothPressures, fared, givenSoFar, lastFilms, stillOpen, testsAndLines } from './shared-lines.ts'
 
 const tubed = 'machine vent'
 const withTube = [[tubed, 'chose bag-then-tube', 'chose tube-no-drugs']]
@@ -63,15 +63,14 @@ export const apneaTestPages: readonly PageRow[] = [
     page: 'film',
     slug: 'default',
     title: 'No new film',
+    readsOpening: true,
     facts: [
       [
-        { when: ['tube-filmed'], text: 'Your last film: tube tip at T2' },
+        { when: ['tube-filmed'], text: 'Your last film, {tube-seen-at}: tube tip at T2' },
         { when: ['not tube-filmed'], text: 'The film of 12:50, no tube on it' },
       ],
     ],
-    films: [
-      { film: 'big-heart', time: '12:50', finding: 'The heart takes 0.66 of the chest, the lung vessels are wet.' },
-    ],
+    films: lastFilms,
   },
   {
     page: 'gas',

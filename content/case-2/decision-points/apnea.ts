@@ -152,7 +152,10 @@ export const apnea: DecisionStory = {
         page: 'film',
         why: 'The tip is seen before the road, not guessed.',
         effects: [
-          { when: [['machine vent', 'chose bag-then-tube', 'chose tube-no-drugs']], sets: { 'tube-filmed': true } },
+          {
+            when: [['machine vent', 'chose bag-then-tube', 'chose tube-no-drugs']],
+            sets: { 'tube-filmed': true, 'tube-seen-at': '15:26' },
+          },
         ],
         work: [{ notBeforeMin: 6 }],
       },

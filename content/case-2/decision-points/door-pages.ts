@@ -1,5 +1,5 @@
 import type { PageRow } from '#case/story/decision-story.ts'
-import { bothPressures, breathingNow, fared, stillOpen, testsAndLines } from './shared-lines.ts'
+import { bothPressures, breathingNow, fared, lastFilms, stillOpen, testsAndLines } from './shared-lines.ts'
 
 export const doorPages: readonly PageRow[] = [
   {
@@ -101,13 +101,11 @@ export const doorPages: readonly PageRow[] = [
     readsOpening: true,
     facts: [
       [
-        { when: ['tube-filmed'], text: 'Your last film: tube tip at T2' },
+        { when: ['tube-filmed'], text: 'Your last film, {tube-seen-at}: tube tip at T2' },
         { when: ['not tube-filmed'], text: 'The film of 12:50, no tube on it' },
       ],
     ],
-    films: [
-      { film: 'big-heart', time: '12:50', finding: 'The heart takes 0.66 of the chest, the lung vessels are wet.' },
-    ],
+    films: lastFilms,
   },
   {
     page: 'gas',

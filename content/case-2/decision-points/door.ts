@@ -126,7 +126,7 @@ export const door: DecisionStory = {
         score: 0,
         page: 'film',
         why: 'Only where the tube was never seen.',
-        effects: [{ sets: { 'tube-filmed': true } }],
+        effects: [{ sets: { 'tube-filmed': true, 'tube-seen-at': '15:48' } }],
         work: [{ notBeforeMin: 3 }],
       },
       { name: 'Place UVC', slug: 'uvc', score: -1, lostMin: 25, page: 'harm', why: 'The CICU does it warm.' },

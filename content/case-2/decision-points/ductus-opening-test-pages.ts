@@ -1,5 +1,5 @@
 import type { PageRow } from '#case/story/decision-story.ts'
-import { bothPressures, fared, stillOpen, testsAndLines } from './shared-lines.ts'
+import { bothPressures, fared, lastFilms, stillOpen, testsAndLines } from './shared-lines.ts'
 
 const tubed = 'machine vent'
 
@@ -35,11 +35,10 @@ export const ductusOpeningTestPages: readonly PageRow[] = [
   {
     page: 'film',
     slug: 'default',
-    title: 'Film 12:50',
+    title: 'Last film',
+    readsOpening: true,
     facts: ['Heart 0.66 of the chest', 'No new film at this point'],
-    films: [
-      { film: 'big-heart', time: '12:50', finding: 'The heart takes 0.66 of the chest, the lung vessels are wet.' },
-    ],
+    films: lastFilms,
   },
   {
     page: 'gas',

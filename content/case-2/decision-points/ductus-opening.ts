@@ -180,7 +180,12 @@ export const ductusOpening: DecisionStory = {
         score: 0,
         page: 'film',
         why: 'It adds nothing.',
-        effects: [{ when: [['machine vent', 'chose intubate-planned']], sets: { 'tube-filmed': true } }],
+        effects: [
+          {
+            when: [['machine vent', 'chose intubate-planned']],
+            sets: { 'tube-filmed': true, 'tube-seen-at': '14:58' },
+          },
+        ],
         work: [{ notBeforeMin: 3 }],
       },
       {

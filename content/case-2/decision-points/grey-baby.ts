@@ -161,7 +161,7 @@ export const greyBaby: DecisionStory = {
         score: 0,
         page: 'film',
         why: 'The film of 12:50 says what a film can say.',
-        effects: [{ when: ['chose intubate-now'], sets: { 'tube-filmed': true } }],
+        effects: [{ when: ['chose intubate-now'], sets: { 'tube-filmed': true, 'tube-seen-at': '14:34' } }],
         work: [{ notBeforeMin: 4 }],
       },
       {

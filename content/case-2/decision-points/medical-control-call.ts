@@ -14,7 +14,7 @@ export const medicalControlCall: MedicalControlCall = {
     },
     {
       when: ['fio2 1'],
-      text: 'Oxygen down to a quarter, please. The foot stays in the eighties, and that is good.',
+      text: 'Oxygen down to a quarter, please. The foot may stay near eighty, and that is good.',
     },
     { when: ['alprostadil 0'], text: 'Start alprostadil at point zero five: one point zero two an hour.' },
     { when: ['alprostadil 0.01'], text: 'Alprostadil up to point zero five: one point zero two an hour.' },

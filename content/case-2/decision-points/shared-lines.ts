@@ -58,6 +58,22 @@ export const givenSoFar: readonly Text[] = [
   ],
 ]
 
+/** What lies on the light box until somebody takes a new one. */
+export const lastFilms: NonNullable<PageRow['films']> = [
+  {
+    when: ['not tube-filmed'],
+    film: 'big-heart',
+    time: '12:50',
+    finding: 'The heart takes 0.66 of the chest, the lung vessels are wet.',
+  },
+  {
+    when: ['tube-filmed'],
+    film: 'big-heart-tube',
+    time: '{tube-seen-at}',
+    finding: 'The heart is wide, the lung vessels are wet; the tube tip sits at T2.',
+  },
+]
+
 /** What the page of bad outcomes shows while no choice has led to it. */
 export const nothingWentWrong: PageRow = {
   page: 'harm',

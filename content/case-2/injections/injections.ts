@@ -31,7 +31,7 @@ const eventsBeforeLeaving: readonly Injection[] = [
     slug: 'warm-box',
     title: 'The cold box was left open: one ampoule is too warm',
     heading: 'Alprostadil',
-    moments: [{ at: ['tasks'] }],
+    moments: [{ at: ['tasks'], done: ['OrderPharmacy'], notBegun: ['alprostadil'] }],
     sign: 'The runner puts a cold box on the bench.',
     display: { device: 'Cold box', reading: '19 C' },
     seen: {

@@ -129,7 +129,11 @@ export const airway: readonly OrderCard[] = [
     parts: [
       {
         roleId: 1,
-        fields: [size, depth],
+        fields: [
+          size,
+          depth,
+          word('drugs', 'Drugs', { right: 'no-drugs', stop: 'sheet' }, [['ketamine', 'Ordered without.']]),
+        ],
         steps: [
           act('mask', 'Mask breaths'),
           act('look', 'Look, and look again', 'He bites, HR 88; in at the second look', { by: 0 }),

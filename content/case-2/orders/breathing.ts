@@ -51,7 +51,7 @@ export const breathing: readonly OrderCard[] = [
   },
   {
     slug: 'high-oxygen',
-    says: 'RT: 100 percent oxygen, look again in 30 minutes.',
+    says: 'RT: 100 percent oxygen until the next look.',
     parts: [
       {
         roleId: 1,
@@ -59,9 +59,7 @@ export const breathing: readonly OrderCard[] = [
           number('fio2', 'Oxygen', { unit: '%', right: 100, from: 21, to: 100, stop: 'meter' }, [
             [25, 'Not what was ordered.'],
           ]),
-          number('again', 'Look again in', { unit: 'min', right: 30, to: 600, stop: 'nurse' }, [
-            [300, 'An oxygen order has an end.'],
-          ]),
+          word('until', 'Until', { right: 'next-look', stop: 'nurse' }, [['no-end', 'An oxygen order has an end.']]),
         ],
         steps: [
           act('turn', 'Turn the blender up', 'Hand 99'),
@@ -88,7 +86,10 @@ export const breathing: readonly OrderCard[] = [
             ['A smaller pair', 'It leaks.'],
             ['The pair that fills the nostril without blanching'],
           ]),
-          act('set', 'Set it and watch the chest', 'Pauses go on'),
+          act('set', 'Set it and watch the chest', [
+            { when: ['alprostadil'], text: 'Pauses go on' },
+            { when: ['not alprostadil'], text: 'Breathing stays shallow' },
+          ]),
           act('stomach', 'Gastric tube, open'),
         ],
         report: 'CPAP 5 is on.',

@@ -26,9 +26,8 @@ export const drips: readonly OrderCard[] = [
         fields: [
           alprostadilDrug,
           alprostadilDose('{alprostadil}', [
-            [0.5, zeros],
-            [0.005, zeros],
-            [1, zeros],
+            ['{tenfold}', zeros],
+            ['{tenth}', zeros],
           ]),
           word('line', 'Line', { right: 'own-vein', stop: 'nurse' }, [['with-d10w', 'Nothing else on it.']]),
         ],
@@ -48,9 +47,9 @@ export const drips: readonly OrderCard[] = [
               hint: 'Dose times weight times 60, by the strength.',
             },
             [
-              [10.2, zeros],
-              [0.51, strength],
-              [0.1, strength],
+              ['{rate-tenfold}', zeros],
+              ['{rate-tenth}', zeros],
+              ['{rate-half}', strength],
             ],
           ),
           {
@@ -70,7 +69,7 @@ export const drips: readonly OrderCard[] = [
             { when: ['not alprostadil'] },
           ),
         ],
-        report: 'Alprostadil runs at {alprostadil.rate} mL/h.',
+        report: 'Alprostadil runs at {alprostadil.rate} mL/h since {alprostadil-since}.',
       },
     ],
   },
@@ -85,7 +84,7 @@ export const drips: readonly OrderCard[] = [
           word('order', 'Order', { right: 'stop', stop: 'second-person' }, [['off-for-loading', 'For how long?']]),
         ],
         steps: stopSteps,
-        report: 'Alprostadil is off.',
+        report: 'Alprostadil is off since {since}.',
       },
     ],
   },
@@ -113,9 +112,8 @@ export const drips: readonly OrderCard[] = [
         fields: [
           word('drug', 'Drug', { right: 'epinephrine', stop: 'label' }, [['ephedrine', 'Look-alike.']]),
           epinephrineDose('{epinephrine}', [
-            [0.5, zeros],
-            [1, zeros],
-            [0.005, zeros],
+            ['{tenfold}', zeros],
+            ['{tenth}', zeros],
           ]),
           word('line', 'Line', { right: 'not-its-vein', stop: 'nurse' }, [['its-vein', 'Nothing else on it.']]),
         ],
@@ -135,8 +133,8 @@ export const drips: readonly OrderCard[] = [
               hint: 'Dose times weight times 60, by the strength.',
             },
             [
-              [5.1, 'Ten times too much.'],
-              [10.2, 'Ten times too much.'],
+              ['{rate-tenfold}', 'Ten times too much.'],
+              ['{rate-tenth}', zeros],
             ],
           ),
           {

@@ -22,6 +22,10 @@ const names: Orders['names'] = [
   { slug: 'with-d10w', name: 'With D10W' },
   { slug: 'not-its-vein', name: 'Not the vein of alprostadil' },
   { slug: 'its-vein', name: 'The vein of alprostadil', soundsLike: 'not-its-vein' },
+  { slug: 'ketamine', name: 'Ketamine' },
+  { slug: 'no-drugs', name: 'No drugs' },
+  { slug: 'next-look', name: 'The next look' },
+  { slug: 'no-end', name: 'No end' },
   { slug: 'stop', name: 'Stop' },
   { slug: 'off-for-loading', name: 'Off for the loading' },
 ]

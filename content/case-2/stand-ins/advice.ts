@@ -117,6 +117,7 @@ export const advice: CaseContent['standIns']['advice'] = {
   },
 
   'apnea/Breathing': {
+    isNeverWrong: true,
     right: [
       'Breathing is the part I can replace at once.',
       'The oxygen that was right a minute ago is right now.',

@@ -17,6 +17,7 @@ export function OrderCards({ role }: { role: RoleId }) {
   const view = useView((held) => held)
   const orders = view?.orders ?? null
   const waiting = orders ? whatWaits(orders) : null
+  const told = waiting ?? (orders ? lastReport(orders) : null)
   useCallPerson(waiting)
   if (!orders) return null
   const hasAny = orders.loops.length + orders.own.length + orders.checks.length > 0
@@ -24,7 +25,7 @@ export function OrderCards({ role }: { role: RoleId }) {
   return (
     <div data-role={role} className="space-y-3 print:hidden">
       <p role="status" className="sr-only">
-        {waiting}
+        {told}
       </p>
       {orders.checks.map((check) => (
         <OrderCheck key={check.id} check={check} />
@@ -38,7 +39,7 @@ export function OrderCards({ role }: { role: RoleId }) {
 }
 
 /** What came last to wait for this person, said once for who does not look. */
-function whatWaits({ checks, own, loops }: OrdersView): string | null {
+export function whatWaits({ checks, own, loops }: OrdersView): string | null {
   const [check] = checks
   if (check) return `${roles[check.roleId].label} asks you to look at a drug`
   const heard = loops.find(({ stage }) => stage === 'read-back')
@@ -52,8 +53,18 @@ function whatWaits({ checks, own, loops }: OrdersView): string | null {
   if (asks) return `${roles[asks.roleId].label} asks: ${asks.question ?? 'say it again'}`
   const called = own.find(({ stage, isOwn, isAskedAgain }) => stage === 'called' && isOwn && !isAskedAgain)
   if (called) return called.isWritten ? 'An order for you, in writing' : 'An order for you'
+  const stop = own.find((one) => one.stopped !== null)
+  if (stop) return `Stopped: ${stop.stopped} Listen again`
+  const confirmed = own.find(({ isReadBack, stage, done }) => isReadBack && stage === 'doing' && done.length === 0)
+  if (confirmed?.due) return `Confirmed. Your hands: ${confirmed.due.label}`
   const due = own.find((one) => one.due !== null && !one.isOwn)
   return due ? 'A colleague needs your hands' : null
+}
+
+/** What was reported last, to who called it. */
+const lastReport = ({ loops }: OrdersView): string | null => {
+  const last = loops.findLast(({ closed }) => closed?.report != null)
+  return last ? `${roles[last.roleId].label} reports: ${last.closed?.report}` : null
 }
 
 type Seen = Pick<View, 'orders' | 'points' | 'instruments' | 'vitals'>

@@ -93,9 +93,10 @@ function OrderItem({ order }: { order: OrderReport }) {
         <span className="font-medium">{name}</span>
       </p>
       <p className="text-ink-soft text-sm tabular-nums">{courseOf(order)}</p>
-      {wrong.map(({ at, heard, ordered, became }) => (
+      {wrong.map(({ at, heard, ordered, became, why }) => (
         <p key={at} className={`text-sm ${became === 'missed' ? 'font-medium text-alarm' : ''}`}>
           Read back {boundUnits(heard)}, ordered {boundUnits(ordered)}: {becameTexts[became]}
+          {why && <span className="font-normal text-ink-soft"> {why}</span>}
         </p>
       ))}
       {questions.map((question, place) => (
