@@ -8,12 +8,12 @@ import { LogoutDialog } from '../play/layout/logout-dialog.tsx'
 import { StatusLine } from '../play/notices/status-line.tsx'
 import { ArchiveScreen } from './archive/archive-screen.tsx'
 import { CompareScreen } from './archive/compare-screen.tsx'
-import { LinkedReportScreen } from './archive/kept-report.tsx'
-import { KeptRunScreen } from './archive/kept-run-screen.tsx'
+import { KeptRunScreen, LinkedReportScreen } from './archive/kept-run-screen.tsx'
+
 import { OverTimeScreen } from './archive/over-time-screen.tsx'
-import { CodesScreen } from './class/codes-screen.tsx'
+import { CodeScreen, CodesScreen } from './class/code-screens.tsx'
 import { RoomsScreen } from './class/rooms-screen.tsx'
-import { CodeScreen } from './rooms/code-screen.tsx'
+
 import { openRooms, useRooms } from './rooms/rooms-store.ts'
 import './educators.css'
 

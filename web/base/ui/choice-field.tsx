@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { entry } from './entry-focus.ts'
+import { entry } from './focus-and-press.ts'
 
 interface ChoiceFieldProps {
   readonly legend: string

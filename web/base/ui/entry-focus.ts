@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Marks what gets the focus when its turn comes, or when what had it before is gone. */
-export const entry = { 'data-entry': true } as const
-
 /** When `key` changes, the focus goes to what is marked as entry, unless the person is busy elsewhere on the page. */
 export function useEntryFocus(key: string) {
   const container = useRef<HTMLDivElement>(null)

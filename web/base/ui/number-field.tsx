@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
-import { entry } from './entry-focus.ts'
+import { entry } from './focus-and-press.ts'
 import { nudged, problemIn } from './typed-number.ts'
 
 interface NumberFieldProps {

@@ -9,8 +9,7 @@ import { AskFirst } from '../../base/ui/ask-first.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
 import { boundUnits, clockText } from '../../base/ui/number-text.ts'
-import { LoopActions } from './loop-actions.tsx'
-import { closedText } from './loop-words.ts'
+import { closedText, LoopActions } from './loop-actions.tsx'
 
 /** One loop: whose it is, how far, since when, and what the Provider can do about it. */
 function LoopCard({ loop }: { loop: LoopView }) {

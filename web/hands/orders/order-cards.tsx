@@ -1,15 +1,20 @@
+import { Eye } from 'lucide-react'
 import type { RoleId } from '#case/records/roles.ts'
 import { answerField } from '#case/rules/role-fields.ts'
 import type { OrdersView } from '#case/views/orders.ts'
 import type { View } from '#case/views/view.ts'
 import { useView } from '../../base/live/surroundings.ts'
+import { useCommand } from '../../base/live/use-command.ts'
 import { useDraft } from '../../base/live/use-draft.ts'
+import { RoleName } from '../../base/roles/role-tag.tsx'
 import { roles } from '../../base/roles/roles.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { Callout } from '../../base/ui/callout.tsx'
+import { boundUnits } from '../../base/ui/number-text.ts'
 import { TextField } from '../../base/ui/text-field.tsx'
 import { useCallPerson } from '../attention/use-call-person.ts'
 import { decider } from '../deciding/decider.ts'
 import { LoopList } from './loop-list.tsx'
-import { OrderCheck } from './order-check.tsx'
 import { OwnOrderCard } from './own-order-card.tsx'
 
 /** All orders of the point as this role has them: a colleague's drug to look at, one's own hands, and the loops that one leads. */
@@ -118,6 +123,37 @@ function Predict({ view, role }: { view: Seen; role: RoleId }) {
         onChange={({ target }) => enter({ value: target.value })}
       />
       <p className="mt-1.5 text-ink-soft text-sm">You see it beside the truth. No points, and nobody else reads it.</p>
+    </section>
+  )
+}
+
+/** A colleague's drug, for a second pair of eyes. */
+function OrderCheck({ check: { id, roleId, made } }: { check: OrdersView['checks'][number] }) {
+  const check = useCommand('check-order')
+  const answer = (fits: boolean) => !check.isSending && check.send({ order: id, fits })
+  return (
+    <section
+      aria-label="Second check"
+      className="space-y-3 rounded-card border border-[#ecd6a6] bg-away-soft p-4 text-[#5f3f00]"
+    >
+      <p className="flex items-center gap-2 font-semibold leading-snug">
+        <Eye aria-hidden size={20} className="shrink-0" />
+        <span>
+          <RoleName role={roleId} /> asks for a second check
+        </span>
+      </p>
+      <p className="rounded-xl bg-paper px-4 py-2.5 font-semibold text-ink leading-snug">{boundUnits(made)}</p>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button look="quiet" aria-disabled={check.isSending} onClick={() => answer(false)}>
+          Does not fit
+        </Button>
+        <Button aria-disabled={check.isSending} onClick={() => answer(true)}>
+          It fits
+        </Button>
+      </div>
+      <div role="alert" className="empty:hidden">
+        {check.refusal && <Callout look="alarm">{check.refusal}</Callout>}
+      </div>
     </section>
   )
 }

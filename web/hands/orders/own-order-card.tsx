@@ -4,36 +4,11 @@ import { useCommand } from '../../base/live/use-command.ts'
 import { roles } from '../../base/roles/roles.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
-import { entry, useEntryFocus } from '../../base/ui/entry-focus.ts'
+import { useEntryFocus } from '../../base/ui/entry-focus.ts'
+import { entry } from '../../base/ui/focus-and-press.ts'
 import { boundUnits } from '../../base/ui/number-text.ts'
 import { OrderStep } from './order-step.tsx'
-import { ReadBackForm } from './read-back-form.tsx'
-
-/** Who doubts it says so with one press, and one of three reasons. */
-function QuestionOrder({ order, questions }: { order: string; questions: OrdersView['questions'] }) {
-  const question = useCommand('question-order')
-  return (
-    <details className="rounded-xl border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-sm">Question it</summary>
-      <div className="grid gap-2 p-3 pt-1">
-        {questions.map(({ reason, text }) => (
-          <Button
-            key={reason}
-            look="quiet"
-            className="min-h-11! text-sm"
-            aria-disabled={question.isSending}
-            onClick={() => !question.isSending && question.send({ order, reason })}
-          >
-            {text}
-          </Button>
-        ))}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {question.refusal && <Callout look="alarm">{question.refusal}</Callout>}
-      </div>
-    </details>
-  )
-}
+import { QuestionOrder, ReadBackForm } from './read-back-form.tsx'
 
 interface OwnOrderCardProps {
   readonly own: OwnOrder

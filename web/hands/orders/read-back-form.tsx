@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { OrdersView, OwnOrder } from '#case/views/orders.ts'
+import { useCommand } from '../../base/live/use-command.ts'
 import { useDraft } from '../../base/live/use-draft.ts'
 import { Button } from '../../base/ui/button.tsx'
-import { entry } from '../../base/ui/entry-focus.ts'
+import { Callout } from '../../base/ui/callout.tsx'
+import { entry } from '../../base/ui/focus-and-press.ts'
 import { TextField } from '../../base/ui/text-field.tsx'
 
 const MOST = 5
@@ -115,5 +117,31 @@ export function ReadBackForm({ own: { id, fields }, names, isSending, onSay }: R
         Read back
       </Button>
     </form>
+  )
+}
+
+/** Who doubts it says so with one press, and one of three reasons. */
+export function QuestionOrder({ order, questions }: { order: string; questions: OrdersView['questions'] }) {
+  const question = useCommand('question-order')
+  return (
+    <details className="rounded-xl border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-sm">Question it</summary>
+      <div className="grid gap-2 p-3 pt-1">
+        {questions.map(({ reason, text }) => (
+          <Button
+            key={reason}
+            look="quiet"
+            className="min-h-11! text-sm"
+            aria-disabled={question.isSending}
+            onClick={() => !question.isSending && question.send({ order, reason })}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {question.refusal && <Callout look="alarm">{question.refusal}</Callout>}
+      </div>
+    </details>
   )
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { viewFlows } from '#case/views/flows.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { type Following, follow, leadPath, type Standing, startFollowing } from './follow.tsx'
+import { type FollowedPage, type Following, follow, leadPath, startFollowing } from './follow.tsx'
 
-const chosen = (path: string, lead: string): Standing => ({ path, lead, wasTaken: false })
-const taken = (path: string, lead: string): Standing => ({ path, lead, wasTaken: true })
+const chosen = (path: string, lead: string): FollowedPage => ({ path, lead, wasTaken: false })
+const taken = (path: string, lead: string): FollowedPage => ({ path, lead, wasTaken: true })
 
 /** Where a page is sent, move by move. */
-function sent([first, ...moves]: readonly [Standing, ...Standing[]]): (string | null)[] {
+function sent([first, ...moves]: readonly [FollowedPage, ...FollowedPage[]]): (string | null)[] {
   let was: Following = startFollowing(first)
   return moves.map((move) => {
     const { goTo, ...next } = follow(was, move)

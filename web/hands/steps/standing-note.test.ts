@@ -3,7 +3,7 @@ import { PROVIDER, RT } from '#case/records/roles.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { viewFor } from '#case/views/view-cutter.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { aheadText } from './standing-note.tsx'
+import { aheadText } from './follow.tsx'
 
 test('a later page waits for the Provider where the own step does, and for oneself where it is one’s turn', () => {
   const walk = new Walk()

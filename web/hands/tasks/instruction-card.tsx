@@ -1,7 +1,7 @@
 import { Check, Hourglass, MapPin, Play, Scan, UserCheck } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../base/ui/button.tsx'
-import { entry } from '../../base/ui/entry-focus.ts'
+import { entry } from '../../base/ui/focus-and-press.ts'
 import { Hint } from '../../base/ui/hint.tsx'
 import { leftText } from '../../base/ui/number-text.ts'
 import { type Ar, noArTexts } from './ar/use-ar.ts'

@@ -5,16 +5,15 @@ import { nudged, numberIn } from '../../base/ui/typed-number.ts'
 import { type ArTool, boardTextOf } from './ar/board-text.ts'
 import { type Ar, keepFromRoom, useAr } from './ar/use-ar.ts'
 import { InstructionCard } from './instruction-card.tsx'
-import { LoadBar, LoadFailed, type SceneLoad, useScene } from './load-scene.tsx'
 import { fieldsOf, steppedText, workIn } from './scene/draft.ts'
 import type { Draft, Part, SceneSetup } from './scene/scene.ts'
-import { confirmed, isInHand, type Outcome, outcomeOf } from './scene/tap.ts'
-import { ArOverlay, StageTools } from './stage-tools.tsx'
+import { confirmed, isInHand, type Outcome, outcomeOf, playSound, tickNotch, useStepTick } from './scene/tap.ts'
+import { ArOverlay, LoadBar, LoadFailed, type SceneLoad, StageTools, useScene } from './stage-frame.tsx'
+
 import type { StepListProps } from './steps/step-list.tsx'
 import { draftName } from './steps/step-props.ts'
 import { unitReadoutOf } from './steps/unit-clock.ts'
 import { currentStepOf } from './steps/unit-state.ts'
-import { playSound, tickNotch, useStepTick } from './tap-feedback.ts'
 
 type Work = Pick<StepListProps, 'unit' | 'now' | 'pace' | 'sending' | 'onStep'>
 

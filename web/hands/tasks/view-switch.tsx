@@ -1,5 +1,5 @@
 import { Box, List } from 'lucide-react'
-import { entry } from '../../base/ui/entry-focus.ts'
+import { entry } from '../../base/ui/focus-and-press.ts'
 import { chooseView, type ViewChoice } from './view-choice.ts'
 
 const choices = [

@@ -1,8 +1,9 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../../base/ui/button.tsx'
 import { Debriefing } from './debriefing.tsx'
 import type { Playhead } from './playhead/playhead.ts'
 import { openSharedPlayhead } from './shared-playhead.ts'
+import { TimeLineSection } from './time-line-section.tsx'
 
 /** For whoever leads and looks around alone. */
 export interface LedLine {
@@ -110,3 +111,10 @@ function useShared(run: number, room: string | undefined): Shared | null {
   }, [run, room])
   return shared
 }
+
+/** The team's own run, with the playhead of whoever leads. */
+export const TeamTimeLine = (props: Omit<ComponentProps<typeof DebriefingTogether>, 'source'>) => (
+  <TimeLineSection isInColumn>
+    <DebriefingTogether source="/api/debriefing" {...props} />
+  </TimeLineSection>
+)

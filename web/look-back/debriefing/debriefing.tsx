@@ -4,10 +4,10 @@ import { FetchTrouble, useFetched } from '../../base/parts/use-fetched.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
 import { AsItWas } from './as-it-was/as-it-was.tsx'
-import { keepEqual } from './as-it-was/keep-equal.ts'
+import { keepEqual } from './as-it-was/past-screens.ts'
 import { MomentList } from './moments/moment-list.tsx'
-import { PlayerControls, usePlayPause } from './player/player-controls.tsx'
 import { StepSound } from './player/step-sound.tsx'
+import { PlayerControls, usePlayPause } from './playhead/player-controls.tsx'
 import {
   type Course,
   courseOf,

@@ -8,8 +8,8 @@ import { clockText } from '../../base/ui/number-text.ts'
 import { useOpenForPrint } from '../../base/ui/use-open-for-print.ts'
 import { CourseSection, useCourse } from './course/course-section.tsx'
 import { DecisionList } from './decisions/decision-list.tsx'
-import { TalkFirst } from './decisions/talk-first.tsx'
-import { bestCount } from './decisions/talking-points.ts'
+import { bestCount, TalkFirst } from './decisions/talking-points.tsx'
+
 import { ChallengeAnswers, ObjectivesList } from './learning-sections.tsx'
 import { MetricsSection, OrdersSection } from './metrics-section.tsx'
 import { OwnPart, PersonByPerson } from './person/person-section.tsx'
@@ -19,9 +19,8 @@ import { ContentsLinks } from './section/report-section.tsx'
 import { FoldsProvider, type SectionId, sections, useNewFolds } from './section/sections.ts'
 import { StandInsProvider } from './section/stand-ins.ts'
 import { StandInsSection } from './stand-ins-section.tsx'
-import { TasksSection, useHasTasks } from './tasks-section.tsx'
 import { EventsSection, TeachingSection } from './teaching-section.tsx'
-import { TimesSection } from './times-section.tsx'
+import { TasksSection, TimesSection, useHasTasks } from './time-sections.tsx'
 
 interface ReportPageProps {
   readonly report: Report

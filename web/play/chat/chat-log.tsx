@@ -7,8 +7,8 @@ import { roles } from '../../base/roles/roles.ts'
 import { StandInMark } from '../../base/roles/stand-in-mark.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
-import { markRead } from './read-mark.ts'
-import { useShownMessages } from './shown-messages.ts'
+import { markRead, useShownMessages } from './shown-messages.ts'
+
 import { sendMessage, useWaitingMessages } from './waiting-messages.ts'
 
 /** The messages, oldest first, to whoever holds a seat or looks on. It follows the newest one unless somebody reads further up. */

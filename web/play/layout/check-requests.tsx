@@ -9,7 +9,8 @@ import { useView } from '../../base/live/surroundings.ts'
 import { useCommand } from '../../base/live/use-command.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
-import { entry, useEntryFocus } from '../../base/ui/entry-focus.ts'
+import { useEntryFocus } from '../../base/ui/entry-focus.ts'
+import { entry } from '../../base/ui/focus-and-press.ts'
 import { boundUnits, clockText } from '../../base/ui/number-text.ts'
 import { useStuckHeight } from '../../base/ui/use-stuck-height.ts'
 import { useCallPerson } from '../../hands/attention/use-call-person.ts'
@@ -137,7 +138,6 @@ function CheckAnswer({ made, isSending, onConfirm, onSendBack }: CheckAnswerProp
   const isOff = !useHasStood(SEEN_AFTER_MS) || isSending
   const [isNaming, setIsNaming] = useState(false)
   const container = useEntryFocus(String(isNaming))
-
   if (!isNaming) {
     return (
       <div ref={container} className="grid grid-cols-2 gap-2.5">

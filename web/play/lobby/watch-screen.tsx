@@ -8,7 +8,7 @@ import { BedsideMonitor } from '../../monitor/bedside-monitor.tsx'
 import { ChatLog } from '../chat/chat-log.tsx'
 import { TimerBadge } from '../layout/badges.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { PauseBanner } from '../notices/pause-banner.tsx'
+import { PauseBanner } from '../notices/news.tsx'
 import { StatusLine } from '../notices/status-line.tsx'
 
 const ONLOOKER = null

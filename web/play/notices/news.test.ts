@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type NewsView, newsBetween } from './news.ts'
+import { type NewsView, newsBetween } from './news.tsx'
 
 const RT = 1
 const quiet: NewsView = { score: 2, clock: { startedAt: null, stoppedAt: null, pace: 10 }, chat: [], chatBefore: 0 }

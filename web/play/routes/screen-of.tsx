@@ -11,9 +11,9 @@ import { viewChoice } from '../../hands/tasks/view-choice.ts'
 /** One screen per kind of step, loaded when its page is. */
 const screens = {
   call: lazyPart(() => import('../screens/briefing/call-screen.tsx').then((module) => module.CallScreen)),
-  record: lazyPart(() => import('../screens/briefing/record-screen.tsx').then((module) => module.RecordScreen)),
+  record: lazyPart(() => import('../screens/briefing/record-screens.tsx').then((module) => module.RecordScreen)),
   'await-listeners': lazyPart(() =>
-    import('../screens/briefing/await-listeners-screen.tsx').then((module) => module.AwaitListenersScreen),
+    import('../screens/briefing/record-screens.tsx').then((module) => module.AwaitListenersScreen),
   ),
   listen: lazyPart(() => import('../screens/briefing/listen-screen.tsx').then((module) => module.ListenScreen)),
   question: lazyPart(() => import('../screens/question/question-screen.tsx').then((module) => module.QuestionScreen)),
@@ -48,9 +48,9 @@ const screens = {
     import('../screens/decision/decision-page-screen.tsx').then((module) => module.DecisionPageScreen),
   ),
   arrival: lazyPart(() => import('../screens/handover/arrival-screen.tsx').then((module) => module.ArrivalScreen)),
-  handover: lazyPart(() => import('../screens/handover/handover-screen.tsx').then((module) => module.HandoverScreen)),
+  handover: lazyPart(() => import('../screens/handover/handover-screens.tsx').then((module) => module.HandoverScreen)),
   'save-handover': lazyPart(() =>
-    import('../screens/handover/save-handover-screen.tsx').then((module) => module.SaveHandoverScreen),
+    import('../screens/handover/handover-screens.tsx').then((module) => module.SaveHandoverScreen),
   ),
   'final-report': lazyPart(() =>
     import('../screens/final-report/final-report-screen.tsx').then((module) => module.FinalReportScreen),

@@ -10,9 +10,8 @@ import { Dialog } from '../../base/ui/dialog.tsx'
 import { VoiceChoice, WordsField } from '../console/dialogs/dialog-parts.tsx'
 import { useKeptWords } from '../console/dialogs/use-kept-words.ts'
 import { useRooms } from '../rooms/rooms-store.ts'
-import { type ClassDeed, failed, type Outcome, outcomeText } from './class-outcome.ts'
+import { type ClassDeed, failed, type Outcome, outcomeText, useClassCommand } from './class-command.ts'
 import { byName } from './room-need.ts'
-import { useClassCommand } from './use-class-command.ts'
 
 /** The same words to the teams of several rooms: they ring on their pages and are read there. Whoever could not be told stays chosen. */
 function SayDialog({ rooms, onClose }: { rooms: readonly LedRoom[]; onClose: () => void }) {

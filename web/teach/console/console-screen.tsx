@@ -5,15 +5,14 @@ import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
 import { useIsRoomy } from '../../base/ui/use-media.ts'
 import { AskingBack } from '../rooms/asking-back.tsx'
-import { ConsoleDialogs } from './console-dialogs.tsx'
 import { ConsoleHead, PauseBand, ReportBand, SteeringBand } from './console-head.tsx'
 import { NoCase } from './no-case.tsx'
 import { OpenEvents, OpenLoops } from './open-events.tsx'
 import { PersonCards } from './persons/person-cards.tsx'
 import { RoomPage } from './room-page.tsx'
 import { RunningCase } from './running-case.tsx'
+import { ConsoleDialogs, useSteering } from './steering.tsx'
 import { PauseButton, Toolbar } from './toolbar.tsx'
-import { useSteering } from './use-steering.ts'
 
 /** One room and all that its educator may see and do. */
 export function ConsoleScreen() {

@@ -6,7 +6,7 @@ import { boundUnits } from '../../base/ui/number-text.ts'
 import { panelOf, TabList } from '../../base/ui/tab-list.tsx'
 import { Readings } from '../../monitor/bedside/readings.tsx'
 import { Checklist } from './checklist/checklist.tsx'
-import { marksIn } from './checklist/marks.ts'
+import { marksIn } from './checklist/checklist-row.tsx'
 import { useConsole } from './connection/console-store.ts'
 import { keepWords } from './dialogs/use-kept-words.ts'
 import { LoopsPanel } from './loops/loops-panel.tsx'
@@ -16,8 +16,8 @@ import { LogPanel } from './panels/log-panel.tsx'
 import { NewbornPanel } from './panels/newborn-panel.tsx'
 import { Panel } from './panels/panel.tsx'
 import { PersonCards } from './persons/person-cards.tsx'
+import type { Steering } from './steering.tsx'
 import { useHasPauseKey, withoutPauseKey } from './use-pause-key.ts'
-import type { Steering } from './use-steering.ts'
 
 interface RunningCaseProps {
   readonly told: ConsoleTold

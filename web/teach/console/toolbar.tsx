@@ -18,8 +18,8 @@ import type { ConsoleView } from '#case/views/console/console.ts'
 import { useServerNow } from '../../base/live/surroundings.ts'
 import { Button } from '../../base/ui/button.tsx'
 import type { EducatorRequest } from './connection/use-educator-command.ts'
+import type { Opened } from './steering.tsx'
 import { useHasPauseKey } from './use-pause-key.ts'
-import type { Opened } from './use-steering.ts'
 
 interface ToolbarProps {
   readonly view: ConsoleView

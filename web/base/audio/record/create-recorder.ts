@@ -1,7 +1,16 @@
 import { newCommandId } from '../../live/command-id.ts'
 import { createStore } from '../../live/store.ts'
-import { hangUp, knownProblem, type MicrophoneProblem, openMicrophone, problemOf } from './microphone.ts'
-import { followLevel, type Recording, recordStream } from './record-stream.ts'
+import {
+  followLevel,
+  hangUp,
+  knownProblem,
+  type MicrophoneProblem,
+  openMicrophone,
+  problemOf,
+  type Recording,
+  recordStream,
+} from './microphone.ts'
+
 import { loadSeekable, seekable } from './seekable.ts'
 import type { Take } from './take.ts'
 import { forgetTake, keepPart, loadTake } from './take-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStopwatch } from './record-stream.ts'
+import { createStopwatch } from './microphone.ts'
 
 test('a pause does not count', () => {
   let now = 100

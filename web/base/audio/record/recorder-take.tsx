@@ -1,10 +1,10 @@
-import { RotateCcw } from 'lucide-react'
+import { type LucideIcon, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from '#content/texts/messages.ts'
 import { AskFirst, type Question } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { entry } from '../../ui/entry-focus.ts'
+import { entry } from '../../ui/focus-and-press.ts'
 import { clockText } from '../../ui/number-text.ts'
 import { usePeaks } from '../play/peaks.ts'
 import { SoundPlayer } from '../play/sound-player.tsx'
@@ -12,9 +12,20 @@ import { usePlayer } from '../play/use-player.ts'
 import { FileChoice } from './file-choice.tsx'
 import { lengthText } from './length-bar.tsx'
 import { type MicrophoneProblem, microphoneTexts } from './microphone.ts'
-import type { RecorderLabels } from './recorder-labels.ts'
 import { type Take, takeProblem } from './take.ts'
 import type { useUpload } from './upload.ts'
+
+/** The words of one recording. */
+export interface RecorderLabels {
+  /** What is recorded, in the middle of a sentence: your briefing. */
+  readonly name: string
+  /** Why the microphone is asked for, and who will hear it. */
+  readonly why: string
+  readonly share: string
+  readonly shareIcon: LucideIcon
+  readonly question: Question
+  readonly uploading: string
+}
 
 interface RecorderTakeProps {
   readonly take: Take

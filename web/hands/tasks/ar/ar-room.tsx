@@ -8,8 +8,7 @@ import type { TouchProps } from '../touch/touch.tsx'
 import { ArBoard } from './ar-board.tsx'
 import type { ArPlace } from './ar-place.ts'
 import type { ArBoardText, ArTool } from './board-text.ts'
-import { nearestToRay, rayOf } from './rays.ts'
-import { Reticle, useArSession, usePinch, useSurface } from './room-session.tsx'
+import { nearestToRay, Reticle, rayOf, useArSession, usePinch, useSurface } from './room-session.tsx'
 
 interface ArRoomProps extends TouchProps {
   readonly ar: ArPlace

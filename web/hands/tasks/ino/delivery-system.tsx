@@ -11,9 +11,8 @@ import { plate, ring, rod, softBox } from '../kit/shapes.ts'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone } from '../scene/setup.ts'
-import { drawInoScreen } from './draw-ino-screen.ts'
 import { airClipAt, dialAt, flowAt, front, keyAt, lcd, ROW_HEIGHT, rowBottom, top, unit } from './ino-place.ts'
-import { inoScreen, lastReading } from './ino-screen.ts'
+import { drawInoScreen, inoScreen, lastReading } from './ino-screen.ts'
 
 /** A key, its back at z = 0. */
 const keyOf = (color: string, width: number) =>

@@ -2,7 +2,7 @@ import { Group } from 'three'
 import { clear, metal, plastic } from '../kit/materials.ts'
 import { buildModel } from '../kit/model.tsx'
 import { lathed, plate, rod, softBox } from '../kit/shapes.ts'
-import { BENCH, bag, bagPlace, bench, board, boardAt, box, RAIL } from './bench-place.ts'
+import { BENCH, bag, bagPlace, bench, board, boardAt, box, RAIL } from './bench-look.ts'
 
 const top = plastic('#e9edf0', 0.5)
 const edge = plastic('#9fb0bd', 0.6)

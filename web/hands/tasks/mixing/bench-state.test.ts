@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Walk } from '#case/testing/walk.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { workAfter } from '../scene/test-setups.ts'
-import { benchScreen, checkCard } from './bench-displays.ts'
+import { benchScreen, checkCard } from './bench-displays.tsx'
 import { doseMl, doseSize, drugMl, mainMl, mainSize, stuckLabel } from './bench-state.ts'
 
 import { stopperAt } from './syringe-sizes.ts'

@@ -7,7 +7,7 @@ import { Print, printed } from '../kit/print.tsx'
 import { useEased } from '../kit/use-eased.ts'
 import type { SceneSetup } from '../scene/scene.ts'
 import { isCurrent, isDone, stepOf } from '../scene/setup.ts'
-import { BENCH, besideAt, drugAt, trayAt, trayPlace, tray as traySize, workAt } from './bench-place.ts'
+import { BENCH, besideAt, drugAt, trayAt, trayPlace, tray as traySize, workAt } from './bench-look.ts'
 import { trayShape } from './bench-shapes.ts'
 import {
   bagStep,

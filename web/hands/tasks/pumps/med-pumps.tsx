@@ -7,9 +7,9 @@ import { ring, rod, softBox } from '../kit/shapes.ts'
 import { useEased } from '../kit/use-eased.ts'
 import type { Scene, SceneSetup } from '../scene/scene.ts'
 import { isDone } from '../scene/setup.ts'
-import { isSwapped } from './battery.ts'
 import { pumpLook, pumpParts } from './pump-parts.ts'
 import { pump, pumpAt, pumps } from './pump-place.ts'
+import { isSwapped } from './pump-screen.ts'
 import { PumpUnit } from './pump-unit.tsx'
 
 /** Three syringe pumps in a rack, checked before loading. */

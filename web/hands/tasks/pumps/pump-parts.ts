@@ -1,7 +1,7 @@
 import type { Look, Part, SceneSetup } from '../scene/scene.ts'
 import { currentSlug, stepOf } from '../scene/setup.ts'
-import { chargeOf, isSwapped, otherOptions, slugOf } from './battery.ts'
 import { front, PER_TURN, pump, pumpAt, pumps } from './pump-place.ts'
+import { chargeOf, isSwapped, otherOptions, slugOf } from './pump-screen.ts'
 
 const names = ['first', 'second', 'third'] as const
 const CHIRP = [[1320, 90]] as const

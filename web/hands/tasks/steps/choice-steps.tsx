@@ -4,7 +4,7 @@ import type { ItemView } from '#case/views/preparation/task-steps.ts'
 import { useDraft } from '../../../base/live/use-draft.ts'
 import { AnswerForm } from '../../../base/ui/answer-form.tsx'
 import { ChoiceField } from '../../../base/ui/choice-field.tsx'
-import { entry } from '../../../base/ui/entry-focus.ts'
+import { entry } from '../../../base/ui/focus-and-press.ts'
 import { Hint } from '../../../base/ui/hint.tsx'
 import { draftName, type StepProps } from './step-props.ts'
 

@@ -3,9 +3,7 @@ import type { AsItWas as Picture } from '#case/debriefing/messages.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import { messages } from '#content/texts/messages.ts'
-import { type LiveState, nothingYet } from '../../../base/live/live-store.ts'
-import { createStore } from '../../../base/live/store.ts'
-import { mirrorOf, type Surroundings } from '../../../base/live/surroundings.ts'
+import type { Surroundings } from '../../../base/live/surroundings.ts'
 import { roleIds, roles } from '../../../base/roles/roles.ts'
 import { Button } from '../../../base/ui/button.tsx'
 import { Callout } from '../../../base/ui/callout.tsx'
@@ -16,10 +14,10 @@ import { useWidth } from '../../../base/ui/use-width.ts'
 import { stepAt } from '../../../hands/steps/pages.ts'
 import { Readings } from '../../../monitor/bedside/readings.tsx'
 import { Mirror } from '../../mirrors/mirror.tsx'
-import { likelyMoves } from '../playhead/key-moves.ts'
+import { likelyMoves } from '../playhead/player-controls.tsx'
 import { followPlayhead, type PlayheadStore } from '../playhead/playhead.ts'
-import { keepEqual } from './keep-equal.ts'
 import { createMomentFetcher } from './moment-fetcher.ts'
+import { createPastScreens } from './past-screens.ts'
 
 const SIDE_BY_SIDE_PX = 900
 
@@ -154,36 +152,3 @@ async function fetchPicture(source: string, at: number, signal: AbortSignal): Pr
   if (response?.ok && body) return body
   throw new Error(body?.message ?? messages.serviceUnreachable)
 }
-
-const atRest: LiveState = { ...nothingYet, connection: 'live' }
-
-/** The screens of the three as they stood, by role id: their clock is the playhead's. */
-function createPastScreens(playhead: PlayheadStore) {
-  const stores = roleIds.map(() => createStore(atRest))
-  const surroundings = stores.map(
-    (store, index): Surroundings => ({
-      ...mirrorOf(roleIds[index] ?? 0, store, playhead.now),
-      onClockSet: playhead.subscribe,
-    }),
-  )
-  return {
-    surroundings,
-    show({ run, version, views }: Picture) {
-      for (const [role, store] of stores.entries()) {
-        const before = store.get()
-        const view = withSeats(views[role as RoleId]) // one store for each role
-        store.set(keepEqual(before, { ...before, held: { run, version, view }, people: peopleOf(view) }))
-      }
-    },
-  }
-}
-
-/** Of a kept run nobody's id is told: seats are then told apart by their role. */
-const withSeats = (view: View): View => ({
-  ...view,
-  team: view.team.map((seat) => ({ ...seat, uid: seat.uid || `seat ${seat.roleId}` })),
-})
-
-/** Who was there or away is not in a run's log: whoever held a seat counts as there. */
-const peopleOf = ({ team }: View): LiveState['people'] =>
-  team.map(({ uid, roleId }) => ({ uid, name: roles[roleId].label, isSignedIn: true, isPresent: true, since: 0 }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TimeLine, TimeLineEntry } from '#case/debriefing/messages.ts'
 import { elapsedText, elapsedWords } from './elapsed-text.ts'
-import { keyTarget, likelyMoves, stopAfter, stopBefore } from './key-moves.ts'
+import { keyTarget, likelyMoves, stopAfter, stopBefore } from './player-controls.tsx'
 import { courseOf, createPlayhead, type Playhead, positionOf, stopsOf } from './playhead.ts'
 
 const course = { from: 1000, to: 101_000, pauses: [{ from: 21_000, to: 51_000 }] }

@@ -108,3 +108,27 @@ const gasItem = ({ at, kind, values }: GasPoint, { analytes }: Instruments): Ite
   const sample = kind === 'arterial' ? 'Arterial' : 'Heel'
   return { id: `gas ${at}`, lane: 'gases', kind: 'gas', at, by: 'team', text: `${sample} gas: ${text}` }
 }
+
+/** Every kind has its words. Lines of vital signs have their names on them. */
+export const signTexts: { readonly [K in Exclude<ItemKind, 'vitals'>]: string } = {
+  good: 'Went well',
+  talk: 'To talk about',
+  gas: 'Blood gas',
+  decision: 'Decision',
+  advice: 'Advice',
+  work: 'Work on a task',
+  order: 'Order: called, heard, done, reported',
+  wrong: 'Wrong attempt or read-back',
+  done: 'Done',
+  step: 'Other step',
+  message: 'Message',
+  recording: 'Recording',
+  prompt: 'Prompt',
+  words: 'Educator’s words',
+  event: 'Event',
+  flag: 'Flag',
+  plus: 'Marked well done',
+  minus: 'Marked to talk about',
+  pause: 'Pause',
+  skip: 'Skip',
+}

@@ -1,6 +1,6 @@
-import { colouredFor } from './colours.ts'
+import { colouredFor, personText } from './colours.ts'
 import type { Cluster } from './in-view.ts'
-import type { ItemKind } from './items.ts'
+import { everybody, type Item, type ItemKind, type LaneName, laneNames, laneTitles, signTexts } from './items.ts'
 
 const filled = 'fill-(--role) stroke-paper'
 const open = 'fill-paper stroke-(--role)'
@@ -45,7 +45,7 @@ export function Sign({ kind }: { kind: ItemKind }) {
 }
 
 /** A stretch, as it stands in a legend. */
-export const BarSign = ({ isOpen }: { isOpen: boolean }) => (
+const BarSign = ({ isOpen }: { isOpen: boolean }) => (
   <svg aria-hidden="true" width="18" height="16" className="shrink-0">
     <rect
       x="1"
@@ -60,7 +60,7 @@ export const BarSign = ({ isOpen }: { isOpen: boolean }) => (
 )
 
 /** A loop in its three stages, as it stands in a legend. */
-export const LoopSign = () => (
+const LoopSign = () => (
   <svg aria-hidden="true" width="26" height="16" className="shrink-0">
     {[0.35, 1, 0.6].map((opacity, stage) => (
       <rect key={opacity} x={1 + stage * 8} y="3" width="8" height="10" opacity={opacity} className="fill-(--role)" />
@@ -69,7 +69,7 @@ export const LoopSign = () => (
 )
 
 /** The number of those that stand together, as it stands in a legend. */
-export const NumberSign = () => (
+const NumberSign = () => (
   <svg aria-hidden="true" width="16" height="16" viewBox="-8 -8 16 16" className="shrink-0">
     <circle r="8" className="fill-(--role)" />
     <text y="3.75" textAnchor="middle" className="fill-white font-bold text-[10.5px] print:text-[12px]">
@@ -111,3 +111,53 @@ export function Mark({ cluster: { items }, x, y, isChosen }: MarkProps) {
     </g>
   )
 }
+
+const signs = Object.entries(signTexts) as [keyof typeof signTexts, string][] // its keys, and no others
+
+const SIGN = 'flex items-center gap-1 [--role:var(--color-ink-soft)] [--role-soft:var(--color-surface)]'
+
+/** What colours and signs mean, as far as this run has them, and which lanes are left out. */
+export function Legend({ items, isSet = false }: { items: readonly Item[]; isSet?: boolean | undefined }) {
+  const empty = laneNames.filter((name) => !items.some(({ lane }) => lane === name)).filter(isTold)
+  return (
+    <div className="space-y-1.5 text-ink-soft text-sm">
+      <ul aria-label="Colours and signs" className="flex flex-wrap gap-x-4 gap-y-1.5">
+        {everybody
+          .filter((each) => items.some(({ by }) => by === each))
+          .map((by) => (
+            <li key={by} className="flex items-center gap-1.5" {...colouredFor(by)}>
+              <span aria-hidden className="h-3 w-4 rounded-sm bg-(--role)" /> {personText(by)}
+            </li>
+          ))}
+        {signs
+          .filter(([kind]) => items.some((item) => item.kind === kind))
+          .map(([kind, text]) => (
+            <li key={kind} className={SIGN}>
+              {items.some((item) => item.kind === kind && item.to !== undefined) ? (
+                kind === 'order' ? (
+                  <LoopSign />
+                ) : (
+                  <BarSign isOpen={kind === 'pause'} />
+                )
+              ) : (
+                <Sign kind={kind} />
+              )}{' '}
+              {text}
+            </li>
+          ))}
+        {isSet && (
+          <li className="flex items-center gap-1.5">
+            <span aria-hidden className="h-2 w-4 rounded-sm bg-away/35" /> A vital sign that an educator set
+          </li>
+        )}
+        <li className={SIGN}>
+          <NumberSign /> Several together
+        </li>
+      </ul>
+      {empty.length > 0 && <p>None in this run: {empty.map((name) => laneTitles[name].toLowerCase()).join(', ')}.</p>}
+    </div>
+  )
+}
+
+/** What is closed or found later is no lack. */
+const isTold = (name: LaneName): boolean => name !== 'moments'

@@ -8,7 +8,7 @@ import { apartBy, barsIn, clustersOf, marksIn, pressedItems, stepPath } from './
 import { type Item, itemsOf } from './items.ts'
 import { lanesOf, packBars } from './lane-rows.ts'
 import { tracksOf } from './tracks.ts'
-import { panned, revealing, zoomed } from './view-span.ts'
+import { panned, revealing, zoomed } from './view-controls.tsx'
 
 const SECOND = 1000
 const HOUR = 3_600_000

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffec
 import type { Scale } from '../../../base/charts/scale.ts'
 import type { Stretch } from '../playhead/playhead.ts'
 import { RULER_PX } from './chart-layout.ts'
-import { panned, zoomed } from './view-span.ts'
+import { panned, zoomed } from './view-controls.tsx'
 
 interface Spot {
   readonly x: number

@@ -1,6 +1,5 @@
 import { ChevronDown, Circle, CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import type { RoleId } from '#case/records/roles.ts'
 import type { DecisionReport } from '#case/report/decisions-report.ts'
 import { type Harm, type Harms, harmKey, harmsOf } from '#case/report/harms.ts'
@@ -9,9 +8,9 @@ import { pointsText, scoreText } from '../../../base/ui/number-text.ts'
 import { bestOf, partsOf, scoreOf } from '../score/score-parts.ts'
 import { ReportSection } from '../section/report-section.tsx'
 import { RoleInReport } from '../section/role-in-report.tsx'
-import { useFolds } from '../section/sections.ts'
+import { partId } from '../section/sections.ts'
 import { useIsPlayed } from '../section/stand-ins.ts'
-import { bestCount, talkingPoints } from './talking-points.ts'
+import { bestCount, talkingPoints } from './talking-points.tsx'
 
 /** What each advised, what was decided, and why that was or was not the best. */
 export function DecisionList({ decisions }: { decisions: readonly DecisionReport[] }) {
@@ -105,21 +104,6 @@ function DecisionPart({ part, title, decisions, harms, isOpen }: DecisionPartPro
 }
 
 /** Where a part of the decisions stands on the page. */
-const partId = (part: string): string => part.toLowerCase().replaceAll(' ', '-')
-
-/** Unfolds a part of the decisions and goes there. */
-export function useShowPart(): (part: string) => void {
-  const folds = useFolds()
-  return (part) => {
-    flushSync(() => folds?.open('decisions'))
-    const details = document.getElementById(partId(part))
-    if (!(details instanceof HTMLDetailsElement)) return
-    details.open = true
-    details.scrollIntoView()
-    details.querySelector('summary')?.focus({ preventScroll: true })
-  }
-}
-
 const PROVIDER: RoleId = 0
 
 /** One decision: the advice, the choice, and what would have been better. */

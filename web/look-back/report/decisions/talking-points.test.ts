@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bareReport, idealReport, worstReport } from '#case/testing/way-reports.ts'
-import { bestCount, talkingPoints } from './talking-points.ts'
+import { bestCount, talkingPoints } from './talking-points.tsx'
 
 /** Reports of whole runs, as the rules give them. */
 const [ideal, worst, bare] = [idealReport(), worstReport(), bareReport()]

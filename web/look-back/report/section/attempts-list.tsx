@@ -1,6 +1,10 @@
+import { Check, TriangleAlert } from 'lucide-react'
 import type { AttemptReport } from '#case/report/attempts-report.ts'
+import type { CheckReport } from '#case/report/checks-report.ts'
 import { RoleName } from '../../../base/roles/role-tag.tsx'
+import { roles } from '../../../base/roles/roles.ts'
 import { clockText } from '../../../base/ui/number-text.ts'
+import { useIsPlayed } from './stand-ins.ts'
 
 /** Wrong answers at one step, until it was done right. */
 interface TriedStep {
@@ -59,3 +63,50 @@ export function triedSteps(attempts: readonly AttemptReport[]): TriedStep[] {
   }
   return [...steps.values()]
 }
+
+/** What second persons said of the mixed drugs. No points: it is for learning. */
+export function SecondChecks({ checks }: { checks: readonly CheckReport[] }) {
+  const isPlayed = useIsPlayed()
+  if (checks.length === 0) return null
+  return (
+    <div className="break-inside-avoid">
+      <h3 className="font-semibold">Second checks</h3>
+      <p className="text-ink-soft text-sm print:hidden">In one of them something did not fit. They bring no points.</p>
+      <ul className="divide-y divide-line">
+        {checks.map((check) => {
+          const Icon = check.isRight ? Check : TriangleAlert
+          return (
+            <li key={check.drug} className="flex gap-2.5 py-2 leading-snug print:py-0.5">
+              <Icon
+                aria-hidden
+                size={18}
+                className={`mt-0.5 shrink-0 print:size-3 ${check.isRight ? 'text-present' : 'text-alarm'}`}
+              />
+              <p>
+                <span className="font-medium">{check.drug}.</span> {checkText(check, isPlayed)}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What came of a second check, in sentences. */
+export function checkText({ misfit, answers, isRight }: CheckReport, isPlayed: IsPlayed = () => false): string {
+  const whoOf = ({ roleId, at }: Answer) => `${roles[roleId].label}${isPlayed(roleId, at) ? ' (stand-in)' : ''}`
+  const wrongly = answers.filter(({ part }) => part !== null && part !== misfit?.part)
+  const by = answers.find(({ part }) => part === (isRight ? misfit?.part : null))
+  return [
+    misfit ? misfitText(misfit, by ? whoOf(by) : 'Nobody', isRight) : 'All fitted its order.',
+    ...wrongly.map((answer) => `${whoOf(answer)} sent it back for: ${answer.part?.toLowerCase()}, which fitted.`),
+  ].join(' ')
+}
+
+type Answer = CheckReport['answers'][number]
+
+type IsPlayed = ReturnType<typeof useIsPlayed>
+
+const misfitText = ({ part, value, what }: NonNullable<CheckReport['misfit']>, who: string, isNamed: boolean): string =>
+  `${part}: ${value}. ${what} ${isNamed ? `${who} named it.` : `${who} confirmed it all the same.`}`

@@ -1,4 +1,5 @@
 import { createContext, useContext, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The parts of the report, in their order. */
 export const sections = [
@@ -38,6 +39,22 @@ export const FoldsProvider = FoldsContext.Provider
 
 /** Null where nothing is folded: a part that stands alone. */
 export const useFolds = (): Folds | null => useContext(FoldsContext)
+
+/** Where a part of the decisions stands in the page. */
+export const partId = (part: string): string => part.toLowerCase().replaceAll(' ', '-')
+
+/** Unfolds a part of the decisions and goes there. */
+export function useShowPart(): (part: string) => void {
+  const folds = useFolds()
+  return (part) => {
+    flushSync(() => folds?.open('decisions'))
+    const details = document.getElementById(partId(part))
+    if (!(details instanceof HTMLDetailsElement)) return
+    details.open = true
+    details.scrollIntoView()
+    details.querySelector('summary')?.focus({ preventScroll: true })
+  }
+}
 
 interface AllFolds extends Folds {
   readonly isAllOpen: boolean

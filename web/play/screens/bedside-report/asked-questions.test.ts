@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTo, isUnasked, newestAsked, unaskedCount } from './asked-questions.ts'
+import { answerTo, isUnasked, newestAsked, unaskedCount } from './question-item.tsx'
 
 const item = (slug: string) => ({ slug, title: slug, text: `About ${slug}` })
 const items = ['severity', 'vital-signs', 'labs'].map(item)

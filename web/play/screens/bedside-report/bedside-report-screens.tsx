@@ -11,9 +11,7 @@ import { TeamList } from '../../../hands/team/team-list.tsx'
 import { InfusionPanel } from '../../../monitor/bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../../monitor/bedside/machine-panel.tsx'
 import { BedsideMonitor } from '../../../monitor/bedside-monitor.tsx'
-import { isUnasked, newestAsked, unaskedCount } from './asked-questions.ts'
-import { ItemIcon, NotAsked } from './item-marks.tsx'
-import { QuestionItem } from './question-item.tsx'
+import { ItemIcon, isUnasked, NotAsked, newestAsked, QuestionItem, unaskedCount } from './question-item.tsx'
 
 /** At the bedside: what one of the three asks, all three hear. */
 export function ObtainReportScreen(props: ScreenProps) {

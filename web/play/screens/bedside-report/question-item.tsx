@@ -1,11 +1,25 @@
-import { MessageCircleQuestionMark } from 'lucide-react'
+import {
+  Activity,
+  Droplets,
+  FileText,
+  FlaskConical,
+  Gauge,
+  HeartPulse,
+  History,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  ScanLine,
+  Stethoscope,
+  Syringe,
+  TestTubeDiagonal,
+  Users,
+  Wind,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { BedsideReportView } from '#case/views/bedside-report.ts'
 import { RoleAvatar } from '../../../base/roles/role-avatar.tsx'
 import { roles } from '../../../base/roles/roles.ts'
-import { answerTo } from './asked-questions.ts'
-import { ItemIcon, NotAsked } from './item-marks.tsx'
 
 interface QuestionItemProps {
   readonly question: BedsideReportView['questions'][number]
@@ -102,5 +116,54 @@ export function AskedQuestion({ question, asked, storyTime, answer, ownRole, tak
         ))}
       </dl>
     </div>
+  )
+}
+
+type Question = BedsideReportView['questions'][number]
+type Item = BedsideReportView['items'][number]
+
+/** What the answer to a question consists of, once it was asked. */
+export const answerTo = ({ reveals }: Question, items: readonly Item[]): readonly Item[] =>
+  items.filter(({ slug }) => reveals.includes(slug))
+
+export const unaskedCount = (questions: readonly Question[]): number =>
+  questions.filter(({ asked }) => asked === null).length
+
+/** The question that was asked last. */
+export const newestAsked = (questions: readonly Question[]): Question | null =>
+  questions.reduce<Question | null>(
+    (newest, question) => ((question.asked?.time ?? 0) > (newest?.asked?.time ?? 0) ? question : newest),
+    null,
+  )
+
+/** Whether nobody has asked for it. */
+export const isUnasked = ({ slug }: Item, questions: readonly Question[]): boolean =>
+  !questions.some(({ reveals }) => reveals.includes(slug))
+
+const icons: { readonly [slug: string]: LucideIcon } = {
+  severity: Activity,
+  events: History,
+  'vital-signs': HeartPulse,
+  exam: Stethoscope,
+  airway: Wind,
+  ventilator: Gauge,
+  'last-gas': TestTubeDiagonal,
+  film: ScanLine,
+  labs: FlaskConical,
+  'lines-and-drugs': Syringe,
+  output: Droplets,
+  family: Users,
+}
+
+/** A small picture of what an item of the report is about. */
+export function ItemIcon({ slug }: { slug: string }) {
+  const Icon = icons[slug] ?? FileText
+  return <Icon aria-hidden size={20} className="shrink-0 text-ink-soft" />
+}
+
+/** A gentle mark on what nobody has asked for. */
+export function NotAsked() {
+  return (
+    <span className="shrink-0 rounded-full bg-surface px-2.5 py-0.5 font-normal text-ink-soft text-sm">Not asked</span>
   )
 }

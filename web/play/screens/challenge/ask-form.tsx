@@ -16,9 +16,9 @@ import { NumberField } from '../../../base/ui/number-field.tsx'
 import { typeset } from '../../../base/ui/number-text.ts'
 import { numberIn } from '../../../base/ui/typed-number.ts'
 import { answeredText, answerText, isSuggested, namesOf } from './ask-cards.ts'
+import { SettleForm, SuggestionClosed, SuggestionList } from './challenge-team.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { AnswerState, FinalNote, GivenFacts, KeptAnswer, PartQuestion } from './question-and-answer.tsx'
-import { SettleForm, SuggestionClosed, SuggestionList } from './suggestion.tsx'
 
 interface NumbersFormProps {
   readonly draft: Draft

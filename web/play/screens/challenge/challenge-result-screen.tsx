@@ -11,9 +11,18 @@ import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { WayOn } from '../../../hands/steps/way-on.tsx'
 import { TeamList } from '../../../hands/team/team-list.tsx'
 import { ChallengeTeam } from './challenge-team.tsx'
-import { NoData } from './no-data.tsx'
-import { FoldedOptions, OptionsWithVerdicts, verdictOn } from './options-with-verdicts.tsx'
-import { Answer, AnswerRow, AnswerRows, ResultSection, VerdictMark, Working } from './result-section.tsx'
+import {
+  Answer,
+  AnswerRow,
+  AnswerRows,
+  FoldedOptions,
+  NoData,
+  OptionsWithVerdicts,
+  ResultSection,
+  VerdictMark,
+  verdictOn,
+  Working,
+} from './result-section.tsx'
 
 interface OwnResultsProps {
   readonly number: number

@@ -4,14 +4,15 @@ import { flagField } from '#case/rules/role-fields.ts'
 import type { ChallengeView } from '#case/views/challenge/challenge.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useSurroundings, useView } from '../../../base/live/surroundings.ts'
-import { entry, useEntryFocus } from '../../../base/ui/entry-focus.ts'
+import { useEntryFocus } from '../../../base/ui/entry-focus.ts'
+import { entry } from '../../../base/ui/focus-and-press.ts'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { WayOn } from '../../../hands/steps/way-on.tsx'
 import { TeamList } from '../../../hands/team/team-list.tsx'
 import { type AskCard, cardsOf, openAfter } from './ask-cards.ts'
 import { AskForm } from './ask-form.tsx'
 import { ChallengeTeam, waitingText } from './challenge-team.tsx'
-import { NoData } from './no-data.tsx'
+import { NoData } from './result-section.tsx'
 
 interface PartCardProps {
   readonly part: AskCard

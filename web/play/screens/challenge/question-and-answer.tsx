@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LabelledFact } from '#case/story/patient.ts'
 import { Callout } from '../../../base/ui/callout.tsx'
-import { entry } from '../../../base/ui/entry-focus.ts'
+import { entry } from '../../../base/ui/focus-and-press.ts'
 
 /** What is asked, read first when its part opens. */
 export function PartQuestion({ children }: { children: ReactNode }) {

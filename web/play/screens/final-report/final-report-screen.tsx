@@ -59,7 +59,9 @@ function ReportNotDue({ role }: { role: RoleId }) {
 }
 
 const TeamReport = lazyPart(() => import('./team-report.tsx').then((module) => module.TeamReport))
-const TeamTimeLine = lazyPart(() => import('./team-time-line.tsx').then((module) => module.TeamTimeLine))
+const TeamTimeLine = lazyPart(() =>
+  import('../../../look-back/debriefing/debriefing-together.tsx').then((module) => module.TeamTimeLine),
+)
 
 const FETCHED_AFTER_MS = 1500
 

@@ -1,10 +1,12 @@
+import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import type { TaskListItem } from '#case/records/preparation.ts'
 import type { TasksView } from '#case/views/preparation/tasks.ts'
 import { useView } from '../../../base/live/surroundings.ts'
+import { roles } from '../../../base/roles/roles.ts'
 import { ButtonLink } from '../../../base/ui/button.tsx'
-import { pathAt, stepAt, useFlows } from '../../../hands/steps/pages.ts'
+import { type Page, pathAt, stepAt, useFlows } from '../../../hands/steps/pages.ts'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
-import { OthersTasks } from './others-tasks.tsx'
 import { unitToShow } from './task-path.ts'
 import { TaskWork } from './task-work.tsx'
 
@@ -50,4 +52,40 @@ function shownOn({ tasks, busy }: TasksView, path: string, asked: string | null)
   const units = task?.units.filter(({ url }) => url === path) ?? []
   const unit = unitToShow(units, { asked, busyWith: busy?.work ?? null })
   return task && unit ? { task, units, unit } : null
+}
+
+/** On a page of somebody else: how far their tasks are, as much as one may know. */
+export function OthersTasks({ page }: { page: Page }) {
+  const board = useView((view) => view.board) ?? []
+  const owners = roles.filter(({ id }) => page.spots[id])
+  const theirs = board.filter(({ roleId }) => owners.some(({ id }) => id === roleId))
+  const names = owners.map(({ label }) => label).join(' and ')
+
+  if (theirs.length === 0) return <p className="text-ink-soft">How far {names} is can be seen here once you prepare.</p>
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-paper">
+      {theirs.map((task) => (
+        <li key={task.firebaseId} className="flex items-center justify-between gap-3 px-4 py-3">
+          <span className="font-medium">{task.taskName}</span>
+          <StatusChip status={task.taskStatus} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const looks = {
+  pending: { Icon: Circle, text: 'Not started', look: 'bg-surface text-ink-soft' },
+  started: { Icon: CircleDot, text: 'Started', look: 'bg-away-soft text-[#5f3f00]' },
+  done: { Icon: CircleCheck, text: 'Done', look: 'bg-[#e4f4ec] text-[#125c38]' },
+} as const
+
+export function StatusChip({ status }: { status: TaskListItem['taskStatus'] }) {
+  const { Icon, text, look } = looks[status]
+  return (
+    <span className={`inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 font-medium text-sm ${look}`}>
+      <Icon aria-hidden size={16} />
+      {text}
+    </span>
+  )
 }

@@ -17,9 +17,8 @@ import { nextMomentOf, unitStateOf } from '../../../hands/tasks/steps/unit-state
 import type { TaskSceneProps } from '../../../hands/tasks/task-scene.tsx'
 import { useViewChoice } from '../../../hands/tasks/view-choice.ts'
 import { ViewSwitch } from '../../../hands/tasks/view-switch.tsx'
-import { TaskBar } from './task-bar.tsx'
-import { TaskEnd } from './task-end.tsx'
 import { taskPath } from './task-path.ts'
+import { TaskBar, TaskEnd } from './task-progress.tsx'
 import { lockText } from './unit-texts.ts'
 
 interface UnitChooserProps {

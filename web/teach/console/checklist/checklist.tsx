@@ -5,8 +5,7 @@ import type { ConsoleView } from '#case/views/console/console.ts'
 import { Callout } from '../../../base/ui/callout.tsx'
 import { Dialog } from '../../../base/ui/dialog.tsx'
 import { type Address, useEducatorCommand } from '../connection/use-educator-command.ts'
-import { ChecklistRow, LastMark } from './checklist-row.tsx'
-import { markInHand, marksIn, marksOn, type Press, saidOf } from './marks.ts'
+import { ChecklistRow, LastMark, markInHand, marksIn, marksOn, type Press, saidOf } from './checklist-row.tsx'
 
 interface ChecklistProps {
   readonly address: Address

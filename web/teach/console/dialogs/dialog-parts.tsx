@@ -126,3 +126,27 @@ export function SendRow({ problem, isOff, children }: SendRowProps) {
 }
 
 export const FORM = 'space-y-5 overflow-y-auto p-5'
+
+const ways = [
+  { isSpoken: false, name: 'Write' },
+  { isSpoken: true, name: 'Record' },
+] as const
+
+export function WrittenOrSpoken({ isSpoken, onChoose }: { isSpoken: boolean; onChoose: (isSpoken: boolean) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, no fields
+    <div role="group" aria-label="Write or record" className="grid grid-cols-2 gap-1 rounded-xl bg-surface p-1">
+      {ways.map((way) => (
+        <button
+          key={way.name}
+          type="button"
+          aria-pressed={way.isSpoken === isSpoken}
+          onClick={() => onChoose(way.isSpoken)}
+          className="min-h-11 rounded-lg font-semibold text-ink-soft hover:text-ink aria-pressed:bg-paper aria-pressed:text-ink aria-pressed:shadow-sheet"
+        >
+          {way.name}
+        </button>
+      ))}
+    </div>
+  )
+}

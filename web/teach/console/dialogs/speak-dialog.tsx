@@ -17,10 +17,10 @@ import { notify } from '../../../base/live/notice-store.ts'
 import { Button } from '../../../base/ui/button.tsx'
 import { Callout } from '../../../base/ui/callout.tsx'
 import { Dialog } from '../../../base/ui/dialog.tsx'
-import { entry } from '../../../base/ui/entry-focus.ts'
+import { entry } from '../../../base/ui/focus-and-press.ts'
 import { clockText } from '../../../base/ui/number-text.ts'
 import { type Address, useEducatorCommand } from '../connection/use-educator-command.ts'
-import { FORM, SeatChoice, SendRow, VoiceChoice, WordsField } from './dialog-parts.tsx'
+import { FORM, SeatChoice, SendRow, VoiceChoice, WordsField, WrittenOrSpoken } from './dialog-parts.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 
 /** Speaks to the team with somebody's voice: it rings on their pages, and is read or heard there. */
@@ -52,7 +52,7 @@ export function SpeakDialog({ address, onClose }: { address: Address; onClose: (
       <form onSubmit={submit} className={FORM}>
         <VoiceChoice as={as} onChoose={setAs} />
         <SeatChoice to={to} onChoose={setTo} />
-        <Manner isSpoken={isSpoken} onChoose={setIsSpoken} />
+        <WrittenOrSpoken isSpoken={isSpoken} onChoose={setIsSpoken} />
         {isSpoken ? (
           <SpeechRecorder {...speech} />
         ) : (
@@ -66,30 +66,6 @@ export function SpeakDialog({ address, onClose }: { address: Address; onClose: (
         </SendRow>
       </form>
     </Dialog>
-  )
-}
-
-const manners = [
-  { isSpoken: false, name: 'Write' },
-  { isSpoken: true, name: 'Record' },
-] as const
-
-function Manner({ isSpoken, onChoose }: { isSpoken: boolean; onChoose: (isSpoken: boolean) => void }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons, no fields
-    <div role="group" aria-label="Write or record" className="grid grid-cols-2 gap-1 rounded-xl bg-surface p-1">
-      {manners.map((manner) => (
-        <button
-          key={manner.name}
-          type="button"
-          aria-pressed={manner.isSpoken === isSpoken}
-          onClick={() => onChoose(manner.isSpoken)}
-          className="min-h-11 rounded-lg font-semibold text-ink-soft hover:text-ink aria-pressed:bg-paper aria-pressed:text-ink aria-pressed:shadow-sheet"
-        >
-          {manner.name}
-        </button>
-      ))}
-    </div>
   )
 }
 

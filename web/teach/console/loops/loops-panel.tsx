@@ -8,7 +8,7 @@ import { roles } from '../../../base/roles/roles.ts'
 import { Button } from '../../../base/ui/button.tsx'
 import { Dialog } from '../../../base/ui/dialog.tsx'
 import { boundUnits, clockText } from '../../../base/ui/number-text.ts'
-import { stageText } from '../../../hands/orders/loop-words.ts'
+import { stageText } from '../../../hands/orders/loop-actions.tsx'
 import type { EducatorRequest } from '../connection/use-educator-command.ts'
 
 type Send = (request: EducatorRequest) => void

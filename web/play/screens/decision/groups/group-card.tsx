@@ -11,7 +11,8 @@ import { RoleAvatar } from '../../../../base/roles/role-avatar.tsx'
 import { roles } from '../../../../base/roles/roles.ts'
 import { Callout } from '../../../../base/ui/callout.tsx'
 import { Disclosure } from '../../../../base/ui/disclosure.tsx'
-import { entry, useEntryFocus } from '../../../../base/ui/entry-focus.ts'
+import { useEntryFocus } from '../../../../base/ui/entry-focus.ts'
+import { entry } from '../../../../base/ui/focus-and-press.ts'
 import { pointsText } from '../../../../base/ui/number-text.ts'
 import { useCallPerson } from '../../../../hands/attention/use-call-person.ts'
 import { ConfirmAnswer } from '../../../../hands/deciding/confirm-answer.tsx'
@@ -23,6 +24,7 @@ import {
   advisersOf,
   choicesOf,
   decidedText,
+  GroupOptions,
   haveAdvised,
   hintText,
   noneChosen,
@@ -30,8 +32,7 @@ import {
   rolesBehind,
   toSwitch,
   withTap,
-} from './group-advice.ts'
-import { GroupOptions } from './group-options.tsx'
+} from './group-options.tsx'
 
 /** A group that is open: RT and RN advise, and may change it; the Provider decides. */
 function OpenGroup({ point, group, role }: { point: string; group: GroupView; role: RoleId }) {
