@@ -8,6 +8,7 @@ import { expectTimeLineShown, playheadOf, showReport } from './steps/debriefing.
 import { emails, expect, newPage, signIn, takeRole, test } from './team.ts'
 import { button } from './trio.ts'
 import { trioAt } from './trio-at.ts'
+import { walkInRoom } from './walk-to.ts'
 
 // The pictures that README and guides show, of the app as it is: npm run pictures. Look at each before it is committed.
 
@@ -65,11 +66,16 @@ test('one decision on three phones', async ({ app, browser }) => {
 })
 
 test('the debriefing and the report', async ({ app, browser }) => {
-  const { provider } = await trioAt(app, browser, (walk) => walk.toReport(idealChoices))
+  const eda = await educator(browser, app, desk)
+  const code = await openRoom(eda, 'Blue team', { orders: true })
+  const provider = await joined(browser, app, code, 'Ann')
+  for (const name of ['Rob', 'Nia']) await joined(browser, app, code, name)
+  await walkInRoom(app, 'Blue team', ['Ann', 'Rob', 'Nia'], (walk) => walk.toReport(idealChoices), { hasOrders: true })
   await provider.goto('/final-report')
   await provider.setViewportSize(desk)
   await button(provider, 'Go on to description, with everyone').click()
   await expectTimeLineShown(provider)
+  await playheadOf(provider).press('End')
   await playheadOf(provider).evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await take(provider, desk, 'debriefing')
   await showReport(provider)
