@@ -44,26 +44,9 @@ export async function createApp(options: {
   // Who says nothing, or half of what they want, keeps no connection open. As Node reads them when it begins to listen.
   Object.assign(app.server, { headersTimeout: bodyWithinMs, connectionsCheckingInterval: bodyWithinMs / 3 })
 
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
-    // The certificate of --lan is our own: a browser told to insist on https could never be let past it.
-    strictTransportSecurity: false,
-  })
-
-  // An answer to a call is no page, whoever opens it as one.
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (!url.startsWith('/api/')) return
-    for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name)
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-  })
-
+  await addHeaders(app)
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (!soundRoutes.includes(routeOptions.url)) endSlowBody(raw, bodyWithinMs)
-  })
-
-  // What has a link of its own is for whoever was given it.
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (/^\/(api\/kept|report)\//.test(url)) reply.header('x-robots-tag', 'noindex, nofollow')
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -85,6 +68,27 @@ export async function createApp(options: {
 
   await addPages(app, options.webDir)
   return app
+}
+
+/** What browsers are told of what they may do with an answer. */
+async function addHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
+    // The certificate of --lan is our own: a browser told to insist on https could never be let past it.
+    strictTransportSecurity: false,
+  })
+
+  // An answer to a call is no page, whoever opens it as one.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!url.startsWith('/api/')) return
+    for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name)
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+
+  // What has a link of its own is for whoever was given it.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (/^\/(api\/kept|report)\//.test(url)) reply.header('x-robots-tag', 'noindex, nofollow')
+  })
 }
 
 const contentPolicy = {
