@@ -86,8 +86,9 @@ export async function install() {
     if (existsSync(inProject(name))) await copyFile(inProject(name), join(beside, name))
   }
   const npm = npmCommand()
-  // A production environment would leave out the tools that build the app.
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=warn']
+  // A production environment would leave out the tools that build the app. What npm would like besides nobody has asked for.
+  const quietly = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn']
+  const options = ['ci', '--include=dev', '--include=optional', ...quietly]
   const { ok, output } = await runTool(npm.file, [...npm.options, ...options], { env: ownEnvironment(), cwd: beside })
   // Of a file that it could not write npm only warns.
   const isWhole = ok && !output.includes('TAR_ENTRY_ERROR')
