@@ -81,7 +81,7 @@ test('the debriefing and the report', async ({ app, browser }) => {
   await showReport(provider)
   await button(provider, 'Bring everyone here').click()
   await provider.setViewportSize(phone)
-  await provider.getByText('Training case 1, run 1.').evaluate((line) => {
+  await provider.getByText('A newborn far from a center, run 1.').evaluate((line) => {
     scrollTo(0, scrollY + line.getBoundingClientRect().top - 160)
   })
   await take(provider, phone, 'report')

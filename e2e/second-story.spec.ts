@@ -103,7 +103,7 @@ test('three browsers decide all that is right for the grey baby, and the report 
   for (const page of team) {
     await page.goto('/final-report')
     await showReport(page)
-    await expect(page.getByText('Story: The grey baby')).toBeVisible()
+    await expect(page.getByText('The grey baby, run 1.')).toBeVisible()
   }
   const report = await ann.request.get('/api/report.json')
   expect(await report.json()).toMatchObject({

@@ -9,7 +9,6 @@ import { useOpenForPrint } from '../../base/ui/use-open-for-print.ts'
 import { CourseSection, useCourse } from './course/course-section.tsx'
 import { DecisionList } from './decisions/decision-list.tsx'
 import { bestCount, TalkFirst } from './decisions/talking-points.tsx'
-
 import { ChallengeAnswers, ObjectivesList } from './learning-sections.tsx'
 import { MetricsSection, OrdersSection } from './metrics-section.tsx'
 import { OwnPart, PersonByPerson } from './person/person-section.tsx'
@@ -49,7 +48,6 @@ export function ReportPage({ report, role, isTold = false, keep, debrief }: Repo
     <StandInsProvider value={report.standIns}>
       <FoldsProvider value={folds}>
         <div ref={page} data-role={role} className="space-y-6 pb-16 print:space-y-2 print:pb-0">
-          <p className="mb-2! text-ink-soft">Story: {report.story.title}</p>
           <ContentsLinks without={without} />
           <ScoreCard report={report} />
           <AtAGlance report={report} />

@@ -11,14 +11,14 @@ import { type BarPlace, barsOf, type ScorePart, scoreParts } from './score-parts
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** The score, what it means, and whose it is. */
-export function ScoreCard({ report: { score, verdict, startedAt, run, standIns } }: { report: Report }) {
+export function ScoreCard({ report: { story, score, verdict, startedAt, run, standIns } }: { report: Report }) {
   const team = useTeam()
   const hasConcerns = verdict.concerns.length > 0
   return (
     <div className="rounded-card bg-night p-5 text-white print:border print:px-4 print:py-2.5 print:border-ink print:bg-paper print:text-ink">
       <p className="text-night-soft text-sm tabular-nums print:text-ink-soft">
         <span className="hidden print:inline">Neonatal Transport Trainer. </span>
-        Training case 1, run {run % RUNS_OF_A_ROOM}.{' '}
+        {story.title}, run {run % RUNS_OF_A_ROOM}.{' '}
         <time dateTime={new Date(startedAt).toISOString()}>{dateFormat.format(startedAt)}</time>
       </p>
       <div className="print:flex print:items-start print:gap-8">
