@@ -33,10 +33,15 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
         <Connection />
       </div>
       <dl className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {/* On a laptop the head stays one line: there the list of rooms names the story. */}
+        {/* On a laptop the head stays one line. */}
         {story && (
-          <Fact name="Story" className="md:max-[100rem]:hidden">
-            {story}
+          <Fact name="Story" className="md:max-xl:hidden">
+            <span
+              title={story}
+              className="inline-block max-w-40 truncate align-bottom max-md:max-w-none min-[100rem]:max-w-none"
+            >
+              {story}
+            </span>
           </Fact>
         )}
         <Fact name="Run">
