@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { createCase } from '#case/create-case.ts'
+import { rightStep } from '#case/orders/right-step.ts'
 import { roleIds } from '#case/records/roles.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { holderOf } from '#case/rules/seats.ts'
@@ -37,7 +38,8 @@ export async function playOn(
       for (const roleId of roleIds) {
         const uid = holderOf(loop.state, roleId)?.userId ?? ''
         const view = rules.views.cut(loop.state, roleId)
-        const deed = propose({ roleId, manner: 'expert', seed: 1, view, story })
+        const right = (order: string) => rightStep({ state: loop.state, content: story }, order)
+        const deed = propose({ roleId, manner: 'expert', seed: 1, view, story, rightStep: right })
         if (!deed || isUnheard(deed) || (deed.notBefore ?? 0) > Date.now()) continue
         const address = { id: randomUUID(), run: loop.state.run }
         const { speaks } = deed

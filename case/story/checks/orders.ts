@@ -113,11 +113,23 @@ function* mistakesInPart(place: Place, card: OrderCard, part: OrderPart): Findin
   if (isReadBack && fullParts(card) === 0)
     yield found(`${at}.fields`, 'it is read back, and there is nothing to read back', 'Say which words of the sentence')
   yield* mistakesInText(place, 'report', part.report)
+  yield* namesGivenAway(place, part)
   if (part.steps.length < 2) yield found(`${at}.steps`, 'hands have less than two steps', 'Say what is done')
   for (const [index, field] of part.fields.entries())
     yield* mistakesInField({ ...place, at: `${at}.fields[${index}]` }, card, field)
   for (const [index, step] of part.steps.entries())
     yield* mistakesInStep({ ...place, at: `${at}.steps[${index}]` }, step)
+}
+
+/** What is read back as a word is not to be read from the form that asks for it. */
+function* namesGivenAway({ at, orders }: Place, { fields }: OrderPart): Findings {
+  const asked = fields.flatMap((field) => (field.kind === 'name' ? rightsOf<string>(field.right) : []))
+  for (const [index, field] of fields.entries())
+    for (const right of asked) {
+      const name = orders.names.find(({ slug }) => slug === right)?.name ?? right
+      if (field.slug === right || field.label.toLowerCase().includes(name.toLowerCase()))
+        yield found(`${at}.fields[${index}]`, `it tells “${name}”, which is to be read back`, 'Call it otherwise')
+    }
 }
 
 const rightsOf = <T>(right: T | readonly { readonly is: T }[]): readonly T[] =>

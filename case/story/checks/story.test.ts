@@ -857,6 +857,12 @@ const mistakesOfOrders: readonly (readonly [string, Path, unknown, string])[] = 
     true,
     '3 orders may be read back in full here',
   ],
+  [
+    'a field whose name tells the drug that is to be read back',
+    [...dopamine, 'fields', 1, 'label'],
+    'Dopamine',
+    'it tells “Dopamine”, which is to be read back',
+  ],
   ['a slip that is right', [...dopamine, 'fields', 0, 'slips', 0, 'is'], 'dopamine', '“dopamine” is a slip, and right'],
   ['a stop that nobody is', [...dopamine, 'fields', 0, 'stop'], 'nobody', 'there is no stop “nobody”'],
   ['a word of no list', [...dopamine, 'fields', 0, 'right'], 'dopexamine', 'there is no name “dopexamine”'],

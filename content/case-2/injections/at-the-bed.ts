@@ -177,6 +177,7 @@ export const eventsAtTheBed: readonly Injection[] = [
     onMonitor: {
       moves: [
         { sign: 'oxygenPre', by: 4, overS: 30, limit: 100 },
+        { sign: 'oxygenPost', by: 3, overS: 40, limit: 100 },
         { sign: 'bloodPressureLower', by: -10, overS: 60, limit: 10 },
       ],
       leftAfterS: 180,

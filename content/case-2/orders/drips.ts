@@ -1,8 +1,12 @@
 import type { OrderCard, OrderStep } from '#case/story/orders.ts'
 import { act, find, pick, word } from '../../orders/steps.ts'
-import { alprostadilDose, epinephrineDose, volume } from './fields.ts'
+import { alprostadilDose, doseAlone, epinephrineDose, volume } from './fields.ts'
 
 const zeros = 'Count the zeros.'
+const slips = [
+  ['{tenfold}', zeros],
+  ['{tenth}', zeros],
+] as const
 const strength = 'That is the strength of epinephrine, 20 mcg/mL.'
 
 const alprostadilDrug = word('drug', 'Drug', { right: 'alprostadil', stop: 'label' }, [['dinoprostone', 'E1, not E2.']])
@@ -25,10 +29,7 @@ export const drips: readonly OrderCard[] = [
         roleId: 2,
         fields: [
           alprostadilDrug,
-          alprostadilDose('{alprostadil}', [
-            ['{tenfold}', zeros],
-            ['{tenth}', zeros],
-          ]),
+          alprostadilDose('{alprostadil}', slips, doseAlone),
           word('line', 'Line', { right: 'own-vein', stop: 'nurse' }, [['with-d10w', 'Nothing else on it.']]),
         ],
         steps: [
@@ -111,10 +112,7 @@ export const drips: readonly OrderCard[] = [
         roleId: 2,
         fields: [
           word('drug', 'Drug', { right: 'epinephrine', stop: 'label' }, [['ephedrine', 'Look-alike.']]),
-          epinephrineDose('{epinephrine}', [
-            ['{tenfold}', zeros],
-            ['{tenth}', zeros],
-          ]),
+          epinephrineDose('{epinephrine}', slips, doseAlone),
           word('line', 'Line', { right: 'not-its-vein', stop: 'nurse' }, [['its-vein', 'Nothing else on it.']]),
         ],
         steps: [

@@ -22,18 +22,20 @@ const units = [
   { unit: 'mg/kg/min', factor: 1000 },
 ] as const
 
+/** What a field is called; where its drug is read back beside it, that is not told. */
+type Called = readonly [slug: string, label: string]
+export const doseAlone: Called = ['dose', 'Dose']
+
 /** The pump's own limits refuse what is above 0.2 of the one and 0.4 of the other. */
-export const alprostadilDose = (right: Right, slips: Slips = []) =>
+export const alprostadilDose = (right: Right, slips: Slips, called: Called = ['alprostadil', 'Alprostadil']) =>
   number(
-    'alprostadil',
-    'Alprostadil',
+    ...called,
     { unit: perMinute, units, right, to: 100, stop: 'second-person', limit: { over: 0.2, stop: 'pump' } },
     slips,
   )
-export const epinephrineDose = (right: Right, slips: Slips = []) =>
+export const epinephrineDose = (right: Right, slips: Slips, called: Called = ['epinephrine', 'Epinephrine']) =>
   number(
-    'epinephrine',
-    'Epinephrine',
+    ...called,
     { unit: perMinute, units, right, to: 100, stop: 'second-person', limit: { over: 0.4, stop: 'pump' } },
     slips,
   )

@@ -91,16 +91,22 @@ function ReadBack({ fields }: { fields: NonNullable<LoopView['readBack']>['field
         {fields.map(({ label, ordered, heard }) => (
           <tr key={label}>
             <th className="px-2.5 py-1.5 align-top font-normal leading-snug">{label}</th>
-            <td className="break-words px-2.5 py-1.5 align-top font-semibold tabular-nums leading-snug">
-              {boundUnits(ordered)}
-            </td>
-            <td className="break-words px-2.5 py-1.5 align-top font-semibold tabular-nums leading-snug">
-              {boundUnits(heard)}
-            </td>
+            <Said text={ordered} />
+            <Said text={heard} />
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A unit stands below its number where both have no room: it is never broken. */
+function Said({ text }: { text: string }) {
+  const [, value = text, unit = ''] = /^([\d.]+) (.*)$/.exec(text) ?? []
+  return (
+    <td className="break-words px-2.5 py-1.5 align-top font-semibold tabular-nums leading-snug">
+      {value} <span className="inline-block whitespace-nowrap font-normal text-sm">{unit}</span>
+    </td>
   )
 }
 

@@ -29,11 +29,16 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
         <ArrowLeft aria-hidden size={20} /> Rooms
       </Link>
       <PageHeading title={`${room.name}: console`} className="wrap-anywhere font-bold text-xl leading-tight" />
+      {/* On a laptop the head stays one line. */}
+      {story && (
+        <p title={story} className="max-w-32 truncate text-ink-soft text-sm max-xl:hidden min-[100rem]:hidden">
+          {story}
+        </p>
+      )}
       <div className="mr-auto min-w-0">
         <Connection />
       </div>
       <dl className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {/* On a laptop the head stays one line: there the list of rooms names the story. */}
         {story && (
           <Fact name="Story" className="md:max-[100rem]:hidden">
             {story}
