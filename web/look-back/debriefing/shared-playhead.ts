@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import type { FromDebriefing, LedPlayhead, ToDebriefing } from '#case/debriefing/messages.ts'
+import type { FromDebriefing, LedPlayhead, ToDebriefing } from '#case/debriefing/debriefing-messages.ts'
 import { connecting, createReconnect } from '../../base/live/reconnect.ts'
 import { serverNow } from '../../base/live/server-clock.ts'
 import { createStore } from '../../base/live/store.ts'
