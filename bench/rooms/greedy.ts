@@ -1,4 +1,4 @@
-import type { TimeLine } from '#case/debriefing/messages.ts'
+import type { TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { short } from '../figures/figures.ts'
 import { Child } from '../wire/child.ts'
 import { bringToReport } from './debriefings.ts'

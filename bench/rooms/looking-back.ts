@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import type { TimeLine } from '#case/debriefing/messages.ts'
+import type { TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { type PersonLine, personLine } from './person-line.ts'
 
 // People who look back on their runs, all at once, in a process of their own that lets all others go first: they have devices of their own.

@@ -1,7 +1,7 @@
 import { alongStretch, type ShownSign, shownAt } from '../course/shown.ts'
 import { valuesIn } from '../course/values.ts'
 import type { Sign } from '../story/sign.ts'
-import type { CoursePoint } from './messages.ts'
+import type { CoursePoint } from './debriefing-messages.ts'
 
 /** What the monitor showed at a moment from this point on, as the pages worked it out then. */
 export const shownThen = (

@@ -4,7 +4,7 @@ import { flagInWords, flagSentence } from '../rules/flag-words.ts'
 import { workTimes } from '../rules/task-time.ts'
 import { unitOf } from '../rules/work-units.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { TimeLineEntry } from './messages.ts'
+import type { TimeLineEntry } from './debriefing-messages.ts'
 
 interface Line {
   readonly state: CaseState

@@ -9,7 +9,7 @@ import { aFlag, educator } from '../testing/given.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
 import { walkWatched } from '../testing/watched-walk.ts'
-import { type Lane, lanes, type TimeLineEntry } from './messages.ts'
+import { type Lane, lanes, type TimeLineEntry } from './debriefing-messages.ts'
 import { TimeLineTeller } from './time-line.ts'
 
 const minute = 60_000

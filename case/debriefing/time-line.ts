@@ -15,9 +15,9 @@ import type { CaseContent } from '../story/content.ts'
 import { groupTaking } from '../story/decision-story.ts'
 import { pointNamed } from '../story/points.ts'
 import { sayChange } from '../views/console/log-lines.ts'
-import { placed } from './lanes.ts'
-import type { CoursePoint, GasPoint, TimeLine, TimeLineEntry } from './messages.ts'
+import type { CoursePoint, GasPoint, TimeLine, TimeLineEntry } from './debriefing-messages.ts'
 import { asStretch } from './stretches.ts'
+import { whereOnLine } from './where-on-line.ts'
 
 /** A stretch of the log in which nobody did anything, and nothing was under way that would have been done by itself. */
 export interface Quiet {
@@ -86,7 +86,7 @@ export class TimeLineTeller {
   #tellChange(before: CourseOfRun, change: Change): void {
     const told = { before: before.state, after: this.#course.state, content: this.#content }
     for (const said of sayChange(told, change)) {
-      const place = placed(told, change, said)
+      const place = whereOnLine(told, change, said)
       if (place) this.#add({ id: `${this.#version}/${this.#entries.size}`, text: said.text, by: said.by, ...place })
     }
   }

@@ -3,13 +3,13 @@ import { PROVIDER, RN, type RoleId, RT, roleId } from '../records/roles.ts'
 import { isStandIn, manner, seed, standInUid } from '../records/stand-in.ts'
 import { type CaseState, type Change, put } from '../records/state.ts'
 import type { Seat } from '../records/team.ts'
+import { leaveSeat } from '../rules/change-seat.ts'
 import { isRunning, startRun } from '../rules/runs.ts'
 import { holderOf, isAbandoned, isAway, teamUsers } from '../rules/seats.ts'
-import { vacate } from '../rules/vacate.ts'
 
 /** A person reads, when they are back, who plays their seat. */
 const replaced = (state: CaseState, holder: Seat, now: number): Change[] => [
-  ...vacate(state, holder),
+  ...leaveSeat(state, holder),
   ...(isStandIn(holder.userId) ? [] : [put('SeatNews', holder.userId, { roleId: null, by: 'stand-in', at: now })]),
 ]
 

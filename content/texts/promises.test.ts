@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { chatText, keptText, type Place, recordingText, reportText, seenText } from './promises.ts'
+import { chatText, keptText, type RoomTerms, recordingText, reportText, seenText } from './promises.ts'
 
 const room = { keepDays: 0, hasReportLink: false, hasWatchers: false, isPractice: false } as const
-const places: Readonly<Record<string, Place>> = {
+const places: Readonly<Record<string, RoomTerms>> = {
   'the open room': null,
   'a practice': { ...room, isPractice: true },
   'a room that keeps nothing': room,
@@ -31,15 +31,15 @@ test.each([
   ['a practice', chatText, 'Your stand-ins read this'],
   ['a room that keeps nothing', chatText, 'Your team and your educator read this.'],
   ['a room with watchers', chatText, 'who looks on without a seat'],
-] as const)('in %s %o says: %s', (place, says, words) => {
-  expect(says(places[place] ?? null)).toContain(words)
+] as const)('in %s %o says: %s', (terms, says, words) => {
+  expect(says(places[terms] ?? null)).toContain(words)
 })
 
 test('in a room of an educator nothing is said to last until somebody logs out, and in the open one no educator is named', () => {
-  for (const [name, place] of Object.entries(places)) {
-    const said = [keptText, seenText, recordingText, chatText].map((says) => says(place)).join(' ')
-    const report = reportText(place, true)
-    if (place === null || place.isPractice) expect(`${said} ${report}`, name).not.toMatch(/educator/)
+  for (const [name, terms] of Object.entries(places)) {
+    const said = [keptText, seenText, recordingText, chatText].map((says) => says(terms)).join(' ')
+    const report = reportText(terms, true)
+    if (terms === null || terms.isPractice) expect(`${said} ${report}`, name).not.toMatch(/educator/)
     else expect(`${said} ${report}`, name).not.toMatch(/logs? out/)
   }
 })

@@ -9,7 +9,7 @@ import { createRecordingStore } from '../store/recording-store.ts'
 import { type FindKept, type Kept, type KeptParts, keptFinders, signedIn } from './find-kept.ts'
 import { wantedRuns } from './kept-list.ts'
 import { wantedCompletions } from './kept-tables.ts'
-import { soundUnder } from './sound-under.ts'
+import { withSoundAt } from './sound-path.ts'
 
 interface Parts extends KeptParts {
   readonly database: Database
@@ -87,7 +87,7 @@ function addReport(
       return kept ? as(kept, request, reply) : reply
     })
   give('', (kept, request, reply) => {
-    const view = soundUnder(kept.hasSound ? request.url : null, kept.view)
+    const view = withSoundAt(kept.hasSound ? request.url : null, kept.view)
     return sendPacked(request, reply, { ...kept, ...(!isEducators && { link: null }), view })
   })
   give('/report.csv', ({ report }, request, reply) =>

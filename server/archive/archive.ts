@@ -26,7 +26,7 @@ import type { PlayedStories } from '../stories/played-stories.ts'
 import { allKept, columnsOf, listKept, type Stored, type WantedRuns } from './kept-list.ts'
 import { allCompletions, allOverTime, listOverTime, type wantedCompletions } from './kept-tables.ts'
 import { readBeside, readKept, type StoredReport } from './read-kept.ts'
-import { type PlayedWith, storyThen, toldBy } from './told-as-played.ts'
+import { type PlayedWith, storyThen, toldBy } from './story-as-played.ts'
 
 interface Named {
   readonly room: string

@@ -6,7 +6,7 @@ import type { CaseContent } from '#case/story/content.ts'
 import { giveWay } from '../turns/give-way.ts'
 import { columnsOf, found, inOrder, inPieces, inZone, storyId, theirs, valuesOf, type WantedRuns } from './kept-list.ts'
 import { readKept, type StoredReport } from './read-kept.ts'
-import type { PlayedWith } from './told-as-played.ts'
+import type { PlayedWith } from './story-as-played.ts'
 
 const day = z
   .string()

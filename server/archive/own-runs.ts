@@ -8,7 +8,7 @@ import { ownRunsSql, takeNameOut } from '../store/nameless.ts'
 import type { Archive } from './archive.ts'
 import { inPieces, type Stored, storyId } from './kept-list.ts'
 import { readKept, type StoredReport } from './read-kept.ts'
-import type { PlayedWith } from './told-as-played.ts'
+import type { PlayedWith } from './story-as-played.ts'
 
 const ON_A_PAGE = 50
 /** Their deeds are many. */

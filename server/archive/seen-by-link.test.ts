@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asItWas } from '#case/debriefing/as-it-was.ts'
-import type { TimeLine } from '#case/debriefing/messages.ts'
+import type { TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { findMoments } from '#case/debriefing/moments/find-moments.ts'
 import { TimeLineTeller } from '#case/debriefing/time-line.ts'
 import { orderlyWalk } from '#case/testing/orderly-walk.ts'

@@ -1,4 +1,4 @@
-import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import type { AsItWas, TimeLine } from '#case/debriefing/debriefing-messages.ts'
 
 /** Of a kept run, what whoever has its link is shown: all that the report shows, and nothing of what was written in the chat, nor of orders. */
 export const lineByLink = ({ entries, moments, missing, ...line }: TimeLine): TimeLine => ({

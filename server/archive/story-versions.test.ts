@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import type { AsItWas, TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import type { CaseContent } from '#case/story/content.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'

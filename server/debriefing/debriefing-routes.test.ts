@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Request } from '#case/commands.ts'
-import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import type { AsItWas, TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { aFlag } from '#case/testing/given.ts'
 import type { Walk } from '#case/testing/walk.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import type { AsItWas, TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { lineByLink, momentByLink } from '../archive/seen-by-link.ts'
 import { sendPacked } from '../http/send-packed.ts'
 import { isUnreachable } from '../store/is-unreachable.ts'

@@ -1,4 +1,4 @@
-import type { LedPlayhead } from '#case/debriefing/messages.ts'
+import type { LedPlayhead } from '#case/debriefing/debriefing-messages.ts'
 
 /** Of so many rooms a node remembers it. Whoever leads in another says it again with their next move. */
 export const MOST_PLAYHEADS = 2000

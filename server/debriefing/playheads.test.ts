@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { LedPlayhead } from '#case/debriefing/messages.ts'
+import type { LedPlayhead } from '#case/debriefing/debriefing-messages.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'

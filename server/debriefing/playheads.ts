@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import type { LedPlayhead, SaidPlayhead } from '#case/debriefing/messages.ts'
+import type { LedPlayhead, SaidPlayhead } from '#case/debriefing/debriefing-messages.ts'
 import { CASE_ID } from '#case/records/collections.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { isDebriefingDue, leaderOf } from '#case/rules/debriefing.ts'

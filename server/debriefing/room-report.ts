@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PROVIDER } from '#case/records/roles.ts'
 import { isRunning } from '#case/rules/runs.ts'
 import { toOthersEyes } from '#case/views/others-eyes.ts'
-import { soundUnder } from '../archive/sound-under.ts'
+import { withSoundAt } from '../archive/sound-path.ts'
 import { reportAsFile } from '../http/report-route.ts'
 import { sendPacked, sendPackedText } from '../http/send-packed.ts'
 import type { WrittenReport } from '../rooms/run-reports.ts'
@@ -32,7 +32,7 @@ export function addRoomReport(app: FastifyInstance, parts: PastParts): void {
   app.get(
     '/api/rooms/:room/report',
     give(({ report }, { id, loop, views }, reply, request) => {
-      const view = soundUnder(`/api/rooms/${id}`, toOthersEyes(views.cut(loop.state, PROVIDER)))
+      const view = withSoundAt(`/api/rooms/${id}`, toOthersEyes(views.cut(loop.state, PROVIDER)))
       return sendPacked(request, reply, { report, view })
     }),
   )

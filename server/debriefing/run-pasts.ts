@@ -1,5 +1,5 @@
 import { asItWas } from '#case/debriefing/as-it-was.ts'
-import type { AsItWas, TimeLine } from '#case/debriefing/messages.ts'
+import type { AsItWas, TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { findMoments } from '#case/debriefing/moments/find-moments.ts'
 import { Past, stateAfter } from '#case/debriefing/past.ts'
 import { TimeLineTeller } from '#case/debriefing/time-line.ts'

@@ -16,6 +16,20 @@ const MOST_WAITING = 1000
 
 const SLOW_DOWN = 'You ask for very much at once. Wait a moment, then try again.'
 
+/** Who has asked, and for what it has not begun yet. */
+function createWaiting() {
+  const waiting = new Map<string, number>()
+  return async (who: string, request: IncomingMessage, until: () => Promise<unknown>): Promise<void> => {
+    const before = waiting.get(who) ?? 0
+    if (before >= MOST_WAITING) return void request.socket.destroy()
+    waiting.set(who, before + 1)
+    await until()
+    const now = (waiting.get(who) ?? 1) - 1
+    if (now > 0) waiting.set(who, now)
+    else waiting.delete(who)
+  }
+}
+
 export type RequestBudget = ReturnType<typeof createRequestBudget>
 
 /** What each person may ask of this node over HTTP, whatever they ask it with: people never notice it, floods do. */
@@ -25,7 +39,7 @@ export function createRequestBudget(parts: {
 }) {
   const people = createBudgets(A_PERSON, parts.clock)
   const networks = createBudgets(A_NETWORK, parts.clock)
-  const waiting = new Map<string, number>()
+  const wait = createWaiting()
   const working = createAtOnce()
 
   /** In how many ms it may be done; null: it may not. */
@@ -34,16 +48,6 @@ export function createRequestBudget(parts: {
     const who = `${kind === 'sound' ? 'sound ' : ''}${uid ?? networkOf(address)}`
     const [budgets, { atOnce }] = uid === null ? [networks, A_NETWORK] : [people, A_PERSON]
     return { who, atOnce, waitMs: budgets.take(who, price) }
-  }
-
-  async function wait(who: string, request: IncomingMessage, until: () => Promise<unknown>): Promise<void> {
-    const before = waiting.get(who) ?? 0
-    if (before >= MOST_WAITING) return void request.socket.destroy()
-    waiting.set(who, before + 1)
-    await until()
-    const now = (waiting.get(who) ?? 1) - 1
-    if (now > 0) waiting.set(who, now)
-    else waiting.delete(who)
   }
 
   /** In its turn. It is over when its answer has been heard. */

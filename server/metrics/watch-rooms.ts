@@ -108,8 +108,8 @@ export function createStoreWatch(meter: Meter): (store: CaseStore) => CaseStore 
       entries.inc(news.entries.length)
       return news
     },
-    async store(state, deeds) {
-      const outcome = await store.store(state, deeds)
+    async store(state, allDecided) {
+      const outcome = await store.store(state, allDecided)
       if (outcome.is === 'behind') overtaken.inc()
       return outcome
     },

@@ -1,8 +1,8 @@
 import type { Namespace, Server, Socket } from 'socket.io'
-import type { FromDebriefing, ToDebriefing } from '#case/debriefing/messages.ts'
+import type { FromDebriefing, ToDebriefing } from '#case/debriefing/debriefing-messages.ts'
 import type { ToPage, ToServer } from '#case/live-messages.ts'
 import type { ToEducator } from '#case/rooms.ts'
-import type { ToConsole } from '#case/views/console/messages.ts'
+import type { ToConsole } from '#case/views/console/console-messages.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Session } from './sessions.ts'
 

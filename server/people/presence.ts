@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../store/database.ts'
 import { always, type Every } from '../turns/attendance.ts'
+import { onceMore } from '../turns/newest-only.ts'
 
 const SWEEP_MS = 5000
 /** A node that has not said so for this long, and the grace, is gone, and its people's pages with it. */
@@ -60,37 +61,21 @@ export function keepPresence(parts: {
     isEmpty = open.length === 0 && !isNew
   }
 
-  let sweeping: Promise<void> = Promise.resolve()
-  let isWaiting = false
-  let isClosed = false
-  /** However many ask for it while a sweep is under way, one more follows. */
-  const soon = () => {
-    // The last pages leave while the node stops: by the time they are missed there is no database to ask.
-    if (isClosed || isWaiting) return
-    isWaiting = true
-    sweeping = sweeping
-      .then(() => {
-        isWaiting = false
-        return sweep()
-      })
-      .catch(onProblem)
-  }
-
+  const sweeps = onceMore(sweep, onProblem)
   live.onConnection((_uid, isConnected) => {
-    soon()
-    if (!isConnected) setTimeout(soon, graceSeconds * 1000 + A_LITTLE_MS).unref()
+    sweeps.soon()
+    if (!isConnected) setTimeout(sweeps.soon, graceSeconds * 1000 + A_LITTLE_MS).unref()
   })
   // A row that is not there yet comes with the sweep under way: it is looked for after that.
   live.onLooking((uid, path) => {
-    sweeping = sweeping.then(() => setLooking(pool, { node, uid, path })).catch(onProblem)
+    sweeps.after(() => setLooking(pool, { node, uid, path }))
   })
-  const stop = every(SWEEP_MS, soon)
+  const stop = every(SWEEP_MS, sweeps.soon)
 
   return {
     async close() {
-      isClosed = true
       stop()
-      await sweeping
+      await sweeps.close()
       await setDisconnected(pool, node, [], staleAt()).catch(() => {})
     },
   }

@@ -18,10 +18,8 @@ export interface Knocking {
   readonly device: string | null
 }
 
-export type SignInThrottle = ReturnType<typeof createSignInThrottle>
-
-/** Counts sign-in tries in the database, so that every node knows of them. What is counted is told by marks, not names. */
-export function createSignInThrottle(database: Database, secret: string) {
+/** What is counted by which mark, and how much of it is too much. */
+function budgetsBy(secret: string) {
   const markOf = (...parts: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
@@ -40,15 +38,23 @@ export function createSignInThrottle(database: Database, secret: string) {
     ]
   }
 
-  const { pool } = database
-  const giveBack = (keys: readonly string[]) =>
-    pool.query('update sign_in_tries set tries = greatest(tries - 1, 0) where key = any($1::text[])', [keys])
-
   /** However many people of a hospital stand behind one network, and mistype. A device that has come in before pays for itself alone. */
   const codes = ({ address, device }: Knocking): Budget =>
     device !== null
       ? { key: markOf('codes of device', device), most: 20, seconds: FEW_MINUTES }
       : { key: markOf('codes', networkOf(address)), most: 60, seconds: FEW_MINUTES }
+
+  return { markOf, budgetsOf, codes }
+}
+
+export type SignInThrottle = ReturnType<typeof createSignInThrottle>
+
+/** Counts sign-in tries in the database, so that every node knows of them. What is counted is told by marks, not names. */
+export function createSignInThrottle(database: Database, secret: string) {
+  const { markOf, budgetsOf, codes } = budgetsBy(secret)
+  const { pool } = database
+  const giveBack = (keys: readonly string[]) =>
+    pool.query('update sign_in_tries set tries = greatest(tries - 1, 0) where key = any($1::text[])', [keys])
 
   return {
     /** Counts a practice that somebody without an account begins. */

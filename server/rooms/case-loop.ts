@@ -4,7 +4,7 @@ import type { Answer } from '#case/live-messages.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { CaseStore } from '../store/case-store.ts'
-import { type Attachment, refused } from '../store/deeds.ts'
+import { type Attachment, refused } from '../store/decided.ts'
 import { isUnreachable } from '../store/is-unreachable.ts'
 import { NoRoom } from '../store/which-room.ts'
 import { createTurns, Unwanted, type Waiting } from '../turns/turns.ts'
@@ -112,13 +112,13 @@ async function doSome(
   open: readonly Waiting<Asked, Answer>[],
 ): Promise<readonly Waiting<Asked, Answer>[]> {
   const { state } = present
-  const { deeds, after } = decideTogether(
+  const { allDecided, after } = decideTogether(
     state,
     open.map(({ asked }) => asked),
     rules,
     now,
   )
-  const outcome = await store.store(state, deeds)
+  const outcome = await store.store(state, allDecided)
   if (outcome.is === 'behind') {
     await readNews()
     return open
@@ -130,8 +130,8 @@ async function doSome(
   if (after !== state)
     present.become(
       after,
-      deeds.flatMap(({ entry }) => entry ?? []),
+      allDecided.flatMap(({ entry }) => entry ?? []),
     )
-  for (const [index, { answer }] of deeds.entries()) open[index]?.resolve(answer)
-  return open.slice(deeds.length)
+  for (const [index, { answer }] of allDecided.entries()) open[index]?.resolve(answer)
+  return open.slice(allDecided.length)
 }

@@ -5,7 +5,7 @@ import { withPast } from '#case/records/log.ts'
 import type { People } from '#case/records/people.ts'
 import { applyChanges, type CaseState } from '#case/records/state.ts'
 import { seatOf } from '#case/rules/seats.ts'
-import { type Attachment, type Deed, refused, standsAlone } from '../store/deeds.ts'
+import { type Attachment, type DecidedCommand, refused, standsAlone } from '../store/decided.ts'
 
 /** A command as it waits for its turn, with the file it names if it names one. */
 export interface Asked {
@@ -20,48 +20,48 @@ export interface Asked {
 
 /** What was decided, in order, and what the case is once it is stored. */
 interface Decided {
-  readonly deeds: readonly Deed[]
+  readonly allDecided: readonly DecidedCommand[]
   readonly after: CaseState
 }
 
 /** Decides commands one after the other, each on what those before it make of the case: as many as one statement stores. */
 export function decideTogether(state: CaseState, asked: readonly Asked[], rules: Case, clock: () => number): Decided {
-  const deeds: Deed[] = []
+  const allDecided: DecidedCommand[] = []
   const ids = new Set<string>()
   let after = state
   for (const one of asked) {
     const id = `${askerName(one.asker)} ${one.command.id}`
-    const deed = decideOne(after, one, rules, clock())
+    const decided = decideOne(after, one, rules, clock())
     // Sent twice, it gets the first one's answer once that is stored.
-    if (deeds.length > 0 && (ids.has(id) || standsAlone(deed))) break
-    deeds.push(deed)
+    if (allDecided.length > 0 && (ids.has(id) || standsAlone(decided))) break
+    allDecided.push(decided)
     ids.add(id)
-    if (deed.entry) {
+    if (decided.entry) {
       after = applyChanges(
         after,
-        deed.entry.changes.map(({ change }) => change),
+        decided.entry.changes.map(({ change }) => change),
       )
     }
-    if (standsAlone(deed)) break
+    if (standsAlone(decided)) break
   }
-  return { deeds, after }
+  return { allDecided, after }
 }
 
-function decideOne(state: CaseState, asked: Asked, rules: Case, at: number): Deed {
+function decideOne(state: CaseState, asked: Asked, rules: Case, at: number): DecidedCommand {
   const { asker, command, people } = asked
   const decision = rules.decide(state, asker, command, at, people)
-  const deed = { ...asked, asker: askerName(asker), isRemembered: isRemembered(state, asker, command, decision) }
-  if (!decision.accepted) return { ...deed, answer: refused(decision.refusal) }
+  const decided = { ...asked, asker: askerName(asker), isRemembered: isRemembered(state, asker, command, decision) }
+  if (!decision.accepted) return { ...decided, answer: refused(decision.refusal) }
   const changes = withPast(state, decision.changes)
   const run = decision.changes.reduce((now, change) => (change.op === 'begin-run' ? change.run : now), state.run)
   const version = state.version + 1
-  const entry = { version, run, asker: deed.asker, kind: command.kind, at, changes }
+  const entry = { version, run, asker: decided.asker, kind: command.kind, at, changes }
   const answer = decision.refusal ? refused(decision.refusal) : { ok: true as const, run, version }
-  return { ...deed, ...effectOnPeople(asker, command), answer, entry }
+  return { ...decided, ...effectOnPeople(asker, command), answer, entry }
 }
 
 /** What an accepted command does beside the case. */
-function effectOnPeople(asker: Asker, command: Command): Pick<Deed, 'signsOut' | 'removes'> {
+function effectOnPeople(asker: Asker, command: Command): Pick<DecidedCommand, 'signsOut' | 'removes'> {
   if (command.kind === 'log-out' && asker.by === 'user') return { signsOut: asker.uid }
   return command.kind === 'remove-user' ? { removes: command.uid } : {}
 }

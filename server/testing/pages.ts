@@ -5,7 +5,7 @@ import type { Answer, LiveMessage, ToPage, ToServer } from '#case/live-messages.
 import { withDifference } from '#case/records/difference.ts'
 import type { People } from '#case/records/people.ts'
 import type { LedRoom, ToEducator } from '#case/rooms.ts'
-import type { ConsoleTold, LogLine, ProjectorTold, ToConsole } from '#case/views/console/messages.ts'
+import type { ConsoleTold, LogLine, ProjectorTold, ToConsole } from '#case/views/console/console-messages.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { cutBy } from '../live/cut-by.ts'
 import type { RunningNode } from '../start-node.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useReducedMotion } from '../base/ui/use-reduced-motion.ts'
+import { followSize } from '../base/ui/use-width.ts'
 import type { Monitor } from './create-monitor.ts'
 import type { Heart } from './heart/create-heart.ts'
 import { eachReading, type Readings } from './heart/readings.ts'
@@ -20,6 +21,39 @@ interface Moment {
   readonly readings: Readings
 }
 
+interface Pen {
+  readonly channels: readonly Channel[]
+  /** The column at the left edge. */
+  readonly origin: number
+  readonly ratio: number
+}
+
+/** The columns from one moment to the other. */
+function drawTraces(
+  context: CanvasRenderingContext2D,
+  { channels, origin, ratio }: Pen,
+  from: Moment,
+  to: Moment,
+): void {
+  const { canvas } = context
+  const margin = MARGIN_PX * ratio
+  const first = Math.floor(from.column)
+  for (const { color, top, height, levelAt } of channels) {
+    const foot = (top + height) * canvas.height - margin
+    const band = height * canvas.height - 2 * margin
+    context.beginPath()
+    for (let column = first; column <= to.column; column += 1 / POINTS_PER_COLUMN) {
+      const { beats, readings } = between(from, to, column)
+      const x = (column - origin) % canvas.width
+      const y = foot - band * levelAt(beats, readings)
+      if (column === first || x === 0) context.moveTo(x, y)
+      else context.lineTo(x, y)
+    }
+    context.strokeStyle = color
+    context.stroke()
+  }
+}
+
 /** Draws the waves of a heart as a monitor does: a bar runs across, the new trace behind it, the old one before it. */
 function createSweep(canvas: HTMLCanvasElement, heart: Heart, channels: readonly Channel[]) {
   const context = canvas.getContext('2d')
@@ -32,25 +66,8 @@ function createSweep(canvas: HTMLCanvasElement, heart: Heart, channels: readonly
     return { column: (heart.ranMs() * SPEED_PX * ratio) / 1000, beats: heart.beats(), readings: heart.readings() }
   }
 
-  /** The columns from one moment to the other. */
   function draw(from: Moment, to: Moment): void {
-    if (!context) return
-    const margin = MARGIN_PX * ratio
-    const first = Math.floor(from.column)
-    for (const { color, top, height, levelAt } of channels) {
-      const foot = (top + height) * canvas.height - margin
-      const band = height * canvas.height - 2 * margin
-      context.beginPath()
-      for (let column = first; column <= to.column; column += 1 / POINTS_PER_COLUMN) {
-        const { beats, readings } = between(from, to, column)
-        const x = (column - origin) % canvas.width
-        const y = foot - band * levelAt(beats, readings)
-        if (column === first || x === 0) context.moveTo(x, y)
-        else context.lineTo(x, y)
-      }
-      context.strokeStyle = color
-      context.stroke()
-    }
+    if (context) drawTraces(context, { channels, origin, ratio }, from, to)
   }
 
   function clear(first: number, count: number): void {
@@ -143,14 +160,6 @@ export function WaveCanvas({ monitor, channels, className }: WaveCanvasProps) {
       <canvas ref={canvas} className="absolute inset-0 h-full w-full" />
     </div>
   )
-}
-
-function followSize(element: Element, tell: (width: number, height: number) => void) {
-  const observer = new ResizeObserver(([entry]) => {
-    if (entry) tell(entry.contentRect.width, entry.contentRect.height)
-  })
-  observer.observe(element)
-  return () => observer.disconnect()
 }
 
 /** Starts something when the element comes into view and stops it when it leaves. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { RN, RT } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import { put } from '../../records/state.ts'
+import { leaveSeat } from '../../rules/change-seat.ts'
 import { holderOf, isAbandoned } from '../../rules/seats.ts'
-import { vacate } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /** The Provider, or who teaches, frees the seat of a teammate who is gone, or sends a stand-in away. The role's place and work stay for the next holder. */
@@ -17,7 +17,7 @@ export const freeSeat = defineCommand({
     if (!seat) return refuse({ code: 'seat-free' })
     if (!isAbandoned(seat, people, now)) return refuse({ code: 'holder-present' })
 
-    const vacated = vacate(state, seat)
+    const vacated = leaveSeat(state, seat)
     if (isStandIn(seat.userId)) return accept(...vacated)
     const by = actor.roleId === null ? 'educator' : 'provider'
     return accept(...vacated, put('SeatNews', seat.userId, { roleId: null, by, at: now }))

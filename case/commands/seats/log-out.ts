@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PROVIDER } from '../../records/roles.ts'
+import { leaveSeat } from '../../rules/change-seat.ts'
 import { endRun } from '../../rules/runs.ts'
 import { holderOf } from '../../rules/seats.ts'
-import { vacate } from '../../rules/vacate.ts'
 import { accept, defineCommand } from '../define-command.ts'
 
 /**
@@ -18,6 +18,6 @@ export const logOut = defineCommand({
     const isEnd = endsWith === 'anyone' ? roleId !== null : endsWith === 'provider' && roleId === PROVIDER
     if (isEnd) return accept(...endRun(state))
     const seat = input.forGood && roleId !== null && roleId !== PROVIDER ? holderOf(state, roleId) : null
-    return accept(...(seat ? vacate(state, seat) : []))
+    return accept(...(seat ? leaveSeat(state, seat) : []))
   },
 })

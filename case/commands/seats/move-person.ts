@@ -3,9 +3,9 @@ import { PROVIDER, roleId } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import { put } from '../../records/state.ts'
 import type { Seat } from '../../records/team.ts'
+import { changeSeat } from '../../rules/change-seat.ts'
 import { isRunning, startRun } from '../../rules/runs.ts'
 import { holderOf, isOfTheRoom, LONGEST_UID, seatOf, teamUsers } from '../../rules/seats.ts'
-import { reseat } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /**
@@ -36,7 +36,7 @@ export const movePerson = defineCommand({
       const others = teamUsers(state, { caseId: 1, notUserId: uid })
       return accept(...startRun([seat(uid, PROVIDER), ...others], { content, settings, now }), ...news)
     }
-    return accept(...moves.flatMap(({ moved, roleId: given }) => reseat(state, moved, given)), ...news)
+    return accept(...moves.flatMap(({ moved, roleId: given }) => changeSeat(state, moved, given)), ...news)
   },
 })
 

@@ -1,9 +1,9 @@
 import { PROVIDER, roleId } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import { put, remove } from '../../records/state.ts'
+import { changeSeat } from '../../rules/change-seat.ts'
 import { startRun } from '../../rules/runs.ts'
 import { holderOf, seatOf, teamUsers } from '../../rules/seats.ts'
-import { reseat } from '../../rules/vacate.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
 
 /** Takes a seat, also from a stand-in, at the step where it stands. The Provider's seat, taken while free, starts the case. */
@@ -24,7 +24,7 @@ export const takeRole = defineCommand({
     }
     const news = state.records.SeatNews[actor.uid] ? [remove('SeatNews', actor.uid)] : []
     // Who has a seat already changes places with the stand-in, so that none is left empty.
-    const moved = holder ? reseat(state, holder, seatOf(state, actor.uid)?.roleId ?? null) : []
+    const moved = holder ? changeSeat(state, holder, seatOf(state, actor.uid)?.roleId ?? null) : []
     return accept(...moved, put('LiveCaseTeam', actor.uid, seat), ...news)
   },
 })

@@ -1,7 +1,7 @@
 import type { CaseState } from '../../records/state.ts'
 import { reportOfCourse } from '../../report/report.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { Moment } from '../messages.ts'
+import type { Moment } from '../debriefing-messages.ts'
 import type { TimeLineTeller, ToldLine } from '../time-line.ts'
 import { alarmMoments, eventMoments, tubeMoments } from './alarm-moments.ts'
 import { decisionMoments } from './decision-moments.ts'

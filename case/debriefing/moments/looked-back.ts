@@ -4,7 +4,7 @@ import type { CourseOfRun } from '../../report/course-of-run.ts'
 import type { Report } from '../../report/report.ts'
 import { caseMsBetween, paceOf } from '../../rules/case-clock.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { Moment, TimeLineEntry } from '../messages.ts'
+import type { Moment, TimeLineEntry } from '../debriefing-messages.ts'
 import type { CheckAsked, Quiet } from '../time-line.ts'
 
 /** All that the rules look at. */

@@ -1,5 +1,5 @@
 import type { BriefingReport } from '../../report/briefing-report.ts'
-import type { TimeLineEntry } from '../messages.ts'
+import type { TimeLineEntry } from '../debriefing-messages.ts'
 import { QUIET_MS } from '../time-line.ts'
 import { type Found, type LookedBack, lasted, roomMsBetween, whoIs } from './looked-back.ts'
 

@@ -18,16 +18,16 @@ export function* mistakesInOrders(content: CaseContent): Findings {
   yield* mistakesInOpenings(content, orders, checks)
   yield* tooManyReadBack(content, orders)
   for (const [index, card] of orders.cards.entries()) {
-    const place = { at: `orders.cards[${index}]`, content, orders, checks, known: wordsFor(content, orders, card) }
-    yield* mistakesInText(place, 'says', card.says)
+    const checked = { at: `orders.cards[${index}]`, content, orders, checks, known: wordsFor(content, orders, card) }
+    yield* mistakesInText(checked, 'says', card.says)
     for (const [at, part] of card.parts.entries())
-      yield* mistakesInPart({ ...place, at: `${place.at}.parts[${at}]` }, card, part)
+      yield* mistakesInPart({ ...checked, at: `${checked.at}.parts[${at}]` }, card, part)
   }
   for (const [index, { soundsLike }] of orders.names.entries())
     yield* noName(orders, `orders.names[${index}]`, soundsLike)
 }
 
-interface Place {
+interface Checked {
   readonly at: string
   readonly content: CaseContent
   readonly orders: Orders
@@ -103,26 +103,26 @@ function* tooManyReadBack(content: CaseContent, orders: Orders): Findings {
 const fullParts = (card: OrderCard | undefined): number =>
   card?.parts.filter(({ fields }) => fields.length > 0).length ?? 0
 
-function* mistakesInText({ at, checks, known }: Place, field: string, text: Text): Findings {
+function* mistakesInText({ at, checks, known }: Checked, field: string, text: Text): Findings {
   yield* checks.text(`${at}.${field}`, text, sight, known)
 }
 
-function* mistakesInPart(place: Place, card: OrderCard, part: OrderPart): Findings {
-  const { at, orders } = place
+function* mistakesInPart(checked: Checked, card: OrderCard, part: OrderPart): Findings {
+  const { at, orders } = checked
   const isReadBack = opensOf(orders).some((one) => one.card === card.slug && one.isReadBack)
   if (isReadBack && fullParts(card) === 0)
     yield found(`${at}.fields`, 'it is read back, and there is nothing to read back', 'Say which words of the sentence')
-  yield* mistakesInText(place, 'report', part.report)
-  yield* namesGivenAway(place, part)
+  yield* mistakesInText(checked, 'report', part.report)
+  yield* namesGivenAway(checked, part)
   if (part.steps.length < 2) yield found(`${at}.steps`, 'hands have less than two steps', 'Say what is done')
   for (const [index, field] of part.fields.entries())
-    yield* mistakesInField({ ...place, at: `${at}.fields[${index}]` }, card, field)
+    yield* mistakesInField({ ...checked, at: `${at}.fields[${index}]` }, card, field)
   for (const [index, step] of part.steps.entries())
-    yield* mistakesInStep({ ...place, at: `${at}.steps[${index}]` }, step)
+    yield* mistakesInStep({ ...checked, at: `${at}.steps[${index}]` }, step)
 }
 
 /** What is read back as a word is not to be read from the form that asks for it. */
-function* namesGivenAway({ at, orders }: Place, { fields }: OrderPart): Findings {
+function* namesGivenAway({ at, orders }: Checked, { fields }: OrderPart): Findings {
   const asked = fields.flatMap((field) => (field.kind === 'name' ? rightsOf<string>(field.right) : []))
   for (const [index, field] of fields.entries())
     for (const right of asked) {
@@ -145,8 +145,8 @@ function isSaid(says: Text, right: string): boolean {
 }
 
 /** What is read back is what was said. */
-function* mistakesInField(place: Place, { says }: OrderCard, field: OrderField): Findings {
-  const { at, orders, checks } = place
+function* mistakesInField(checked: Checked, { says }: OrderCard, field: OrderField): Findings {
+  const { at, orders, checks } = checked
   yield* checks.condition(at, field.when, sight)
   for (const stop of [field.stop, ...(field.kind === 'number' && field.limit ? [field.limit.stop] : [])])
     if (!orders.stops.some(({ slug }) => slug === stop))
@@ -162,7 +162,7 @@ function* mistakesInField(place: Place, { says }: OrderCard, field: OrderField):
     if (rightsOf<string | number>(field.right).includes(is))
       yield found(at, `“${is}” is a slip, and right`, 'Take it out')
   }
-  if (field.kind === 'number') yield* unknownWord(place, field.right)
+  if (field.kind === 'number') yield* unknownWord(checked, field.right)
 }
 
 function* noName({ names }: Orders, at: string, name: string | undefined): Findings {
@@ -170,19 +170,19 @@ function* noName({ names }: Orders, at: string, name: string | undefined): Findi
     yield found(at, `there is no name “${name}”`, 'Put it into orders.names')
 }
 
-function* unknownWord({ at, known }: Place, amounts: Amounts): Findings {
+function* unknownWord({ at, known }: Checked, amounts: Amounts): Findings {
   for (const amount of rightsOf(amounts))
     if (typeof amount === 'string' && !known.includes(amount.slice(1, -1)))
       yield found(at, `nobody knows what to put for ${amount}`, 'Name a word of the bedside, or give it with the card')
 }
 
-function* mistakesInStep(place: Place, step: OrderStep): Findings {
-  const { at, checks } = place
+function* mistakesInStep(checked: Checked, step: OrderStep): Findings {
+  const { at, checks } = checked
   yield* checks.condition(at, step.when, sight)
-  if (step.kind === 'check') yield* mistakesInText(place, 'made', step.made)
-  else if (step.reading) yield* mistakesInText(place, 'reading', step.reading)
+  if (step.kind === 'check') yield* mistakesInText(checked, 'made', step.made)
+  else if (step.reading) yield* mistakesInText(checked, 'reading', step.reading)
   if (step.kind === 'choose') yield* mistakesInOptions(at, step)
-  if (step.kind === 'number') yield* mistakesInNumber(place, step)
+  if (step.kind === 'number') yield* mistakesInNumber(checked, step)
 }
 
 function* mistakesInOptions(at: string, { options, right }: Extract<OrderStep, { kind: 'choose' }>): Findings {
@@ -195,10 +195,10 @@ function* mistakesInOptions(at: string, { options, right }: Extract<OrderStep, {
       yield found(at, `“${name}” can be wrong and has no hint`, 'Say what is wrong with it')
 }
 
-function* mistakesInNumber(place: Place, step: Extract<OrderStep, { kind: 'number' }>): Findings {
-  const { at, content } = place
+function* mistakesInNumber(checked: Checked, step: Extract<OrderStep, { kind: 'number' }>): Findings {
+  const { at, content } = checked
   const { right, wrong, on, label } = step
-  yield* unknownWord(place, right)
+  yield* unknownWord(checked, right)
   for (const one of rightsOf(right)) {
     if (wrong.some(({ is }) => is === one)) yield found(at, `${one} is wrong and right`, 'Take it out of the mistakes')
     if (typeof one === 'number' && isSaid(label, String(one)))

@@ -3,7 +3,7 @@ import type { CaseState, Change } from '../../records/state.ts'
 import { flagInWords, flagSentence } from '../../rules/flag-words.ts'
 import { handInWords } from '../../rules/hands.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { Said } from './messages.ts'
+import type { Said } from './console-messages.ts'
 
 interface Told {
   readonly before: CaseState

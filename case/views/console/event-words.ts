@@ -1,7 +1,7 @@
 import type { InjectionRecord, Look } from '../../records/injection.ts'
 import { answerInWords, eventOf, lookInWords } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
-import type { Said } from './messages.ts'
+import type { Said } from './console-messages.ts'
 
 interface Pair {
   readonly was: InjectionRecord | undefined

@@ -4,9 +4,9 @@ import { applyChanges, type CaseState, type Change, emptyState } from '../../rec
 import type { ChatMessage } from '../../records/written.ts'
 import { eventOf } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
+import type { LogLine, Said } from './console-messages.ts'
 import { type HeardAt, hearEntry, nothingHeard } from './heard.ts'
 import { sayPut, type Told } from './log-words.ts'
-import type { LogLine, Said } from './messages.ts'
 
 /** Tells a run's log in words, entry after entry. */
 export class LogTeller {

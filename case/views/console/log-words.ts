@@ -10,9 +10,9 @@ import { saidNumber, saidNumbers } from '../../rules/said-number.ts'
 import { unitOf } from '../../rules/work-units.ts'
 import type { CaseContent } from '../../story/content.ts'
 import { pointRecordedAs, titleOfPoint } from '../../story/points.ts'
+import type { Said } from './console-messages.ts'
 import { sayEducating } from './educator-words.ts'
 import { sayEvent, sayLook } from './event-words.ts'
-import type { Said } from './messages.ts'
 import { sayOrder } from './order-words.ts'
 
 export interface Told {

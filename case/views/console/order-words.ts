@@ -6,7 +6,7 @@ import type { Order } from '../../records/order.ts'
 import { PROVIDER } from '../../records/roles.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
 import { pronounsOf } from '../../story/pronouns.ts'
-import type { Said } from './messages.ts'
+import type { Said } from './console-messages.ts'
 
 interface Pair {
   readonly was: Order | undefined

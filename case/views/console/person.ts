@@ -1,7 +1,7 @@
 import type { RoleId } from '../../records/roles.ts'
 import type { TasksView, UnitView } from '../preparation/tasks.ts'
+import type { LogLine } from './console-messages.ts'
 import type { HeardAt } from './heard.ts'
-import type { LogLine } from './messages.ts'
 
 /** What there is to say of one of the three, beside who it is and where they stand. */
 export interface Person {

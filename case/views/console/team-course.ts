@@ -3,8 +3,8 @@ import { type CaseState, emptyState } from '../../records/state.ts'
 import { seatOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { LastWord } from '../room-overview.ts'
+import type { LogLine } from './console-messages.ts'
 import { LogTeller } from './log-lines.ts'
-import type { LogLine } from './messages.ts'
 
 /** What a team last said or did, and when anything last came of it. */
 export interface TeamCourse {

@@ -16,3 +16,12 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
 
   return width
 }
+
+/** Tells how large an element is whenever that changes, until the answer is called. */
+export function followSize(element: Element, tell: (width: number, height: number) => void): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) tell(entry.contentRect.width, entry.contentRect.height)
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}

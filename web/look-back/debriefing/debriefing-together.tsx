@@ -37,36 +37,8 @@ export function DebriefingTogether({
   ...shown
 }: DebriefingTogetherProps) {
   const shared = useShared(run, room)
-  /** It was moved here since this page followed last. */
-  const [isOwn, setIsOwn] = useState(false)
-  const moved = useRef<Playhead>(null)
-  /** It was moved for everyone, who do not know of it yet. */
-  const [isUnsaid, setIsUnsaid] = useState(false)
-  const [wasLeading, setWasLeading] = useState(isLeading)
-  // Whoever comes to lead, also after a reload, begins where the playhead was left; who leads no more follows it.
-  if (wasLeading !== isLeading) {
-    setWasLeading(isLeading)
-    setIsOwn(isLeading && isUnsaid)
-  }
-  // Asked in vain: it was moved for oneself.
-  if (isUnsaid && !isLeading && !isAboutToLead) setIsUnsaid(false)
-  useEffect(() => {
-    if (!isLeading) return shared?.rest()
-    if (!isUnsaid || !shared) return
-    if (moved.current) shared.move(moved.current)
-    setIsUnsaid(false)
-  }, [isLeading, isUnsaid, shared])
-  useImperativeHandle(ref, () => ({
-    bringEveryone() {
-      if (isOwn && moved.current) shared?.move(moved.current)
-    },
-  }))
-  const isAlone = isOwn && !isLeading && !isAboutToLead
-
-  function follow() {
-    setIsOwn(false)
-    setIsUnsaid(false)
-  }
+  const { isOwn, isAlone, move, follow, bringEveryone } = useOwnMove(shared, isLeading, isAboutToLead)
+  useImperativeHandle(ref, () => ({ bringEveryone }))
 
   return (
     <>
@@ -87,16 +59,51 @@ export function DebriefingTogether({
         {...shown}
         mayGrow
         isHeardElsewhere={!isLeading && !isAlone}
-        onMove={(playhead) => {
-          setIsOwn(true)
-          setIsUnsaid(isAboutToLead)
-          moved.current = playhead
-          if (isLeading) shared?.move(playhead)
-        }}
+        onMove={move}
         {...(shared && !isOwn && { led: shared.led })}
       />
     </>
   )
+}
+
+/** Whether the playhead was moved on this page, and for whom. */
+function useOwnMove(shared: Shared | null, isLeading: boolean, isAboutToLead: boolean) {
+  /** It was moved here since this page followed last. */
+  const [isOwn, setIsOwn] = useState(false)
+  const moved = useRef<Playhead>(null)
+  /** It was moved for everyone, who do not know of it yet. */
+  const [isUnsaid, setIsUnsaid] = useState(false)
+  const [wasLeading, setWasLeading] = useState(isLeading)
+  // Whoever comes to lead, also after a reload, begins where the playhead was left; who leads no more follows it.
+  if (wasLeading !== isLeading) {
+    setWasLeading(isLeading)
+    setIsOwn(isLeading && isUnsaid)
+  }
+  // Asked in vain: it was moved for oneself.
+  if (isUnsaid && !isLeading && !isAboutToLead) setIsUnsaid(false)
+  useEffect(() => {
+    if (!isLeading) return shared?.rest()
+    if (!isUnsaid || !shared) return
+    if (moved.current) shared.move(moved.current)
+    setIsUnsaid(false)
+  }, [isLeading, isUnsaid, shared])
+  return {
+    isOwn,
+    isAlone: isOwn && !isLeading && !isAboutToLead,
+    move(playhead: Playhead) {
+      setIsOwn(true)
+      setIsUnsaid(isAboutToLead)
+      moved.current = playhead
+      if (isLeading) shared?.move(playhead)
+    },
+    follow() {
+      setIsOwn(false)
+      setIsUnsaid(false)
+    },
+    bringEveryone() {
+      if (isOwn && moved.current) shared?.move(moved.current)
+    },
+  }
 }
 
 function useShared(run: number, room: string | undefined): Shared | null {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { TimeLine } from '#case/debriefing/messages.ts'
+import type { TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { FetchTrouble, useFetched } from '../../base/parts/use-fetched.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'

@@ -81,6 +81,38 @@ export const NothingKept = () => (
   </div>
 )
 
+/** Which runs are listed, and in what order. */
+function WantedFields({ stories, wanted, onWant }: Pick<KeptList, 'stories'> & Omit<RunsProps, 'list'>) {
+  return (
+    <>
+      <TextField
+        label="Find"
+        type="search"
+        placeholder="Room, name or day"
+        value={wanted.words}
+        onChange={(event) => onWant({ ...wanted, words: event.target.value, page: 1 })}
+      />
+      <SelectField
+        label="Order"
+        value={wanted.order}
+        choices={Object.entries(orderNames).map(([order, name]) => ({ value: order, name }))}
+        onChoose={(order) => onWant({ ...wanted, order: order as KeptOrder, page: 1 })} // one of the names above
+      />
+      {stories.length > 1 && (
+        <SelectField
+          label="Story"
+          value={wanted.story}
+          choices={[
+            { value: '', name: 'All stories' },
+            ...stories.map(({ id, title }) => ({ value: id, name: title })),
+          ]}
+          onChoose={(story) => onWant({ ...wanted, story, page: 1 })}
+        />
+      )}
+    </>
+  )
+}
+
 interface RunsProps {
   readonly list: KeptList
   readonly wanted: Wanted
@@ -100,30 +132,7 @@ function Runs({ list, wanted, onWant }: RunsProps) {
   return (
     <div className="space-y-4">
       <div className="grid items-end gap-3 column:grid-cols-2 md:grid-cols-[1fr_auto_auto_auto]">
-        <TextField
-          label="Find"
-          type="search"
-          placeholder="Room, name or day"
-          value={wanted.words}
-          onChange={(event) => onWant({ ...wanted, words: event.target.value, page: 1 })}
-        />
-        <SelectField
-          label="Order"
-          value={wanted.order}
-          choices={Object.entries(orderNames).map(([order, name]) => ({ value: order, name }))}
-          onChoose={(order) => onWant({ ...wanted, order: order as KeptOrder, page: 1 })} // one of the names above
-        />
-        {stories.length > 1 && (
-          <SelectField
-            label="Story"
-            value={wanted.story}
-            choices={[
-              { value: '', name: 'All stories' },
-              ...stories.map(({ id, title }) => ({ value: id, name: title })),
-            ]}
-            onChoose={(story) => onWant({ ...wanted, story, page: 1 })}
-          />
-        )}
+        <WantedFields stories={stories} wanted={wanted} onWant={onWant} />
         <ButtonLink
           to={canCompare ? `/archive/compare?runs=${chosen.map(keyOf).join(',')}` : '/archive'}
           look={canCompare ? 'primary' : 'quiet'}

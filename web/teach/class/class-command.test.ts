@@ -11,6 +11,6 @@ test.each([
   ['resume', outcomes('no', 'no'), 'No room goes on.'],
   ['speak', outcomes(null), 'Team 1 has been told.'],
   ['speak', outcomes('no'), 'No room has been told.'],
-] as const)('%s: %#', (deed, came, words) => {
-  expect(outcomeText(deed, came)).toBe(words)
+] as const)('%s: %#', (command, came, words) => {
+  expect(outcomeText(command, came)).toBe(words)
 })

@@ -12,9 +12,9 @@ export interface Outcome {
 }
 
 /** What can be done to several rooms with one press. */
-export type ClassDeed = 'pause' | 'resume' | 'speak'
+export type ClassCommand = 'pause' | 'resume' | 'speak'
 
-const done: { readonly [D in ClassDeed]: readonly [one: string, several: string] } = {
+const done: { readonly [D in ClassCommand]: readonly [one: string, several: string] } = {
   pause: ['is paused', 'are paused'],
   resume: ['goes on', 'go on'],
   speak: ['has been told', 'have been told'],
@@ -24,9 +24,9 @@ export const failed = (outcomes: readonly Outcome[]): readonly Outcome[] =>
   outcomes.filter(({ problem }) => problem !== null)
 
 /** In how many rooms it was done. */
-export function outcomeText(deed: ClassDeed, outcomes: readonly Outcome[]): string {
+export function outcomeText(command: ClassCommand, outcomes: readonly Outcome[]): string {
   const count = outcomes.length - failed(outcomes).length
-  const [one, several] = done[deed]
+  const [one, several] = done[command]
   if (outcomes.length === 1) return count === 1 ? `${outcomes[0]?.room.name} ${one}.` : `No room ${one}.`
   if (count === outcomes.length) return `All ${count} rooms ${several}.`
   if (count === 0) return `No room ${one}.`
@@ -40,7 +40,10 @@ export function useClassCommand() {
   const [askRoom] = useState(createRoomCommands)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function send(rooms: readonly LedRoom[], request: Extract<Request, { kind: ClassDeed }>): Promise<Outcome[]> {
+  async function send(
+    rooms: readonly LedRoom[],
+    request: Extract<Request, { kind: ClassCommand }>,
+  ): Promise<Outcome[]> {
     setIsBusy(true)
     const asked = rooms.map(async (room): Promise<Outcome> => {
       const { status, body } = await askRoom(room, request)

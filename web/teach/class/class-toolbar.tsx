@@ -10,7 +10,7 @@ import { Dialog } from '../../base/ui/dialog.tsx'
 import { VoiceChoice, WordsField } from '../console/dialogs/dialog-parts.tsx'
 import { useKeptWords } from '../console/dialogs/use-kept-words.ts'
 import { useRooms } from '../rooms/rooms-store.ts'
-import { type ClassDeed, failed, type Outcome, outcomeText, useClassCommand } from './class-command.ts'
+import { type ClassCommand, failed, type Outcome, outcomeText, useClassCommand } from './class-command.ts'
 import { byName } from './room-need.ts'
 
 /** The same words to the teams of several rooms: they ring on their pages and are read there. Whoever could not be told stays chosen. */
@@ -52,7 +52,7 @@ function SayDialog({ rooms, onClose }: { rooms: readonly LedRoom[]; onClose: () 
           <div role="alert">
             {outcomes.length > 0 && (
               <Callout look="wait">
-                <OutcomeList deed="speak" outcomes={outcomes} />
+                <OutcomeList command="speak" outcomes={outcomes} />
               </Callout>
             )}
           </div>
@@ -135,14 +135,14 @@ const SLIM = 'min-h-11! px-3! py-1.5! max-column:px-1! max-column:text-sm max-co
 export function ClassToolbar({ rooms }: { rooms: readonly LedRoom[] }) {
   const isOffline = useRooms((state) => state.isOffline)
   const { send, isBusy } = useClassCommand()
-  const [came, setCame] = useState<{ readonly deed: Halt; readonly outcomes: readonly Outcome[] } | null>(null)
+  const [came, setCame] = useState<{ readonly command: Halt; readonly outcomes: readonly Outcome[] } | null>(null)
   const [isSaying, setIsSaying] = useState(false)
-  const due = (deed: Halt) => rooms.filter(dueIn[deed])
+  const due = (command: Halt) => rooms.filter(dueIn[command])
 
-  async function halt(deed: Halt, asked: readonly LedRoom[] = due(deed)) {
-    const outcomes = await send(asked, { kind: deed })
-    if (outcomes.length > 0 && failed(outcomes).length === 0) notify(outcomeText(deed, outcomes))
-    setCame(failed(outcomes).length > 0 ? { deed, outcomes } : null)
+  async function halt(command: Halt, asked: readonly LedRoom[] = due(command)) {
+    const outcomes = await send(asked, { kind: command })
+    if (outcomes.length > 0 && failed(outcomes).length === 0) notify(outcomeText(command, outcomes))
+    setCame(failed(outcomes).length > 0 ? { command, outcomes } : null)
   }
 
   return (
@@ -181,9 +181,9 @@ export function ClassToolbar({ rooms }: { rooms: readonly LedRoom[] }) {
               </IconButton>
             </div>
             <Again
-              rooms={due(came.deed).filter(({ id }) => failed(came.outcomes).some(({ room }) => room.id === id))}
+              rooms={due(came.command).filter(({ id }) => failed(came.outcomes).some(({ room }) => room.id === id))}
               isOff={isBusy || isOffline}
-              onAgain={(asked) => void halt(came.deed, asked)}
+              onAgain={(asked) => void halt(came.command, asked)}
             />
           </div>
         )}
@@ -210,12 +210,12 @@ function Again({ rooms, isOff, onAgain }: AgainProps) {
 }
 
 /** What came of it where not all went well: in how many rooms it was done, and in which not, and why. */
-function OutcomeList({ deed, outcomes }: { deed: ClassDeed; outcomes: readonly Outcome[] }) {
+function OutcomeList({ command, outcomes }: { command: ClassCommand; outcomes: readonly Outcome[] }) {
   return (
     <div className="flex gap-2.5">
       <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
       <div className="min-w-0 leading-snug">
-        <p className="font-semibold">{outcomeText(deed, outcomes)}</p>
+        <p className="font-semibold">{outcomeText(command, outcomes)}</p>
         <ul className="mt-1 space-y-1">
           {failed(outcomes).map(({ room, problem }) => (
             <li key={room.id} className="wrap-anywhere">

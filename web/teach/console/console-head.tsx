@@ -2,7 +2,7 @@ import { ArrowLeft, CirclePause, Hand, History, Presentation, QrCode } from 'luc
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
-import type { ConsoleTold } from '#case/views/console/messages.ts'
+import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 import { useStoryTitle } from '../../base/live/stories.ts'
 import { useServerNow } from '../../base/live/surroundings.ts'
 import { elapsedMs, timerText } from '../../base/live/transport-clock.ts'

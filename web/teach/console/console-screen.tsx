@@ -1,6 +1,6 @@
 import { Ear, Flag, Lightbulb, ListChecks, Megaphone, SlidersHorizontal, Users, Zap } from 'lucide-react'
 import type { LedRoom } from '#case/rooms.ts'
-import type { ConsoleTold } from '#case/views/console/messages.ts'
+import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
 import { useIsRoomy } from '../../base/ui/use-media.ts'

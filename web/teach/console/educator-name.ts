@@ -1,4 +1,4 @@
-import type { ConsoleTold } from '#case/views/console/messages.ts'
+import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 
 /** What one of the room's educators is called on another's page. */
 export const educatorName = ({ educators }: Pick<ConsoleTold, 'educators'>, uid: string): string =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import type { LedRoom } from '#case/rooms.ts'
-import type { ConsoleTold } from '#case/views/console/messages.ts'
+import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 import { useStoredUser } from '../../base/live/stored-user.ts'
 import { Loading } from '../../base/ui/loading.tsx'
 import { SkipLink } from '../../base/ui/skip-link.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
-import type { ConsoleTold } from '#case/views/console/messages.ts'
+import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 import type { NewbornView } from '#case/views/console/newborn.ts'
 import { boundUnits } from '../../base/ui/number-text.ts'
 import { panelOf, TabList } from '../../base/ui/tab-list.tsx'

@@ -13,7 +13,7 @@ import type { Lens } from './camera.ts'
 import { CameraRig } from './camera-rig.tsx'
 import { Ground, Lighting } from './light-and-ground.tsx'
 import { PartButtons, PartTracker } from './part-buttons.tsx'
-import { hearThree } from './three-console.ts'
+import { quietThree } from './quiet-three.ts'
 
 interface StageContentProps extends TouchProps {
   readonly scene: Scene
@@ -113,7 +113,7 @@ const FOV = 30
 // are made in code and handed over as props.
 extend({ DirectionalLight, Group, HemisphereLight, Mesh })
 
-hearThree()
+quietThree()
 
 /** The canvas with the hidden buttons of its parts over it. It draws when something changes and rests otherwise. */
 export function Stage({ shownParts, onLost, ...props }: StageProps) {

@@ -10,11 +10,11 @@ import { ChooseStep, PickStep } from './choice-steps.tsx'
 import { AnsweredNumber, NumberStep, NumbersStep } from './number-steps.tsx'
 import type { StepProps } from './step-props.ts'
 
-type Place = 'done' | 'current' | 'ahead'
+type StepStanding = 'done' | 'current' | 'ahead'
 
 interface StepItemProps extends Omit<StepProps, 'onAnswer'> {
   readonly number: number
-  readonly place: Place
+  readonly standing: StepStanding
   /** How long its own wait still runs; null while it was not begun. */
   readonly waitMs: number | null
   readonly onAnswer: StepProps['onAnswer'] | null
@@ -29,7 +29,7 @@ const kinds: { readonly [K in StepView['kind']]: ComponentType<StepProps> } = {
   numbers: NumbersStep,
 }
 
-const looks: { readonly [P in Place]: { readonly item: string; readonly mark: string } } = {
+const looks: { readonly [P in StepStanding]: { readonly item: string; readonly mark: string } } = {
   done: { item: 'border-transparent py-1', mark: 'bg-(--role) text-white' },
   current: {
     item: 'border-(--role) bg-paper py-3 shadow-sheet',
@@ -38,30 +38,30 @@ const looks: { readonly [P in Place]: { readonly item: string; readonly mark: st
   ahead: { item: 'border-transparent py-1 text-ink-soft', mark: 'bg-surface text-ink-soft ring-1 ring-line-strong' },
 }
 
-export function StepItem({ number, place, waitMs, onAnswer, ...props }: StepItemProps) {
-  const { item, mark } = looks[place]
+export function StepItem({ number, standing, waitMs, onAnswer, ...props }: StepItemProps) {
+  const { item, mark } = looks[standing]
   return (
     <li
-      aria-current={place === 'current' ? 'step' : undefined}
+      aria-current={standing === 'current' ? 'step' : undefined}
       className={`flex gap-3.5 rounded-card border-2 px-3 ${item}`}
     >
       <span
         aria-hidden
         className={`flex size-7 shrink-0 items-center justify-center rounded-full font-semibold text-sm tabular-nums ${mark}`}
       >
-        {place === 'done' ? <Check size={16} strokeWidth={3} /> : number}
+        {standing === 'done' ? <Check size={16} strokeWidth={3} /> : number}
       </span>
       <div className="min-w-0 flex-1 pt-0.5">
-        <Content place={place} waitMs={waitMs} onAnswer={onAnswer} {...props} />
+        <Content standing={standing} waitMs={waitMs} onAnswer={onAnswer} {...props} />
       </div>
     </li>
   )
 }
 
-function Content({ place, waitMs, onAnswer, ...props }: Omit<StepItemProps, 'number'>) {
+function Content({ standing, waitMs, onAnswer, ...props }: Omit<StepItemProps, 'number'>) {
   const { step } = props
-  if (place === 'done') return <DoneStep step={step} />
-  if (place === 'ahead' || !onAnswer) return <p className="leading-snug">{step.label}</p>
+  if (standing === 'done') return <DoneStep step={step} />
+  if (standing === 'ahead' || !onAnswer) return <p className="leading-snug">{step.label}</p>
   if (waitMs !== null) return <WaitingStep step={step} leftMs={waitMs} />
   const Kind = kinds[step.kind]
   return <Kind onAnswer={onAnswer} {...props} />

@@ -61,7 +61,7 @@ export function StepList(props: StepListProps) {
             work={unit.id}
             step={step}
             number={index + 1}
-            place={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+            standing={index < current ? 'done' : index === current ? 'current' : 'ahead'}
             waitMs={step.doneAt === null ? null : (step.doneAt - now) * pace}
             hint={hint?.step === step.slug ? hint.text : null}
             sending={sending?.step === step.slug ? sending : null}

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Object3D, Raycaster, Vector2 } from 'three'
+import { type Camera, type Object3D, Raycaster, Vector2 } from 'three'
 import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { useStage } from '../kit/stage-context.ts'
 import type { Part } from '../scene/scene.ts'
@@ -28,10 +28,56 @@ interface Gesture {
   hasMoved: boolean
 }
 
-/** Taps and drags on the picture. Everything else is for the camera. */
-export function Touch(
-  props: TouchProps & { model: RefObject<Object3D | null>; controls: RefObject<OrbitControls | null> },
+interface TouchedScene extends TouchProps {
+  readonly model: RefObject<Object3D | null>
+  readonly controls: RefObject<OrbitControls | null>
+}
+
+/** What a finger or a mouse points at. */
+function createAim(
+  canvas: HTMLCanvasElement,
+  cameraNow: () => Camera,
+  rects: ReturnType<typeof useStage>['rects'],
+  now: RefObject<TouchedScene>,
 ) {
+  const raycaster = new Raycaster()
+  const { ray } = raycaster
+  return {
+    ray,
+    partAt({ clientX, clientY }: PointerEvent): Part | undefined {
+      const { left, top, width, height } = canvas.getBoundingClientRect()
+      const [x, y] = [clientX - left, clientY - top]
+      raycaster.setFromCamera(new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2), cameraNow())
+      const { model, parts } = now.current
+      const met = model.current && partMet(raycaster, model.current)
+      const known = (id: string | null | undefined) => parts.find((part) => part.id === id)
+      return known(met) ?? known(nearestPart(x, y, rects.values()))
+    },
+    cursorAt({ clientX, clientY }: PointerEvent): 'pointer' | 'grab' {
+      const { left, top } = canvas.getBoundingClientRect()
+      return nearestPart(clientX - left, clientY - top, rects.values()) ? 'pointer' : 'grab'
+    },
+  }
+}
+
+type Heard = { readonly [P in 'down' | 'move' | 'up']: (event: PointerEvent) => void }
+
+/** Until the answer is called. */
+function hearPointers(canvas: HTMLCanvasElement, { down, move, up }: Heard): () => void {
+  canvas.addEventListener('pointerdown', down, { capture: true })
+  canvas.addEventListener('pointermove', move)
+  canvas.addEventListener('pointerup', up)
+  canvas.addEventListener('pointercancel', up)
+  return () => {
+    canvas.removeEventListener('pointerdown', down, { capture: true })
+    canvas.removeEventListener('pointermove', move)
+    canvas.removeEventListener('pointerup', up)
+    canvas.removeEventListener('pointercancel', up)
+  }
+}
+
+/** Taps and drags on the picture. Everything else is for the camera. */
+export function Touch(props: TouchedScene) {
   const gl = useThree((state) => state.gl)
   const get = useThree((state) => state.get)
   const { objects, rects } = useStage()
@@ -40,18 +86,8 @@ export function Touch(
 
   useEffect(() => {
     const canvas = gl.domElement
-    const raycaster = new Raycaster()
+    const { ray, partAt, cursorAt } = createAim(canvas, () => get().camera, rects, now)
     let gesture: Gesture | null = null
-
-    function aim({ clientX, clientY }: PointerEvent) {
-      const { left, top, width, height } = canvas.getBoundingClientRect()
-      const [x, y] = [clientX - left, clientY - top]
-      raycaster.setFromCamera(new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2), get().camera)
-      const { model, parts } = now.current
-      const met = model.current && partMet(raycaster, model.current)
-      const known = (id: string | null | undefined) => parts.find((part) => part.id === id)
-      return known(met) ?? known(nearestPart(x, y, rects.values()))
-    }
 
     function down(event: PointerEvent) {
       if (gesture) {
@@ -59,11 +95,11 @@ export function Touch(
         gesture.hasMoved = true
         return
       }
-      const part = aim(event)
+      const part = partAt(event)
       const frame = part && objects.get(part.id)?.parent
       const isHeld = part?.drag && frame && now.current.isDraggable(part)
       const drag = isHeld
-        ? { part, valueAt: startDrag(part.drag, frame, raycaster.ray.clone(), now.current.value ?? part.drag.min) }
+        ? { part, valueAt: startDrag(part.drag, frame, ray.clone(), now.current.value ?? part.drag.min) }
         : null
       if (drag && now.current.controls.current) {
         now.current.controls.current.enabled = false
@@ -74,19 +110,14 @@ export function Touch(
 
     function move(event: PointerEvent) {
       if (!gesture) {
-        if (event.pointerType === 'mouse') canvas.style.cursor = aimCursor(event)
+        if (event.pointerType === 'mouse') canvas.style.cursor = cursorAt(event)
         return
       }
       if (gesture.pointer !== event.pointerId) return
       if (Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) > STILL_PX) gesture.hasMoved = true
       if (!gesture.drag || !gesture.hasMoved) return
-      aim(event)
-      now.current.onDrag(gesture.drag.valueAt(raycaster.ray), gesture.drag.part)
-    }
-
-    function aimCursor({ clientX, clientY }: PointerEvent) {
-      const { left, top } = canvas.getBoundingClientRect()
-      return nearestPart(clientX - left, clientY - top, rects.values()) ? 'pointer' : 'grab'
+      partAt(event)
+      now.current.onDrag(gesture.drag.valueAt(ray), gesture.drag.part)
     }
 
     function up(event: PointerEvent) {
@@ -95,20 +126,11 @@ export function Touch(
       gesture = null
       if (drag && now.current.controls.current) now.current.controls.current.enabled = true
       if (hasMoved || event.type === 'pointercancel') return
-      const part = aim(event)
+      const part = partAt(event)
       if (part) now.current.onTap(part.id)
     }
 
-    canvas.addEventListener('pointerdown', down, { capture: true })
-    canvas.addEventListener('pointermove', move)
-    canvas.addEventListener('pointerup', up)
-    canvas.addEventListener('pointercancel', up)
-    return () => {
-      canvas.removeEventListener('pointerdown', down, { capture: true })
-      canvas.removeEventListener('pointermove', move)
-      canvas.removeEventListener('pointerup', up)
-      canvas.removeEventListener('pointercancel', up)
-    }
+    return hearPointers(canvas, { down, move, up })
   }, [gl, get, objects, rects])
 
   return null

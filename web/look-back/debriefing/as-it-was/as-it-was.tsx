@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { AsItWas as Picture } from '#case/debriefing/messages.ts'
+import type { AsItWas as Picture } from '#case/debriefing/debriefing-messages.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import { messages } from '#content/texts/messages.ts'

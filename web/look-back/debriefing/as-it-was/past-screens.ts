@@ -1,4 +1,4 @@
-import type { AsItWas as Picture } from '#case/debriefing/messages.ts'
+import type { AsItWas as Picture } from '#case/debriefing/debriefing-messages.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { View } from '#case/views/view.ts'
 import { type LiveState, nothingYet } from '../../../base/live/live-store.ts'

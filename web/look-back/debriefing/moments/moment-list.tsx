@@ -1,5 +1,5 @@
 import { CircleCheck, MessageCircleQuestion } from 'lucide-react'
-import type { Moment } from '#case/debriefing/messages.ts'
+import type { Moment } from '#case/debriefing/debriefing-messages.ts'
 import { Callout } from '../../../base/ui/callout.tsx'
 import { caseTimeText } from '../playhead/elapsed-text.ts'
 import { goTo, type PlayheadStore } from '../playhead/playhead.ts'

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { TimeLineEntry } from '#case/debriefing/messages.ts'
+import type { TimeLineEntry } from '#case/debriefing/debriefing-messages.ts'
 import { usePlayer } from '../../../base/audio/play/use-player.ts'
 import { useSoundFile } from '../../../base/audio/play/use-sound-file.ts'
 import { followPlayhead, type PlayheadStore } from '../playhead/playhead.ts'

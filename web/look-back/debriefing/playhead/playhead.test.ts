@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TimeLine, TimeLineEntry } from '#case/debriefing/messages.ts'
+import type { TimeLine, TimeLineEntry } from '#case/debriefing/debriefing-messages.ts'
 import { elapsedText, elapsedWords } from './elapsed-text.ts'
 import { keyTarget, likelyMoves, stopAfter, stopBefore } from './player-controls.tsx'
 import { courseOf, createPlayhead, type Playhead, positionOf, stopsOf } from './playhead.ts'

@@ -1,4 +1,4 @@
-import type { TimeLine, TimeLineKind } from '#case/debriefing/messages.ts'
+import type { TimeLine, TimeLineKind } from '#case/debriefing/debriefing-messages.ts'
 import { serverNow } from '../../../base/live/server-clock.ts'
 import { createStore } from '../../../base/live/store.ts'
 

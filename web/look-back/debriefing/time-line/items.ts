@@ -8,7 +8,7 @@ import {
   type TimeLine,
   type TimeLineEntry,
   type VitalsPoint,
-} from '#case/debriefing/messages.ts'
+} from '#case/debriefing/debriefing-messages.ts'
 import { inBrief, printed, told } from '#case/story/readings.ts'
 import type { Instruments, Sign } from '#case/story/sign.ts'
 import { roleIds } from '../../../base/roles/roles.ts'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { TimeLine } from '#case/debriefing/messages.ts'
+import type { TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { Disclosure } from '../../../base/ui/disclosure.tsx'
 import { useWidth } from '../../../base/ui/use-width.ts'
 import { keyTarget } from '../playhead/player-controls.tsx'

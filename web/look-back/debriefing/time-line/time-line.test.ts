@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TimeLine } from '#case/debriefing/messages.ts'
+import type { TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { instruments } from '#content/case-1/instruments.ts'
 import { lastBy } from '../../../base/charts/in-order.ts'
 import type { Stretch } from '../playhead/playhead.ts'

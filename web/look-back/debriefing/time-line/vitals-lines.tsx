@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { digitsOf, roundedTo } from '#case/course/shown.ts'
 import { bendsOf, shownThen } from '#case/debriefing/course-shown.ts'
-import type { CoursePoint, TimeLine } from '#case/debriefing/messages.ts'
+import type { CoursePoint, TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { numberOf } from '#case/story/readings.ts'
 import type { Sign } from '#case/story/sign.ts'
 import { lastBy } from '../../../base/charts/in-order.ts'

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client'
-import type { ToConsole } from '#case/views/console/messages.ts'
+import type { ToConsole } from '#case/views/console/console-messages.ts'
 import { openEducatorSocket } from '../../../base/live/educator-socket.ts'
 
 export type ConsoleSocket = Socket<ToConsole>

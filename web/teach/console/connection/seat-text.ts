@@ -1,5 +1,5 @@
 import type { RoleId } from '#case/records/roles.ts'
-import type { ConsoleTold } from '#case/views/console/messages.ts'
+import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 import type { FlowsView } from '#case/views/flows.ts'
 import { pagesOf } from '../../../hands/steps/pages.ts'
 import { presenceText } from '../../../hands/team/presence.tsx'

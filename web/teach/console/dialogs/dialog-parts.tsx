@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Voice } from '#case/records/educating.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import { voices } from '#case/views/console/messages.ts'
+import { voices } from '#case/views/console/console-messages.ts'
 import { voiceNames } from '#content/texts/voices.ts'
 import { roles } from '../../../base/roles/roles.ts'
 import { Button } from '../../../base/ui/button.tsx'

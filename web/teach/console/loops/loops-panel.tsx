@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { PROVIDER } from '#case/records/roles.ts'
+import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 import type { ConsoleLoop, LoopsView } from '#case/views/console/loops.ts'
-import type { ConsoleTold } from '#case/views/console/messages.ts'
 import { useServerNow } from '../../../base/live/surroundings.ts'
 import { RoleTag } from '../../../base/roles/role-tag.tsx'
 import { roles } from '../../../base/roles/roles.ts'

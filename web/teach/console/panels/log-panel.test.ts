@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogLine } from '#case/views/console/messages.ts'
+import type { LogLine } from '#case/views/console/console-messages.ts'
 import { type LogFilter, logEntries } from './log-panel.tsx'
 
 const line = (version: number, fields: Partial<LogLine> = {}): LogLine => ({

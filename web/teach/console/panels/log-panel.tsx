@@ -1,7 +1,7 @@
 import { Flag, Minus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { FlagView } from '#case/views/console/console.ts'
-import { type LogLine, type LogTopic, logTopics } from '#case/views/console/messages.ts'
+import { type LogLine, type LogTopic, logTopics } from '#case/views/console/console-messages.ts'
 import { roles } from '../../../base/roles/roles.ts'
 import { IconButton } from '../../../base/ui/button.tsx'
 import { clockText } from '../../../base/ui/number-text.ts'

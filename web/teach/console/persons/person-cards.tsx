@@ -1,7 +1,7 @@
 import { Clock3, Hand, Maximize2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
-import type { ConsoleTold, LogLine } from '#case/views/console/messages.ts'
+import type { ConsoleTold, LogLine } from '#case/views/console/console-messages.ts'
 import { type Person, personOf, type WorkUnderWay } from '#case/views/console/person.ts'
 import { useServerNow } from '../../../base/live/surroundings.ts'
 import { roleIds, roles } from '../../../base/roles/roles.ts'

@@ -6,7 +6,7 @@ import type { Refusal } from '#case/rules/refusals.ts'
 import { refusalText } from '#content/texts/refusals.ts'
 
 /** A command that was decided, by whom it was given, and what they are answered once it is stored. */
-export interface Deed {
+export interface DecidedCommand {
   readonly asker: string
   readonly command: Command
   readonly answer: Answer
@@ -39,7 +39,7 @@ export interface Attachment {
 export type Outcome = { is: 'stored' } | { is: 'behind' } | { is: 'answered'; answers: Map<number, Answer> }
 
 /** Whether it also ends, removes or attaches something, or signs somebody out: then it is stored by itself. */
-export const standsAlone = ({ entry, attachment, signsOut, removes }: Deed): boolean =>
+export const standsAlone = ({ entry, attachment, signsOut, removes }: DecidedCommand): boolean =>
   (attachment ?? signsOut ?? removes) !== undefined || (entry !== undefined && endsSomething(entry))
 
 export const endsSomething = ({ changes }: LogEntry): boolean =>

@@ -1,13 +1,13 @@
 import { Clock, Color } from 'three'
 import { expect, test, vi } from 'vitest'
-import { hearThree } from './three-console.ts'
+import { quietThree } from './quiet-three.ts'
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 test('a stage’s clock is not warned of, everything else is', () => {
   new Clock()
   expect(warned).toHaveBeenCalledTimes(1)
-  hearThree()
+  quietThree()
   new Clock()
   expect(warned).toHaveBeenCalledTimes(1)
   new Color('no such colour')

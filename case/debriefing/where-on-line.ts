@@ -5,13 +5,13 @@ import type { Change } from '../records/state.ts'
 import { caseClockOf } from '../rules/case-clock.ts'
 import { eventOf } from '../rules/injections.ts'
 import { unitOf } from '../rules/work-units.ts'
+import type { Said } from '../views/console/console-messages.ts'
 import type { Told } from '../views/console/log-words.ts'
-import type { Said } from '../views/console/messages.ts'
-import type { Lane, TimeLineEntry, TimeLineKind } from './messages.ts'
+import type { Lane, TimeLineEntry, TimeLineKind } from './debriefing-messages.ts'
 
 /** Where it stands on the line. What lasts is named by its record, so that its end can be found. */
-type Place = Pick<TimeLineEntry, 'lane' | 'kind'> & Partial<Pick<TimeLineEntry, 'id' | 'text' | 'by'>>
-type PlaceOf = (told: Told, id: string, said: Said) => Place | null
+type WhereOnLine = Pick<TimeLineEntry, 'lane' | 'kind'> & Partial<Pick<TimeLineEntry, 'id' | 'text' | 'by'>>
+type PlaceOf = (told: Told, id: string, said: Said) => WhereOnLine | null
 
 const at =
   (lane: Lane, kind: TimeLineKind): PlaceOf =>
@@ -52,13 +52,13 @@ const placeOf: { readonly [C in Collection]?: PlaceOf } = {
   LiveCaseTeam: at('pauses', 'step'),
 }
 
-export function placed(told: Told, change: Change, said: Said): Place | null {
+export function whereOnLine(told: Told, change: Change, said: Said): WhereOnLine | null {
   if (!('collection' in change)) return null
   return placeOf[change.collection]?.(told, change.id, said) ?? null
 }
 
 /** What the Provider only marks is not decided yet, and others do not see it. */
-function placeOfChoice({ before, after }: Told, point: string, { by }: Said): Place | null {
+function placeOfChoice({ before, after }: Told, point: string, { by }: Said): WhereOnLine | null {
   if (by !== PROVIDER) return { lane: 'decisions', kind: 'advice' }
   const decided = [before, after].map(
     ({ records }) => Object.keys(records.PointProgress[point]?.decidedAt ?? {}).length,
@@ -66,13 +66,13 @@ function placeOfChoice({ before, after }: Told, point: string, { by }: Said): Pl
   return decided[0] === decided[1] ? null : { lane: 'decisions', kind: 'decision' }
 }
 
-function placeOfWork({ before, content }: Told, id: string): Place {
+function placeOfWork({ before, content }: Told, id: string): WhereOnLine {
   if (before.records.Work[id]) return { lane: 'tasks', kind: 'step' }
   return { lane: 'tasks', kind: 'work', id: `Work/${id}`, text: unitOf(content, id).name }
 }
 
 /** One bar from its call on, whose it is; beside it what was wrong, questions, and what was never called. */
-function placeOfOrder({ before, after, content }: Told, id: string, { isWrong }: Said): Place | null {
+function placeOfOrder({ before, after, content }: Told, id: string, { isWrong }: Said): WhereOnLine | null {
   const [was, is] = [before.records.Order[id], after.records.Order[id]]
   if (!is) return null
   if (is.calls.length > 0 && (was?.calls.length ?? 0) === 0) {
@@ -83,13 +83,13 @@ function placeOfOrder({ before, after, content }: Told, id: string, { isWrong }:
   return isTold ? { lane: 'orders', kind: 'step' } : null
 }
 
-function placeOfEvent({ before, after, content }: Told, slug: string, { isWrong }: Said): Place {
+function placeOfEvent({ before, after, content }: Told, slug: string, { isWrong }: Said): WhereOnLine {
   if (!after.records.Injection[slug]) return { lane: 'educator', kind: 'step' }
   if (before.records.Injection[slug]) return { lane: 'events', kind: isWrong ? 'wrong' : 'step' }
   return { lane: 'events', kind: 'event', id: `Injection/${slug}`, text: eventOf(content, slug)?.title ?? slug }
 }
 
-function placeOfClock({ before, after }: Told): Place {
+function placeOfClock({ before, after }: Told): WhereOnLine {
   const [was, is] = [caseClockOf(before), caseClockOf(after)]
   if (is.skips.length > was.skips.length) return { lane: 'pauses', kind: 'skip' }
   if (is.pauses.length === was.pauses.length) return { lane: 'pauses', kind: 'step' }
