@@ -44,7 +44,7 @@ export function OrderCards({ role }: { role: RoleId }) {
 }
 
 /** What came last to wait for this person, said once for who does not look. */
-function whatWaits({ checks, own, loops }: OrdersView): string | null {
+export function whatWaits({ checks, own, loops }: OrdersView): string | null {
   const [check] = checks
   if (check) return `${roles[check.roleId].label} asks you to look at a drug`
   const heard = loops.find(({ stage }) => stage === 'read-back')
