@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { roleIds } from '#case/records/roles.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
+import { case1 } from '#content/case-1/case-1.ts'
 import { case2 } from '#content/case-2/case-2.ts'
 import { educator, joined, openRoom } from './educator.ts'
 import { haveAdvisedAt, playOn } from './play-on.ts'
 import { confirmGroup } from './steps/confirm-group.ts'
 import { expectPhase, showReport } from './steps/debriefing.ts'
 import { expect, takeRole, test } from './team.ts'
-import { goOn } from './trio.ts'
+import { button, goOn } from './trio.ts'
 
 test.use({ pace: 100 })
 
@@ -110,4 +111,48 @@ test('three browsers decide all that is right for the grey baby, and the report 
     story: { id: 'case-2', title: 'The grey baby', unit: 'CICU' },
     score: { total: 28, band: { name: 'Expert' } },
   })
+})
+
+test('kept runs of both stories stand in one archive, are found by their story, and only those of one lie side by side @walk', async ({
+  app,
+  browser,
+}) => {
+  test.slow()
+  const eda = await educator(browser, app)
+  for (const [room, content] of [
+    ['Grey team', case2],
+    ['Blue team', case1],
+  ] as const) {
+    await eda.goto('/rooms')
+    const { title } = content.story
+    // Whoever plays on carries out orders too.
+    const code = await openRoom(eda, room, { story: title, orders: content === case2, keeps: 'For 30 days' })
+    for (const [name, role] of [
+      ['Ann', 'Provider'],
+      ['Rob', 'RT'],
+      ['Nia', 'RN'],
+    ] as const)
+      await takeRole(await joined(browser, app, code, name), role)
+    await playOn(app, room, (state) => roleIds.every((role) => isReportDue(state, content, role)), { story: content })
+    await eda.goto(`/rooms/${code}/console`)
+    await expect(eda.getByText(title).first()).toBeAttached()
+    await eda.goto('/rooms')
+    await button(eda.getByRole('article', { name: room }), 'End run').click()
+    await button(eda.getByRole('alertdialog'), 'End run').click()
+  }
+  // What has ended just now may come a moment later.
+  await expect(async () => {
+    await eda.goto('/archive')
+    await expect(eda.getByText('2 runs')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  const boxes = eda.getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const place of [0, 1]) await boxes.nth(place).check()
+  await expect(eda.getByText('2 runs. Side by side are runs of one story')).toBeVisible()
+  const beside = eda.getByRole('link', { name: 'Side by side (2)' })
+  await expect(beside).toHaveAttribute('aria-disabled', 'true')
+  await eda.getByLabel('Story').selectOption('The grey baby')
+  await expect(eda.getByText('1 of 2 runs')).toBeVisible()
+  await expect(eda.getByRole('link', { name: /^Grey team/ })).toBeVisible()
+  await expect(eda.getByRole('link', { name: /^Blue team/ })).toHaveCount(0)
 })
