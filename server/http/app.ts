@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { messages, nodeLeaves } from '#content/texts/messages.ts'
 import { refusalText } from '#content/texts/refusals.ts'
@@ -11,7 +10,7 @@ import { isUnreachable } from '../store/is-unreachable.ts'
 import { appliedMigrations, knownMigrations } from '../store/migrate.ts'
 import { NoRoom } from '../store/which-room.ts'
 import { shareAsked } from '../turns/share-asked.ts'
-import { addPages, pageHeaders } from './pages.ts'
+import { addHeaders, addPages } from './pages.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 /** Words come at once; sound may take its time, from those who may send it. */
@@ -68,38 +67,6 @@ export async function createApp(options: {
 
   await addPages(app, options.webDir)
   return app
-}
-
-/** What browsers are told of what they may do with an answer. */
-async function addHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
-    // The certificate of --lan is our own: a browser told to insist on https could never be let past it.
-    strictTransportSecurity: false,
-  })
-
-  // An answer to a call is no page, whoever opens it as one.
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (!url.startsWith('/api/')) return
-    for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name)
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-  })
-
-  // What has a link of its own is for whoever was given it.
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (/^\/(api\/kept|report)\//.test(url)) reply.header('x-robots-tag', 'noindex, nofollow')
-  })
-}
-
-const contentPolicy = {
-  'default-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'media-src': ["'self'", 'blob:'],
-  'worker-src': ["'self'", 'blob:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
 }
 
 /** Closes the connection of a request whose body has not come by then. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -17,7 +18,7 @@ export function pageScriptIn(webDir: string): string | null {
 }
 
 /** What a browser heeds in a page, and in nothing that a page loads. */
-export const pageHeaders = [
+const pageHeaders = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
   ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
   'x-xss-protection',
@@ -60,4 +61,36 @@ export async function addPages(app: FastifyInstance, webDir: string): Promise<vo
     const file = pages.find(({ paths }) => paths.test(request.url))?.file ?? 'case.html'
     return reply.sendFile(files.has(file) ? file : 'index.html')
   })
+}
+
+/** What browsers are told of what they may do with an answer. */
+export async function addHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
+    // The certificate of --lan is our own: a browser told to insist on https could never be let past it.
+    strictTransportSecurity: false,
+  })
+
+  // An answer to a call is no page, whoever opens it as one.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!url.startsWith('/api/')) return
+    for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name)
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+
+  // What has a link of its own is for whoever was given it.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (/^\/(api\/kept|report)\//.test(url)) reply.header('x-robots-tag', 'noindex, nofollow')
+  })
+}
+
+const contentPolicy = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
 }
