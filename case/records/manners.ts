@@ -20,6 +20,10 @@ interface Traits {
   readonly plansAhead: boolean
   /** As Provider it asks also what is for others to ask. */
   readonly asksForAll: boolean
+  /** Of orders it asks once to hear one again. */
+  readonly hearsOnceAgain: boolean
+  /** Of orders it reads one back wrong, forgets to report one for a while, and confirms one that was read back wrong. */
+  readonly slipsAtOrders: boolean
 }
 
 /** How a stand-in plays: without fault; as most do; or so that somebody has to catch it. Parts are of one. */
@@ -36,6 +40,8 @@ export const manners = {
     looksMs: 15_000,
     plansAhead: true,
     asksForAll: true,
+    hearsOnceAgain: false,
+    slipsAtOrders: false,
   },
   ordinary: {
     title: 'Ordinary: misses a little',
@@ -49,6 +55,8 @@ export const manners = {
     looksMs: 30_000,
     plansAhead: false,
     asksForAll: false,
+    hearsOnceAgain: true,
+    slipsAtOrders: false,
   },
   distracted: {
     title: 'Distracted: gives wrong advice twice',
@@ -62,6 +70,8 @@ export const manners = {
     looksMs: 45_000,
     plansAhead: true,
     asksForAll: false,
+    hearsOnceAgain: false,
+    slipsAtOrders: true,
   },
 } as const satisfies { readonly [manner: string]: Traits }
 

@@ -1,3 +1,4 @@
+import { traitsOf } from '../records/manners.ts'
 import { PROVIDER } from '../records/roles.ts'
 import type { LoopView } from '../views/order-loops.ts'
 import type { FieldView, OrdersView, OwnOrder } from '../views/orders.ts'
@@ -51,11 +52,11 @@ function lead(playing: Playing, { soFar }: OrdersView, loop: LoopView): Deed | n
   if (stage === 'called' && (loop.isAskedAgain || !loop.isWritten)) return call('say again')
   if (stage !== 'read-back' || !readBack) return null
   const isAsOrdered = readBack.fields.every(({ ordered, heard }) => ordered === heard)
-  const isMissed = playing.manner === 'distracted' && soFar.stopped === 0
+  const isMissed = traitsOf(playing).slipsAtOrders && soFar.stopped === 0
   return isAsOrdered || isMissed ? confirm('confirm') : call('correct')
 }
 
-/** Hears, does step by step and reports. An ordinary one asks once to hear it again; a distracted one slips once, and forgets once. */
+/** Hears, does step by step and reports. Its manner says whether it asks once to hear it again, and whether it slips. */
 function carryOut(playing: Playing, orders: OrdersView, own: OwnOrder): Deed | null {
   const { id, stage } = own
   if (stage === 'called' && own.isOwn) return hear(playing, orders, own)
@@ -77,8 +78,8 @@ function carryOut(playing: Playing, orders: OrdersView, own: OwnOrder): Deed | n
 }
 
 /** Of the first two, which: by its seed. */
-const isDistractedAt = ({ manner, seed, roleId }: Playing, what: string, count: number): boolean =>
-  manner === 'distracted' && count === Math.floor(chanceOf(seed, `${roleId} ${what}`) * 2)
+const isDistractedAt = (playing: Playing, what: string, count: number): boolean =>
+  traitsOf(playing).slipsAtOrders && count === Math.floor(chanceOf(playing.seed, `${playing.roleId} ${what}`) * 2)
 
 function hear(playing: Playing, { soFar }: OrdersView, own: OwnOrder): Deed | null {
   const { id } = own
@@ -87,7 +88,7 @@ function hear(playing: Playing, { soFar }: OrdersView, own: OwnOrder): Deed | nu
   if (!own.isReadBack) return deed(playing, `hear order ${id}`, HEAR_MS, { kind: 'hear-order', order: id })
   // What is said aloud it cannot hear.
   const isUnheard = own.fields.some(({ written }) => written === null)
-  if (isUnheard || (playing.manner === 'ordinary' && soFar.again === 0)) return again
+  if (isUnheard || (traitsOf(playing).hearsOnceAgain && soFar.again === 0)) return again
   const isSlip = isDistractedAt(playing, 'slip', soFar.readBack)
   const slips = isSlip ? own.fields.map((field) => slipOf(playing, field)) : []
   const wrong = slips.findLastIndex((slip) => slip !== null)
