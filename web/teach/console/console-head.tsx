@@ -56,9 +56,9 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
         <Aside to={`/rooms/${room.code}/projector`}>
           <Presentation aria-hidden size={18} /> Projector
         </Aside>
-        <Inner to={`/rooms/${room.code}/debriefing`}>
+        <Link to={`/rooms/${room.code}/debriefing`} className={LINK}>
           <History aria-hidden size={18} /> {view.debriefing ? 'Debriefing' : 'Run so far'}
-        </Inner>
+        </Link>
         <Aside to={`/rooms/${room.id}/code`}>
           <QrCode aria-hidden size={18} /> Show code
         </Aside>
@@ -68,13 +68,6 @@ export function ConsoleHead({ room, told: { view } }: { room: LedRoom; told: Con
 }
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 rounded-xl px-2.5 font-semibold text-action hover:bg-wash'
-
-/** Another page of the same room. */
-const Inner = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={LINK}>
-    {children}
-  </Link>
-)
 
 /** What a second screen or a projector shows. */
 function Aside({ to, children }: { to: string; children: ReactNode }) {
