@@ -53,7 +53,7 @@ test.each<readonly [string, CaseContent, number, readonly (string | number)[], u
     'a pump that is set to nothing',
     ...([case2, 1] as const),
     ['orders', 'opens', opensOf(case2, 'wait-echo')],
-    { point: 'grey-baby', option: 'wait-echo', card: 'alprostadil' },
+    { point: 'grey-baby', option: 'wait-echo', card: 'epinephrine' },
     'sets a pump to 0',
   ],
   [
