@@ -177,12 +177,23 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await expect(openEvents(eda)).toHaveCount(0)
 
   // The educator lays a hand on the monitor, and lets go of it.
-  await eda.getByRole('tab', { name: 'Monitor' }).click()
-  await button(eda, 'Heart rate down').click()
+  await eda.keyboard.press('m')
+  await button(eda.getByRole('dialog', { name: 'Set the monitor' }), 'Heart rate down').click()
   await expect(logOf(eda)).toContainText(/Sets Heart rate to \d+ bpm over 20 s\./)
+  await eda.keyboard.press('Escape')
+  await eda.getByRole('tab', { name: 'Monitor' }).click()
   await button(eda, 'Back to the story').click()
   await expect(logOf(eda)).toContainText('Sets Heart rate back to the story.')
   await expectAccessible(eda)
+
+  // What was let happen by mistake is taken back by a key.
+  await button(eda, 'Inject').click()
+  await button(dialog, 'The blender alarms: the air hose is out of the wall').click()
+  await button(dialog, 'Let it happen').click()
+  await expect(eda.getByRole('dialog')).toHaveCount(0)
+  await expect(openEvents(eda)).toContainText('The blender alarms: the air hose is out of the wall')
+  await eda.keyboard.press('z')
+  await expect(openEvents(eda)).toHaveCount(0)
 
   // A moment for the debriefing, and the next thing for nobody's seat is not offered while all sit.
   await button(eda, 'Flag').click()

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readFile } from 'node:fs/promises'
+import { copyFile, readFile, statfs } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { basename, join } from 'node:path'
 import { Failure, fullDisk } from './failure.mjs'
 import { inProject } from './project.mjs'
@@ -10,6 +11,30 @@ import { runTool } from './run-tool.mjs'
  * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock
  */
+
+const GB = 2 ** 30
+/** What a computer has that calls itself one of 2 GB, and what packages, builds and a first database take. */
+const LEAST = { memory: 1.8 * GB, disk: 2 * GB }
+
+/**
+ * What this computer has too little of, in sentences.
+ * @param {{ memory: number, disk: number }} has in bytes
+ */
+export function tooLittle({ memory, disk }) {
+  const of = (/** @type {number} */ bytes) => `${(bytes / GB).toFixed(1)} GB`
+  return [
+    ...(memory < LEAST.memory
+      ? [`This computer has ${of(memory)} of memory; the trainer is made for 2 GB or more.`]
+      : []),
+    ...(disk < LEAST.disk ? [`This disk has ${of(disk)} left; the trainer takes 2 GB.`] : []),
+  ]
+}
+
+/** Of this computer. */
+export async function tellTooLittle() {
+  const { bavail, bsize } = await statfs(inProject())
+  for (const sentence of tooLittle({ memory: totalmem(), disk: bavail * bsize })) console.error(sentence)
+}
 
 /** Do the installed packages fit the lockfile? */
 export async function isInstalled() {

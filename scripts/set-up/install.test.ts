@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits } from './install.mjs'
+import { fits, tooLittle } from './install.mjs'
 
 const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' }
 const lock = (packages: Parameters<typeof fits>[0]['packages']) => ({ packages: { '': {}, ...packages } })
@@ -30,4 +30,14 @@ test('what comes with an optional package of another machine may be missing', ()
     'node_modules/needed-by-wasm': { version: '1.0.0', optional: true },
   })
   expect(fits(wanted, lock({}), linux)).toBe(true)
+})
+
+test('a computer that is too small is told what it has, and one that is large enough nothing', () => {
+  const GB = 2 ** 30
+  expect(tooLittle({ memory: GB, disk: 0.55 * GB })).toEqual([
+    'This computer has 1.0 GB of memory; the trainer is made for 2 GB or more.',
+    'This disk has 0.6 GB left; the trainer takes 2 GB.',
+  ])
+  // What is called 2 GB has a little less.
+  expect(tooLittle({ memory: 1.9 * GB, disk: 2 * GB })).toEqual([])
 })

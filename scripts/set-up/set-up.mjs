@@ -1,6 +1,6 @@
 import { build, isBuilt, isWhole, noteTogether, placeOf } from './build.mjs'
 import { explained, Failure, tell } from './failure.mjs'
-import { install, isInstalled, packages } from './install.mjs'
+import { install, isInstalled, packages, tellTooLittle } from './install.mjs'
 import { alone } from './lock.mjs'
 import { mend } from './put-in-place.mjs'
 
@@ -21,7 +21,10 @@ export async function setUp(parts, { needsPackages = true } = {}) {
   const work = async () => {
     await mend(places)
     if (await isReady()) return
-    if (!(await isInstalled())) await telling('Installing packages, this takes a minute or two', install)
+    if (!(await isInstalled())) {
+      await tellTooLittle()
+      await telling('Installing packages, this takes a minute or two', install)
+    }
     /** @type {Awaited<ReturnType<typeof build>>[]} */
     const built = []
     for (const part of await staleOf(parts)) {

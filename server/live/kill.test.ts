@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Request } from '#case/commands.ts'
+import { messages } from '#content/texts/messages.ts'
 import { createCaseStore } from '../store/case-store.ts'
 import { openDatabase } from '../store/database.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { startWire } from '../testing/database-wire.ts'
 import { startQuietNode, TestNode } from '../testing/nodes.ts'
 import { openPage } from '../testing/pages.ts'
 import { makePeople } from '../testing/people.ts'
@@ -75,7 +77,11 @@ test('kill -9 amid a stream of commands: nothing acknowledged is lost, nothing s
   expect(stored.toSorted()).toEqual([...acknowledged].toSorted())
 })
 
-test('kill -9 between a read-back and the report: the order goes on where it was, and nothing of it is done twice', async () => {
+const order = '1'
+const readBack = { kind: 'hear-order', order, said: { drug: 'dopamine', dose: '5' } } as const
+
+/** The Provider has called dopamine, and RN has still to read it back. */
+async function orderIsCalled() {
   const databaseUrl = await freshDatabase()
   const seeding = await startQuietNode(databaseUrl)
   const people = await makePeople(seeding.database, ['ann', 'rob', 'nia'])
@@ -85,14 +91,24 @@ test('kill -9 between a read-back and the report: the order goes on where it was
   await walkIn(seeding.database, { uids: people.map(({ uid }) => uid), hasOrders: true }, (walk) => {
     walk.toDecisions()
     walk.do(0, { kind: 'decide-group', point, group: 'Medications', choice: 'dopamine' })
-    walk.do(0, { kind: 'call-order', order: '1', isWritten: false })
+    walk.do(0, { kind: 'call-order', order, isWritten: false })
   })
   await seeding.close()
+  return { databaseUrl, ann, rob, nia }
+}
 
+async function orderIn(databaseUrl: string) {
+  const database = openDatabase(databaseUrl)
+  const state = await createCaseStore(database, { node: 'looking', isAlone: () => true }).load()
+  await database.close()
+  return state.records.Order[order]
+}
+
+test('kill -9 between a read-back and the report: the order goes on where it was, and nothing of it is done twice', async () => {
+  const { databaseUrl, ann, rob, nia } = await orderIsCalled()
   const killed = new TestNode({ DATABASE_URL: databaseUrl })
   node = killed
   const ok = { ok: true }
-  const order = '1'
   /** Somebody asks something, the node dies as soon as it has answered, and they send it again. */
   const askAndDie = async (person: typeof ann, request: Request) => {
     const id = randomUUID()
@@ -104,7 +120,7 @@ test('kill -9 between a read-back and the report: the order goes on where it was
     expect(await next.send(request, id)).toMatchObject(ok)
     next.close()
   }
-  await askAndDie(nia, { kind: 'hear-order', order, said: { drug: 'dopamine', dose: '5' } })
+  await askAndDie(nia, readBack)
   const provider = await openPage(killed.port ?? 0, ann)
   // Not within the first second.
   await vi.waitFor(async () => expect(await provider.send({ kind: 'confirm-order', order })).toMatchObject(ok), {
@@ -124,9 +140,23 @@ test('kill -9 between a read-back and the report: the order goes on where it was
   rn.close()
   rt.close()
 
-  const database = openDatabase(databaseUrl)
-  const state = await createCaseStore(database, { node: 'looking', isAlone: () => true }).load()
-  await database.close()
-  expect(state.records.Order[order]).toMatchObject({ heard: [{}], closed: { how: 'reported' } })
-  expect(state.records.Order[order]?.heard).toHaveLength(1)
+  const stored = await orderIn(databaseUrl)
+  expect(stored).toMatchObject({ heard: [{}], closed: { how: 'reported' } })
+  expect(stored?.heard).toHaveLength(1)
+})
+
+test('a read-back while the database is away is told so, and is read back once when it is there again', async () => {
+  const { databaseUrl, nia } = await orderIsCalled()
+  const wire = await startWire(databaseUrl)
+  const cutOff = new TestNode({ DATABASE_URL: wire.url })
+  node = cutOff
+  const page = await openPage(await cutOff.start(), nia)
+  wire.fallSilent()
+  const id = randomUUID()
+  expect(await page.send(readBack, id)).toMatchObject({ ok: false, message: messages.serviceUnreachable })
+  // As a page does: the same again, until it is answered.
+  await vi.waitFor(async () => expect(await page.send(readBack, id)).toMatchObject({ ok: true }), { timeout: 60_000 })
+  page.close()
+  expect((await orderIn(databaseUrl))?.heard).toHaveLength(1)
+  wire.close()
 })
