@@ -1,9 +1,9 @@
 import type { Room } from '../rooms/room.ts'
-import { LedPage } from './led-page.ts'
+import { EducatorPage } from './educator-page.ts'
 import type { RoomConsole } from './room-console.ts'
 
 /** The console of one educator. */
-export class ConsolePage extends LedPage {
+export class ConsolePage extends EducatorPage {
   #console: RoomConsole | null = null
 
   protected begin(room: Room): void {

@@ -1,10 +1,10 @@
 import { isSame } from '#case/records/is-same.ts'
 import { type ProjectorView, viewProjector } from '#case/views/console/projector.ts'
 import type { Room } from '../rooms/room.ts'
-import { LedPage } from './led-page.ts'
+import { EducatorPage } from './educator-page.ts'
 
 /** What everybody in the room may look at together. */
-export class ProjectorPage extends LedPage {
+export class ProjectorPage extends EducatorPage {
   #lastTold: ProjectorView | null = null
 
   #stopHearing: (() => void) | null = null

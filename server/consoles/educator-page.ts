@@ -5,22 +5,22 @@ import type { Rooms } from '../rooms/rooms.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import type { ConsoleParts, RoomConsole } from './room-console.ts'
 
-export interface LedPageParts extends ConsoleParts {
+export interface EducatorPageParts extends ConsoleParts {
   readonly educators: Educators
   readonly rooms: Rooms
   readonly consoleOf: (room: Room) => RoomConsole
 }
 
 /** A page of an educator that shows one of their rooms. It holds the room for as long as it is theirs. */
-export abstract class LedPage {
+export abstract class EducatorPage {
   protected readonly socket: PageAt<'/console'>
-  protected readonly parts: LedPageParts
+  protected readonly parts: EducatorPageParts
   readonly #id: string
   #held: { room: Room | null; giveBack: () => void } | null = null
   #isGone = false
   protected educators: TheirRoom['educators'] = []
 
-  constructor(socket: PageAt<'/console'>, id: string, parts: LedPageParts) {
+  constructor(socket: PageAt<'/console'>, id: string, parts: EducatorPageParts) {
     this.socket = socket
     this.#id = id
     this.parts = parts
