@@ -13,7 +13,7 @@ import { ChoiceField } from '../../base/ui/choice-field.tsx'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { Disclosure } from '../../base/ui/disclosure.tsx'
 import { callPerson } from '../attention/call-person.ts'
-import { FRESH_MS } from '../attention/sudden-event.ts'
+import { FRESH_MS } from '../attention/point-jolt.ts'
 import { EventCard } from './event-card.tsx'
 
 const none: readonly EventView[] = []

@@ -13,7 +13,7 @@ import { useCan, useLive, useView } from '../../base/live/surroundings.ts'
 import { lazyPart } from '../../base/parts/lazy-part.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
 import { callPerson } from '../../hands/attention/call-person.ts'
-import { useSuddenEvent } from '../../hands/attention/sudden-event.ts'
+import { usePointJolt } from '../../hands/attention/point-jolt.ts'
 import { EventsHere } from '../../hands/events/events-here.tsx'
 import { LeadNote, leadPath, StandingNote, useFollow } from '../../hands/steps/follow.tsx'
 import { type Page, stepAt, titleOf, useFlows } from '../../hands/steps/pages.ts'
@@ -39,7 +39,7 @@ export function CasePage({ page, seat }: { page: Page; seat: TeamSeat }) {
   const inset = search.get('isAR') === 'true' ? 'px-5' : ''
   const isAside = standing.kind === 'here' && ownStep.point !== undefined && page.path !== lead
 
-  useSuddenEvent()
+  usePointJolt()
   useFollow(page.path, lead, (to) => {
     if (canLead || !isLed(ownStep)) return
     notify(`With the Provider: ${titleOf(flows, roleId, to)}`)

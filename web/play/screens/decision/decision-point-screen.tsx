@@ -10,7 +10,7 @@ import { useCan, useSurroundings, useView } from '../../../base/live/surrounding
 import { Button, ButtonLink } from '../../../base/ui/button.tsx'
 import { Callout } from '../../../base/ui/callout.tsx'
 import { Disclosure } from '../../../base/ui/disclosure.tsx'
-import { eventOf } from '../../../hands/attention/sudden-event.ts'
+import { joltOf } from '../../../hands/attention/point-jolt.ts'
 import { titleOf, useFlows } from '../../../hands/steps/pages.ts'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { WayOn } from '../../../hands/steps/way-on.tsx'
@@ -19,7 +19,7 @@ import { BedsideMonitor } from '../../../monitor/bedside-monitor.tsx'
 import { GroupCard } from './groups/group-card.tsx'
 import { MedicalControl } from './medical-control.tsx'
 import { pointPath, usePages, usePoint } from './point-of.ts'
-import { BedsidePanels, EventBand, MonitorNow, Situation } from './situation.tsx'
+import { BedsidePanels, JoltBand, MonitorNow, Situation } from './situation.tsx'
 
 interface OpenedPointProps extends ScreenProps {
   readonly point: PointView
@@ -33,14 +33,14 @@ function OpenedPoint({ point, pages, ...props }: OpenedPointProps) {
   const isDecider = useCan('canDecide')
   const isHere = standing.kind === 'here'
   const gases = useView((view) => view.vitals?.gases) ?? []
-  const { event, rest } = eventOf(point)
+  const { jolt, rest } = joltOf(point)
   const left = pages.results ?? pages
   const decided = point.groups.filter(({ decidedAt }) => decidedAt !== null).length
   const isAllDecided = decided === point.groups.length
 
   return (
     <div className="flex flex-1 flex-col gap-6">
-      {event.length > 0 && <EventBand title={point.title} sentences={event} openedAt={point.openedAt ?? 0} />}
+      {jolt.length > 0 && <JoltBand title={point.title} sentences={jolt} openedAt={point.openedAt ?? 0} />}
       <MonitorNow size={isHere ? 'full' : 'strip'} standing={standing} />
       <Situation time={point.time} sentences={rest} />
       {point.call && (

@@ -6,21 +6,21 @@ import type { MachineView } from '#case/views/bedside/machine.ts'
 import { useSurroundings } from '../../../base/live/surroundings.ts'
 import { Disclosure } from '../../../base/ui/disclosure.tsx'
 import { boundUnits } from '../../../base/ui/number-text.ts'
-import { FRESH_MS } from '../../../hands/attention/sudden-event.ts'
+import { FRESH_MS } from '../../../hands/attention/point-jolt.ts'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { GasPrintout } from '../../../monitor/bedside/gas-printout.tsx'
 import { InfusionPanel } from '../../../monitor/bedside/infusion-panel.tsx'
 import { MachinePanel } from '../../../monitor/bedside/machine-panel.tsx'
 import { BedsideMonitor } from '../../../monitor/bedside-monitor.tsx'
 
-interface EventBandProps {
+interface JoltBandProps {
   readonly title: string
   readonly sentences: readonly string[]
   readonly openedAt: number
 }
 
 /** What has just happened. It glows as it comes and then stands there, in the same place. */
-export function EventBand({ title, sentences, openedAt }: EventBandProps) {
+export function JoltBand({ title, sentences, openedAt }: JoltBandProps) {
   const { now } = useSurroundings()
   const [isFresh] = useState(() => now() - openedAt < FRESH_MS)
   return (
