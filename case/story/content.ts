@@ -13,7 +13,7 @@ import { decisionStory, machinePanel } from './decision-story.ts'
 import { bedsideFact, givenGas, machineSetting } from './declared.ts'
 import { deviceLookedAt } from './device.ts'
 import { film } from './film.ts'
-import { debriefPhase, objective, scoreScale, teamRating } from './final-report.ts'
+import { objective, promptedPhase, scoreScale, teamRating } from './final-report.ts'
 import { flow } from './flow.ts'
 import { group } from './group.ts'
 import { hints } from './hints.ts'
@@ -106,7 +106,7 @@ export const caseContent = z
     unreached: list(z.strictObject({ at: words, why: words }).readonly()).exactOptional(),
     /** The points for which all that speaks of points was last read through. */
     writtenFor: list(slug).exactOptional(),
-    debrief: named(debriefPhase),
+    debrief: named(promptedPhase),
     teamRating,
     /** Records as a run starts with them. */
     decisionPoints: list(decisionPoint),

@@ -75,10 +75,10 @@ const debriefPrompt = z
 export type DebriefPrompt = z.infer<typeof debriefPrompt>
 
 /** `stage` is the phase of the talk in which it is asked. */
-export const debriefPhase = z
+export const promptedPhase = z
   .strictObject({ slug, title: words, stage: debriefingPhase, prompts: named(debriefPrompt) })
   .readonly()
-export type DebriefPhase = z.infer<typeof debriefPhase>
+export type PromptedPhase = z.infer<typeof promptedPhase>
 
 /** What can be seen of the team by who watches. */
 const behaviour = z.strictObject({ slug, text: words }).readonly()

@@ -1,7 +1,7 @@
-import type { DebriefPhase } from '#case/story/final-report.ts'
+import type { PromptedPhase } from '#case/story/final-report.ts'
 
 /** In PEARLS order, with plus and delta inside the analysis. Source 48. */
-export const debrief: readonly DebriefPhase[] = [
+export const debrief: readonly PromptedPhase[] = [
   {
     slug: 'reactions',
     title: 'Reactions',

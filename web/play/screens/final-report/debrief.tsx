@@ -44,7 +44,7 @@ export function Debrief({ role }: { role: RoleId }) {
 }
 
 /** What is asked in one phase of the talk. */
-export function DebriefPhase({ role, stage }: { role: RoleId; stage: DebriefingPhase }) {
+export function PromptsOfPhase({ role, stage }: { role: RoleId; stage: DebriefingPhase }) {
   const phases = useView((view) => view.debrief)
   return (
     <div className="space-y-4">

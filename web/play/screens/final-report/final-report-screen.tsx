@@ -4,7 +4,7 @@ import { useLive, useSurroundings, useView } from '../../../base/live/surroundin
 import { Callout } from '../../../base/ui/callout.tsx'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { TeamList } from '../../../hands/team/team-list.tsx'
-import { Debrief, DebriefPhase } from './debrief.tsx'
+import { Debrief, PromptsOfPhase } from './debrief.tsx'
 import '../../../look-back/debriefing/debriefing.css'
 import { FileText } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
@@ -149,7 +149,7 @@ const phaseAfter = (phase: DebriefingPhase) => phaseTexts[phaseTexts.findIndex((
 /** What is asked and written in a phase. */
 const Said = ({ role, talk, shown, isClosed, onReport }: SaidProps) => (
   <>
-    {shown !== 'analysis' && <DebriefPhase role={role} stage={shown} />}
+    {shown !== 'analysis' && <PromptsOfPhase role={role} stage={shown} />}
     {shown === 'reactions' && <TeamRating rating={talk.rating} />}
     {shown === 'summary' && <Summary talk={talk} />}
     {isClosed && <Closed talk={talk} />}
