@@ -6,7 +6,7 @@ import { RoleAvatar } from '../../../base/roles/role-avatar.tsx'
 import { roles } from '../../../base/roles/roles.ts'
 import { Callout } from '../../../base/ui/callout.tsx'
 import { Disclosure } from '../../../base/ui/disclosure.tsx'
-import { ToldLater } from '../../../base/ui/told-later.tsx'
+import { ReasonsInDebriefing } from '../../../base/ui/reasons-in-debriefing.tsx'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { WayOn } from '../../../hands/steps/way-on.tsx'
 import { TeamList } from '../../../hands/team/team-list.tsx'
@@ -107,7 +107,7 @@ export function ChallengeResultScreen(props: ScreenProps) {
     return (
       <div className="flex flex-1 flex-col gap-5">
         <Callout>All three are done.</Callout>
-        <ToldLater />
+        <ReasonsInDebriefing />
         <WayOn {...props} />
       </div>
     )

@@ -5,7 +5,7 @@ import { type LostTime, lostTime } from '../../../base/charts/lost-time.ts'
 import { layOutPreparation, PreparationChart } from '../../../base/charts/preparation-chart.tsx'
 import { useView } from '../../../base/live/surroundings.ts'
 import { clockText, leftText } from '../../../base/ui/number-text.ts'
-import { ToldLater } from '../../../base/ui/told-later.tsx'
+import { ReasonsInDebriefing } from '../../../base/ui/reasons-in-debriefing.tsx'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { WayOn } from '../../../hands/steps/way-on.tsx'
 import { TeamList } from '../../../hands/team/team-list.tsx'
@@ -20,7 +20,7 @@ export function PreparationResultScreen(props: ScreenProps) {
     <div className="flex flex-1 flex-col gap-7">
       <TimeVerdict result={result} />
       <PreparationChart layout={layOutPreparation(result, pace)} />
-      {result.band ? <FasterWays result={result} lost={lostTime(result, pace)} /> : <ToldLater />}
+      {result.band ? <FasterWays result={result} lost={lostTime(result, pace)} /> : <ReasonsInDebriefing />}
       <WayOn {...props} />
     </div>
   )

@@ -5,7 +5,7 @@ import { RoleAvatar } from '../../../base/roles/role-avatar.tsx'
 import { RoleTag } from '../../../base/roles/role-tag.tsx'
 import { roles } from '../../../base/roles/roles.ts'
 import { Callout } from '../../../base/ui/callout.tsx'
-import { ToldLater } from '../../../base/ui/told-later.tsx'
+import { ReasonsInDebriefing } from '../../../base/ui/reasons-in-debriefing.tsx'
 import { stepAt, useFlows } from '../../../hands/steps/pages.ts'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { WayOn } from '../../../hands/steps/way-on.tsx'
@@ -50,7 +50,7 @@ export function QuestionResultScreen(props: ScreenProps) {
         </Callout>
       )}
       <TeamAnswers question={question} right={result.right} />
-      {result.right === null ? <ToldLater /> : <VerdictList answers={answers} result={result} />}
+      {result.right === null ? <ReasonsInDebriefing /> : <VerdictList answers={answers} result={result} />}
       <WayOn {...props} waitsFor="Waiting for the Provider to open the preparation. Your screen follows.">
         {isBeforeClock && canLead && standing.kind === 'here' && (
           <Callout look="wait">Continue starts the transport clock for the whole team.</Callout>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import type { RowView } from '#case/views/bedside/point-pages.ts'
 import type { DecidedOption, Fares, ResultsView } from '#case/views/bedside/point-results.ts'
 import { pointsText } from '../../../../base/ui/number-text.ts'
-import { ToldLater } from '../../../../base/ui/told-later.tsx'
+import { ReasonsInDebriefing } from '../../../../base/ui/reasons-in-debriefing.tsx'
 import { GasPrintout } from '../../../../monitor/bedside/gas-printout.tsx'
 import { MonitorComparison } from '../../../../monitor/bedside/monitor-comparison.tsx'
 import { bannerOf } from '../../../../monitor/bedside/results-banner.ts'
@@ -102,7 +102,7 @@ function DecidedOptions({ decided }: { decided: readonly DecidedOption[] }) {
           </li>
         ))}
       </ul>
-      {scores.length === 0 && decided.length > 0 && <ToldLater />}
+      {scores.length === 0 && decided.length > 0 && <ReasonsInDebriefing />}
     </section>
   )
 }

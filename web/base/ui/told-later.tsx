@@ -1,4 +1,0 @@
-import { Callout } from './callout.tsx'
-
-/** In a room that hides the score. */
-export const ToldLater = () => <Callout>What was right, and why, you talk about in the debriefing.</Callout>
