@@ -1,5 +1,5 @@
 import { type PointHistory, storyOf } from '../rules/bedside.ts'
-import { takenAt } from '../rules/taken.ts'
+import { takenAt } from '../rules/gas-and-film.ts'
 import { workWordsOf } from '../rules/work-clock.ts'
 import type { CaseContent } from '../story/content.ts'
 import { pointNamed } from '../story/points.ts'

@@ -1,5 +1,5 @@
 import { type PointHistory, storyOf } from '../rules/bedside.ts'
-import { takenAt } from '../rules/taken.ts'
+import { takenAt } from '../rules/gas-and-film.ts'
 import { PAST } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type Facts, factsOf, factsWith, pointsComeTo, stoppedBetween } from '../story/resolve-text.ts'

@@ -5,7 +5,7 @@ import { answerOn, decisionOn } from '../../rules/questions.ts'
 import { answerField } from '../../rules/role-fields.ts'
 import { takesSeveral } from '../../story/group.ts'
 import { docIdOf } from '../at-point.ts'
-import { type Law, same, type Taken } from './taken.ts'
+import { type Law, same, type Transition } from './law.ts'
 
 /** Chat grows by one message at its end; its label is the sender's role, of an order the Provider's; there is something to see in it. */
 export const chatOnlyGrows: Law = ({ before, after, isSameRun, roleId: asker, command, now }) => {
@@ -26,7 +26,7 @@ export const chatOnlyGrows: Law = ({ before, after, isSameRun, roleId: asker, co
     : 'a blank message'
 }
 
-const groupsOf = (taken: Taken, side: 'before' | 'after', point: string): readonly DecisionGroup[] =>
+const groupsOf = (taken: Transition, side: 'before' | 'after', point: string): readonly DecisionGroup[] =>
   taken[side].records.DecisionPoint[point]?.decisionPointData ?? []
 
 /** Only one's own slot changes: a list by parity of its toggles, any other group to the last value, the decision for good. */
@@ -53,7 +53,7 @@ export const slotsAreOnesOwn: Law = (taken) => {
 const isDecidedAs = (choice: string | string[], slot: unknown): string | null =>
   same([choice].flat().toSorted(), [slot ?? []].flat().toSorted()) ? null : 'something else was decided'
 
-function isChosen({ command, roleId, toggled, content }: Taken, slot: unknown): string | null {
+function isChosen({ command, roleId, toggled, content }: Transition, slot: unknown): string | null {
   if (command.kind !== 'choose-option') return null
   if (!takesSeveral(content, command.group))
     return slot === command.option ? null : 'a slot does not hold the last value'

@@ -8,7 +8,7 @@ import { ratingsInWords } from '../../rules/rating-words.ts'
 import { ratingsOf } from '../../rules/ratings.ts'
 import { viewDebriefing } from '../../views/debriefing.ts'
 import { seatFields } from '../../views/view-fields.ts'
-import { type Law, same, type Taken } from './taken.ts'
+import { type Law, same, type Transition } from './law.ts'
 
 const debriefingOf = ({ records }: CaseState) => records.Debriefing[CASE_ID]
 const LONG_GONE_MS = 300_000
@@ -28,7 +28,7 @@ const nothingElse = (): never => {
   throw new Error('points do not depend on the course at the bedside')
 }
 
-const isAtReport = (state: CaseState, { content }: Taken, roleId: RoleId): boolean =>
+const isAtReport = (state: CaseState, { content }: Transition, roleId: RoleId): boolean =>
   content.flows[roleId][placeOf(state, roleId)]?.screen === 'final-report'
 
 /** A debriefing follows the handover. Only who leads it moves its phase: an educator, or else one person of the team. */
@@ -50,7 +50,7 @@ export const whoLeadsMovesThePhase: Law = (taken) => {
 }
 
 /** Who takes the lead takes it for themselves, from somebody who has gone or comes after them; nothing else changes. */
-function isTaken(taken: Taken): string | null {
+function isTaken(taken: Transition): string | null {
   const { before, after, roleId, people, now } = taken
   const [was, is] = [debriefingOf(before), debriefingOf(after)]
   if (roleId === null || is?.takenBy !== roleId || is.leader !== 'provider') return `the lead went to ${is?.takenBy}`
@@ -68,7 +68,7 @@ const leadingSide = (state: CaseState) =>
   debriefingOf(state)?.leader ?? (state.records.Steering[CASE_ID] ? 'educator' : 'provider')
 
 /** An educator hands the lead to the team, or is gone for five minutes; the phase stays. */
-function isHandedOn({ before, after, command, now }: Taken): string | null {
+function isHandedOn({ before, after, command, now }: Transition): string | null {
   const [was, is] = [debriefingOf(before), debriefingOf(after)]
   if (command.kind !== 'hand-debriefing' && command.kind !== 'end-forgotten-lead') {
     return `${command.kind} moved the debriefing`
@@ -131,7 +131,7 @@ export const ratingsAreOnesOwn: Law = (taken) => {
   return othersAreRead(taken)
 }
 
-function othersAreRead({ after, content }: Taken): string | null {
+function othersAreRead({ after, content }: Transition): string | null {
   const report = { ratings: ratingsInWords(content.teamRating, ratingsOf(after)), persons: [] }
   for (const roleId of roleIds) {
     const rating = viewDebriefing({ state: after, content, roleId })?.rating

@@ -1,6 +1,6 @@
 import { CASE_ID } from '../../records/collections.ts'
 import type { CaseState } from '../../records/state.ts'
-import { type Law, same } from './taken.ts'
+import { type Law, same } from './law.ts'
 
 const clockOf = (state: CaseState) => state.records.CaseClock[CASE_ID] ?? { pauses: [], skips: [] }
 const isStill = (state: CaseState): boolean => clockOf(state).pauses.some(({ to }) => to === null)

@@ -2,7 +2,7 @@ import { CASE_ID } from '../../records/collections.ts'
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import { type WorkUnit, workUnits } from '../../rules/work-units.ts'
-import type { Law } from './taken.ts'
+import type { Law } from './law.ts'
 
 const flagRecords = ['CaseAudioStatus', 'LeaveStatus', 'ChallengeStatus'] as const
 

@@ -11,7 +11,7 @@ import { pauseNow } from '../../rules/case-clock.ts'
 import { hasOrders, openOrdersAt, ordersOf } from '../../rules/orders.ts'
 import { holderOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
-import { type Law, same, type Taken, viewIn } from './taken.ts'
+import { type Law, same, type Transition, viewIn } from './law.ts'
 
 const ordering: readonly string[] = [
   ...['call-order', 'hear-order', 'ask-order-again', 'question-order', 'confirm-order', 'cancel-order'],
@@ -78,7 +78,7 @@ export const ordersAreOnesOwn: Law = (taken) => {
   return null
 }
 
-function handsAt({ before, content }: Taken, order: Order): RoleId | null {
+function handsAt({ before, content }: Transition, order: Order): RoleId | null {
   const step = formOfOrder({ state: before, content }, order).steps[order.steps.length]
   return step ? handsOf(order, step) : null
 }

@@ -12,7 +12,7 @@ import type { CaseContent } from '../../story/content.ts'
 import { takesSeveral } from '../../story/group.ts'
 import { pointsOf } from '../../story/points.ts'
 import { docIdOf } from '../at-point.ts'
-import type { Law, Taken } from './taken.ts'
+import type { Law, Transition } from './law.ts'
 
 /** The score is made of what was decided and of nothing else, each item once, at the table's value. */
 export const scoreIsWhatWasDecided: Law = ({ before, after, isSameRun, content }) => {
@@ -146,7 +146,7 @@ export const eventsMoveNothing: Law = ({ before, after, isSameRun, command }) =>
 }
 
 /** Where the monitor moves in time, every sign is where row, events and hands lead it, or on its way there. */
-export const theMonitorFollows = ({ after, content }: Pick<Taken, 'after' | 'content'>): string | null => {
+export const theMonitorFollows = ({ after, content }: Pick<Transition, 'after' | 'content'>): string | null => {
   const course = after.records.Course[CASE_ID]
   if (!course) return null
   for (const { sign, row, to } of targetsOf(after, content)) {

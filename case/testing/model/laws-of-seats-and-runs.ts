@@ -3,7 +3,7 @@ import { CASE_ID, type Collection, collectionNames, collections } from '../../re
 import { PROVIDER } from '../../records/roles.ts'
 import { isStandIn } from '../../records/stand-in.ts'
 import type { CaseState } from '../../records/state.ts'
-import { type Law, same, type Taken } from './taken.ts'
+import { type Law, same, type Transition } from './law.ts'
 
 const isUnderWay = (state: CaseState) => state.records.Cases[CASE_ID] !== undefined
 const providerOf = (state: CaseState) =>
@@ -127,7 +127,7 @@ export const recordsKeepTheirShape: Law = (taken) => {
   return null
 }
 
-function changed({ before, after }: Taken): [Collection, string][] {
+function changed({ before, after }: Transition): [Collection, string][] {
   return collectionNames
     .filter((name) => before.records[name] !== after.records[name])
     .flatMap((name) =>

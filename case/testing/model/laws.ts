@@ -1,3 +1,4 @@
+import type { Law } from './law.ts'
 import {
   answersStand,
   chatOnlyGrows,
@@ -44,7 +45,6 @@ import {
   runsStartFromTheSeed,
   seatsAreKept,
 } from './laws-of-seats-and-runs.ts'
-import type { Law } from './taken.ts'
 
 /**
  * What holds after every accepted command, whoever asked whatever. That a command sent again has one effect is

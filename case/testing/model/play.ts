@@ -13,9 +13,9 @@ import { takesSeveral } from '../../story/group.ts'
 import { docIdOf } from '../at-point.ts'
 import { anyRequest } from './any-request.ts'
 import { Chance } from './chance.ts'
+import type { ToggledLists, Transition } from './law.ts'
 import { laws } from './laws.ts'
 import { rightMove } from './right-move.ts'
-import type { Taken, ToggledLists } from './taken.ts'
 import { teachingRequest } from './teaching-request.ts'
 
 /** What happens next. `chance` seeds every choice within it, so a move means the same wherever it stands. */
@@ -166,7 +166,7 @@ export class Play {
       before.run === after.run && [before, after].every(({ records }) => records.Cases[CASE_ID] !== undefined)
     if (!isSameRun) this.#toggled.clear()
     const toggled = isSameRun ? toggle(this.#toggled, command, roleId, content) : this.#toggled
-    const taken: Taken = {
+    const taken: Transition = {
       before,
       after,
       asker,

@@ -4,8 +4,8 @@ import { PROVIDER } from '../../records/roles.ts'
 import { goOnWithout, seeToOrders } from '../../stand-ins/orders.ts'
 import { opensLast, takesSeveral } from '../../story/group.ts'
 import { pointNamed } from '../../story/points.ts'
+import { viewIn } from './law.ts'
 import type { Moment, RightMove } from './right-move.ts'
-import { viewIn } from './taken.ts'
 
 /** At a decision point: advise, decide group after group, turn the pages, go on from the results. */
 export function rightPointMove(moment: Moment, point: string, goOn: RightMove): RightMove {

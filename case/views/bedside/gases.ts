@@ -1,6 +1,6 @@
 import type { VitalStats } from '../../records/vital-stats.ts'
 import { type PointHistory, storyOf } from '../../rules/bedside.ts'
-import { isArterial, takenAt } from '../../rules/taken.ts'
+import { isArterial, takenAt } from '../../rules/gas-and-film.ts'
 import { timeOf, workTimes } from '../../rules/work-clock.ts'
 import type { CaseContent } from '../../story/content.ts'
 

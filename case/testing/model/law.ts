@@ -9,7 +9,7 @@ import type { View } from '../../views/view.ts'
 import { createViewCutter } from '../../views/view-cutter.ts'
 
 /** A command that was accepted, with the state on both sides of it. */
-export interface Taken {
+export interface Transition {
   readonly before: CaseState
   readonly after: CaseState
   readonly asker: Asker
@@ -33,7 +33,7 @@ export interface Taken {
 export type ToggledLists = Map<string, Set<string>>
 
 /** A law: nothing while it holds, or what broke it. */
-export type Law = (taken: Taken) => string | null
+export type Law = (taken: Transition) => string | null
 
 /** What a play holds is frozen, and what looks at views writes down what it looks at: it gets a copy, the same for the same. */
 function thawed(state: CaseState): CaseState {
