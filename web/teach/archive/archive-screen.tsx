@@ -13,7 +13,7 @@ import { SelectField } from '../../base/ui/select-field.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
 import { PageHeading } from '../../play/layout/page-heading.tsx'
 import { harmText, ONE_STORY, orderNames, pathOf, preparationText, scoreOf, teamText } from './run-text.ts'
-import { useLast, useSettled } from './settled.ts'
+import { useDebounced, useLast } from './use-debounced.ts'
 
 const keyOf = ({ room, run }: ListedRun): string => `${room}.${run}`
 
@@ -34,7 +34,7 @@ function addressOf({ words, story, order, page }: Wanted): string {
 /** The runs that rooms have kept. */
 export function ArchiveScreen() {
   const [wanted, setWanted] = useState<Wanted>({ words: '', story: '', order: 'newest', page: 1 })
-  const fetching = useFetched<KeptList>(addressOf(useSettled(wanted)))
+  const fetching = useFetched<KeptList>(addressOf(useDebounced(wanted)))
   const list = useLast(fetching.data)
   return (
     <>

@@ -11,7 +11,7 @@ import { TextField } from '../../base/ui/text-field.tsx'
 import { PageHeading } from '../../play/layout/page-heading.tsx'
 import { NothingKept } from './archive-screen.tsx'
 import { ObjectivesTable } from './objectives-table.tsx'
-import { useLast, useSettled } from './settled.ts'
+import { useDebounced, useLast } from './use-debounced.ts'
 
 interface Wanted {
   readonly story: string
@@ -35,7 +35,7 @@ export function OverTimeScreen() {
     words: search.get('words') ?? '',
     page: 1,
   })
-  const query = queryOf(useSettled(wanted))
+  const query = queryOf(useDebounced(wanted))
   const fetching = useFetched<OverTime>(`/api/archive/over-time?${query}`)
   const told = useLast(fetching.data)
   return (

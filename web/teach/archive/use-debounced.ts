@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const SETTLES_MS = 250
 
 /** The newest, once it has not changed for a moment. */
-export function useSettled<T>(wanted: T): T {
+export function useDebounced<T>(wanted: T): T {
   const [settled, setSettled] = useState(wanted)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), SETTLES_MS)
