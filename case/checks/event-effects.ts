@@ -1,5 +1,5 @@
 import type { Asker } from '../commands/define-command.ts'
-import { shownAt } from '../course/shown.ts'
+import { shownAt } from '../course/monitor-signs.ts'
 import { viewCourse } from '../course/view-course.ts'
 import { createCase, parseCommand } from '../create-case.ts'
 import { CASE_ID } from '../records/collections.ts'

@@ -8,7 +8,7 @@ import { bareChoices, idealChoices, type PointChoices } from '../testing/walk-ch
 import { viewFor } from '../views/view-cutter.ts'
 import { wordFor } from './alarm-word.ts'
 import { caseNow } from './follow-course.ts'
-import { naturally, shownAt } from './shown.ts'
+import { naturally, shownAt } from './monitor-signs.ts'
 
 const [pointOne] = idealChoices as [PointChoices]
 

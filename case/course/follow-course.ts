@@ -6,7 +6,7 @@ import { movesInTime } from '../rules/events-in-time.ts'
 import { happenedIn, isLeft } from '../rules/injections.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { SignInTime } from '../story/monitor-course.ts'
-import { alarmAlong, alongStretch, digitsOf } from './shown.ts'
+import { alarmAlong, alongStretch, digitsOf } from './monitor-signs.ts'
 import { type Target, targetsOf } from './targets.ts'
 import { areSameValues, type Values } from './values.ts'
 

@@ -2,7 +2,7 @@ import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 import { paceOf, seenAt } from '../rules/case-clock.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { CourseView } from './shown.ts'
+import type { CourseView } from './monitor-signs.ts'
 
 /** What a page is told of the monitor's way: of where it goes, the stretches that are under way. Null: it stands at its row. */
 export function viewCourse(state: CaseState, { monitorCourse }: CaseContent): CourseView | null {

@@ -1,4 +1,4 @@
-import type { CourseView } from '../course/shown.ts'
+import type { CourseView } from '../course/monitor-signs.ts'
 import type { RoleId } from '../records/roles.ts'
 import type { MonitorRow } from '../records/vital-stats.ts'
 import type { GasReport } from '../report/vitals-report.ts'

@@ -1,5 +1,5 @@
 import { caseNow } from '../course/follow-course.ts'
-import { type ShownSign, shownAt } from '../course/shown.ts'
+import { type ShownSign, shownAt } from '../course/monitor-signs.ts'
 import { RN, type RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'

@@ -1,4 +1,4 @@
-import type { CourseView } from '../course/shown.ts'
+import type { CourseView } from '../course/monitor-signs.ts'
 import { viewCourse } from '../course/view-course.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'

@@ -1,4 +1,4 @@
-import { digitsOf } from '#case/course/shown.ts'
+import { digitsOf } from '#case/course/monitor-signs.ts'
 import type { Sign } from '#case/story/sign.ts'
 import { createStore } from '../base/live/store.ts'
 import { type Alarm, alarmsOf, heeded, isAlarmDue, keyOf, kindOfAll, type Lost, type Sounded } from './alarms/alarms.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type CourseView, digitsOf, type ShownSign, shownAt } from '#case/course/shown.ts'
+import { type CourseView, digitsOf, type ShownSign, shownAt } from '#case/course/monitor-signs.ts'
 import { areSameValues, type Values, valuesIn } from '#case/course/values.ts'
 import type { MonitorRow } from '#case/records/vital-stats.ts'
 import type { Sign } from '#case/story/sign.ts'

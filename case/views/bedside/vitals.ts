@@ -1,4 +1,4 @@
-import type { CourseView } from '../../course/shown.ts'
+import type { CourseView } from '../../course/monitor-signs.ts'
 import { viewCourse } from '../../course/view-course.ts'
 import { bedsideNow, type PointHistory } from '../../rules/bedside.ts'
 import { lostNow } from '../../rules/injections.ts'

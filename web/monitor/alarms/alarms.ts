@@ -1,5 +1,5 @@
 import { type AlarmWord, wordOf } from '#case/course/alarm-word.ts'
-import { digitsOf } from '#case/course/shown.ts'
+import { digitsOf } from '#case/course/monitor-signs.ts'
 import { told } from '#case/story/readings.ts'
 import type { Sign } from '#case/story/sign.ts'
 import { type Readings, readingKey } from '../heart/readings.ts'

@@ -1,4 +1,4 @@
-import { roundedTo } from '#case/course/shown.ts'
+import { roundedTo } from '#case/course/monitor-signs.ts'
 import { pressureIn } from '#case/story/readings.ts'
 import type { Sign } from '#case/story/sign.ts'
 import type { MonitorView } from '#case/views/bedside/monitor.ts'

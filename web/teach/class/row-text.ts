@@ -1,4 +1,4 @@
-import { roundedTo, valuesShown } from '#case/course/shown.ts'
+import { roundedTo, valuesShown } from '#case/course/monitor-signs.ts'
 import { valuesIn } from '#case/course/values.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { told } from '#case/story/readings.ts'

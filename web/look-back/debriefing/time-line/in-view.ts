@@ -1,4 +1,4 @@
-import type { Bend } from '#case/debriefing/course-shown.ts'
+import type { Bend } from '#case/debriefing/course-over-run.ts'
 import { countBefore, countBy, lastBy } from '../../../base/charts/in-order.ts'
 import type { Scale } from '../../../base/charts/scale.ts'
 import type { Stretch } from '../playhead/playhead.ts'

@@ -1,5 +1,5 @@
-import { digitsOf } from '#case/course/shown.ts'
-import { type AlarmTurn, alarmTurns } from '#case/debriefing/course-shown.ts'
+import { digitsOf } from '#case/course/monitor-signs.ts'
+import { type AlarmTurn, alarmTurns } from '#case/debriefing/course-over-run.ts'
 import {
   type GasPoint,
   type Lane,

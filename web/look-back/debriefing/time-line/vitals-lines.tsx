@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { digitsOf, roundedTo } from '#case/course/shown.ts'
-import { bendsOf, shownThen } from '#case/debriefing/course-shown.ts'
+import { digitsOf, roundedTo } from '#case/course/monitor-signs.ts'
+import { bendsOf, shownThen } from '#case/debriefing/course-over-run.ts'
 import type { CoursePoint, TimeLine } from '#case/debriefing/debriefing-messages.ts'
 import { numberOf } from '#case/story/readings.ts'
 import type { Sign } from '#case/story/sign.ts'

@@ -1,4 +1,4 @@
-import { alongStretch, type ShownSign, shownAt } from '../course/shown.ts'
+import { alongStretch, type ShownSign, shownAt } from '../course/monitor-signs.ts'
 import { valuesIn } from '../course/values.ts'
 import type { Sign } from '../story/sign.ts'
 import type { CoursePoint } from './debriefing-messages.ts'
