@@ -6,7 +6,7 @@ import { emptyState } from '#case/records/state.ts'
 import type { Refusal } from '#case/rules/refusals.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
-import { refused } from '#server/store/decided.ts'
+import { refused } from '#server/store/decided-command.ts'
 import type { Sent, Stored } from './check-history.ts'
 import { checkRefusals } from './check-refusals.ts'
 

@@ -3,7 +3,7 @@ import type { Answer } from '#case/live-messages.ts'
 import { isSame } from '#case/records/is-same.ts'
 import type { People } from '#case/records/people.ts'
 import { applyChanges, type CaseState } from '#case/records/state.ts'
-import { refused } from '#server/store/decided.ts'
+import { refused } from '#server/store/decided-command.ts'
 import type { PageRecord, Sent, Stored } from './check-history.ts'
 
 /** A state, and the times between which it was the newest. */

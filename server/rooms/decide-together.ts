@@ -5,7 +5,7 @@ import { withPast } from '#case/records/log.ts'
 import type { People } from '#case/records/people.ts'
 import { applyChanges, type CaseState } from '#case/records/state.ts'
 import { seatOf } from '#case/rules/seats.ts'
-import { type Attachment, type DecidedCommand, refused, standsAlone } from '../store/decided.ts'
+import { type Attachment, type DecidedCommand, refused, standsAlone } from '../store/decided-command.ts'
 
 /** A command as it waits for its turn, with the file it names if it names one. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { LogEntry } from '#case/records/log.ts'
-import { endsSomething } from './decided.ts'
+import { endsSomething } from './decided-command.ts'
 
 /** PostgreSQL carries no more than 8000 in one notification. */
 const MOST_NOTICE_BYTES = 7900
