@@ -180,7 +180,7 @@ export const layers: readonly Layer[] = [
       'web/look-back/debriefing/as-it-was',
       'web/look-back/debriefing/moments',
       'web/look-back/debriefing',
-      'web/look-back/talk',
+      'web/look-back/debriefing/phases',
     ],
   },
   {

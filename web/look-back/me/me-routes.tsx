@@ -23,8 +23,8 @@ import { leadPath } from '../../hands/steps/follow.tsx'
 import { LogoutDialog } from '../../play/layout/logout-dialog.tsx'
 import { PageHeading } from '../../play/layout/page-heading.tsx'
 import { StatusLine } from '../../play/notices/status-line.tsx'
+import { RatingsTable } from '../debriefing/phases/ratings-table.tsx'
 import { OwnPart } from '../report/person/person-section.tsx'
-import { RatingsTable } from '../talk/ratings-table.tsx'
 import { OfStory } from './own-runs-of-story.tsx'
 
 /** What is kept of oneself. */

@@ -3,8 +3,8 @@ import type { RatingView } from '#case/views/debriefing.ts'
 import { useCommand } from '../../../base/live/use-command.ts'
 import { roles } from '../../../base/roles/roles.ts'
 import { Disclosure } from '../../../base/ui/disclosure.tsx'
-import { RatingForm } from '../../../look-back/talk/rating-form.tsx'
-import { RatingsTable } from '../../../look-back/talk/ratings-table.tsx'
+import { RatingForm } from '../../../look-back/debriefing/phases/rating-form.tsx'
+import { RatingsTable } from '../../../look-back/debriefing/phases/ratings-table.tsx'
 
 /** Everyone rates the team for themselves first, and then reads what the others said. */
 export function TeamRating({ rating }: { rating: RatingView }) {

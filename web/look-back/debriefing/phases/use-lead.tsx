@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { DebriefingPhase } from '#case/records/debriefing.ts'
 import type { RoleId } from '#case/records/roles.ts'
-import { useServerNow } from '../../base/live/surroundings.ts'
-import type { useCommand } from '../../base/live/use-command.ts'
-import { roles } from '../../base/roles/roles.ts'
-import { AskFirst } from '../../base/ui/ask-first.tsx'
-import { Button } from '../../base/ui/button.tsx'
-import { Callout } from '../../base/ui/callout.tsx'
-import { isGone } from '../../hands/team/stand-in-seat.tsx'
-import { useTeammate } from '../../hands/team/use-team.ts'
+import { useServerNow } from '../../../base/live/surroundings.ts'
+import type { useCommand } from '../../../base/live/use-command.ts'
+import { roles } from '../../../base/roles/roles.ts'
+import { AskFirst } from '../../../base/ui/ask-first.tsx'
+import { Button } from '../../../base/ui/button.tsx'
+import { Callout } from '../../../base/ui/callout.tsx'
+import { isGone } from '../../../hands/team/stand-in-seat.tsx'
+import { useTeammate } from '../../../hands/team/use-team.ts'
 
 interface Leading {
   /** Where the team is. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { LONGEST_DEBRIEF_NOTE } from '#case/rules/readable-text.ts'
 import type { RatingView } from '#case/views/debriefing.ts'
-import { useDraft } from '../../base/live/use-draft.ts'
-import { Button } from '../../base/ui/button.tsx'
+import { useDraft } from '../../../base/live/use-draft.ts'
+import { Button } from '../../../base/ui/button.tsx'
 
 type Marks = { readonly [slug: string]: number }
 

@@ -1,9 +1,9 @@
 import type { RatingInWords } from '#case/rules/rating-words.ts'
 import type { Rater } from '#case/rules/ratings.ts'
 import type { Watched } from '#case/rules/watched.ts'
-import { RoleName } from '../../base/roles/role-tag.tsx'
-import { MarkCounts } from '../../base/ui/mark-counts.tsx'
-import { SignMark } from '../../base/ui/sign-mark.tsx'
+import { RoleName } from '../../../base/roles/role-tag.tsx'
+import { MarkCounts } from '../../../base/ui/mark-counts.tsx'
+import { SignMark } from '../../../base/ui/sign-mark.tsx'
 
 interface RatingsTableProps {
   readonly ratings: readonly RatingInWords[]

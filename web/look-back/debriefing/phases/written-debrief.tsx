@@ -1,7 +1,7 @@
 import type { RatingInWords } from '#case/rules/rating-words.ts'
 import type { Watched } from '#case/rules/watched.ts'
 import type { WrittenPhase } from '#case/rules/written-phases.ts'
-import { ReportSection } from '../report/section/report-section.tsx'
+import { ReportSection } from '../../report/section/report-section.tsx'
 import { RatingsTable } from './ratings-table.tsx'
 import { WrittenNotes } from './written-notes.tsx'
 

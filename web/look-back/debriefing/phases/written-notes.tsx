@@ -1,5 +1,5 @@
 import type { WrittenPhase } from '#case/rules/written-phases.ts'
-import { RoleName } from '../../base/roles/role-tag.tsx'
+import { RoleName } from '../../../base/roles/role-tag.tsx'
 
 /** What was written to the questions of a debriefing, to read. */
 export function WrittenNotes({ phases }: { phases: readonly WrittenPhase[] }) {
