@@ -12,7 +12,7 @@ import { numberOf, ofKind } from '../story/readings.ts'
 import { either, factsOf, factsWith, resolveText, type Words } from '../story/resolve-text.ts'
 import { wordsOf } from '../views/bedside/words.ts'
 import { lastFilm, lastGas } from './last-findings.ts'
-import { lookingBack } from './looking-back.ts'
+import { pastFacts } from './past-facts.ts'
 import { type GasReport, gasesReport } from './vitals-report.ts'
 
 /** In cmH2O, where it is known. */
@@ -42,7 +42,7 @@ export function handoverTexts(state: CaseState, content: CaseContent): string[] 
   const history = bedsideHistory(state, content)
   const last = history.find(({ place }) => place === content.decisionStories.length)
   const bedside = bedsideNow(state, content, history)
-  const facts = either(factsWith(bedside, last?.chosen ?? new Set()), lookingBack(content, history))
+  const facts = either(factsWith(bedside, last?.chosen ?? new Set()), pastFacts(content, history))
   const words = wordsOfHandover(state, content, { history, bedside })
   return content.handover.items.map(({ fullText }) => resolveText(fullText, facts, words))
 }

@@ -5,7 +5,7 @@ import type { CaseContent } from '../story/content.ts'
 import { pointNamed } from '../story/points.ts'
 import { inBrief, printed } from '../story/readings.ts'
 import { factsWith, holds, resolveText } from '../story/resolve-text.ts'
-import { lookingBack, newestFilm } from './looking-back.ts'
+import { newestFilm, pastFacts } from './past-facts.ts'
 import type { GasReport } from './vitals-report.ts'
 
 /** The team's newest gas with its time and kind, and since when nothing is known. */
@@ -49,7 +49,7 @@ export function lastFilm(content: CaseContent, history: readonly PointHistory[])
 
 /** What came after the newest film. A tube moved or a chest drained at the same point is on it. */
 function notFilmed(content: CaseContent, history: readonly PointHistory[]): string[] {
-  const facts = lookingBack(content, history)
+  const facts = pastFacts(content, history)
   return content.notYetFilmed.filter(({ when }) => holds(when, facts)).map(({ what }) => what)
 }
 

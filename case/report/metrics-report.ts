@@ -6,8 +6,8 @@ import { type Facts, holds } from '../story/resolve-text.ts'
 import type { BriefingReport } from './briefing-report.ts'
 import type { CheckReport } from './checks-report.ts'
 import type { EventReport } from './events-report.ts'
-import { lookingBack } from './looking-back.ts'
 import { medicationErrors } from './medication-errors.ts'
+import { pastFacts } from './past-facts.ts'
 import type { Segment } from './times-report.ts'
 
 /** What was measured: a time of the case, so many of so many, or words. */
@@ -43,7 +43,7 @@ interface Shown {
 }
 
 export function metricsReport(state: CaseState, content: CaseContent, shown: Shown): MetricReport[] {
-  const facts = lookingBack(content, bedsideHistory(state, content))
+  const facts = pastFacts(content, bedsideHistory(state, content))
   return content.metrics.map((metric) => {
     const { slug, title, definition, sources, benchmark, cannot } = metric
     const { value, details } = measured(metric, facts, { state, content, shown })

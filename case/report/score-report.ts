@@ -8,7 +8,7 @@ import type { ScoreBand } from '../story/final-report.ts'
 import { takesSeveral } from '../story/group.ts'
 import { pointRecordedAs, titleOfPoint } from '../story/points.ts'
 import { type Facts, holds } from '../story/resolve-text.ts'
-import { lookingBack } from './looking-back.ts'
+import { pastFacts } from './past-facts.ts'
 
 export interface ScoreReport {
   readonly total: number
@@ -40,7 +40,7 @@ export function scoreReport(state: CaseState, content: CaseContent): ScoreReport
   const { best, worst, bands } = content.scoreScale
   const byPoints = bands.find(({ from, to }) => total >= from && total <= to)
   if (!byPoints) throw new Error(`no band for ${total} points`)
-  const { band, said } = cappedBand(byPoints, total, content, lookingBack(content, bedsideHistory(state, content)))
+  const { band, said } = cappedBand(byPoints, total, content, pastFacts(content, bedsideHistory(state, content)))
   const { name, advice } = band
   return { total, best, worst, band: { name, advice }, ...(said.length > 0 && { capped: said }), items }
 }

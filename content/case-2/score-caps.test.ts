@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookingBack } from '#case/report/looking-back.ts'
+import { pastFacts } from '#case/report/past-facts.ts'
 import { cappedBand } from '#case/report/score-report.ts'
 import { afterCall, leavePoint, openPoint, type PointHistory, withChoices } from '#case/rules/bedside.ts'
 import { pointsOf } from '#case/story/points.ts'
@@ -29,7 +29,7 @@ function played(changes: { readonly [point: string]: readonly [was: string, is: 
   })
   const byPoints = case2.scoreScale.bands.find(({ from, to }) => points >= from && points <= to)
   if (!byPoints) throw new Error(`${points} points`)
-  const { band, said } = cappedBand(byPoints, points, case2, lookingBack(case2, history))
+  const { band, said } = cappedBand(byPoints, points, case2, pastFacts(case2, history))
   return [points, band.name, said[0] ?? null]
 }
 

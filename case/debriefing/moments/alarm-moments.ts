@@ -1,5 +1,5 @@
 import type { MonitorRow } from '../../records/vital-stats.ts'
-import { newestFilm } from '../../report/looking-back.ts'
+import { newestFilm } from '../../report/past-facts.ts'
 import { bedsideHistory, storyOf } from '../../rules/bedside.ts'
 import { paceOf } from '../../rules/case-clock.ts'
 import { groupTaking } from '../../story/decision-story.ts'

@@ -5,7 +5,7 @@ import type { CaseContent } from '../story/content.ts'
 import { type Facts, factsOf, factsWith, pointsComeTo, stoppedBetween } from '../story/resolve-text.ts'
 
 /** What only a look back over the run can tell, under the names that content uses for it. */
-export function lookingBack(content: CaseContent, history: readonly PointHistory[]): Facts {
+export function pastFacts(content: CaseContent, history: readonly PointHistory[]): Facts {
   const film = newestFilm(content, history)
   const filmed = film && factsWith(film.now, new Set(), ...pointsComeTo(content, film.place))
   return {
