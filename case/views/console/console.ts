@@ -63,11 +63,11 @@ export interface ConsoleView {
   readonly orders: LoopsView | null
   readonly isAtReport: boolean
   /** Null before the handover is saved. */
-  readonly debriefing: TalkView | null
+  readonly debriefing: EducatorDebriefingView | null
 }
 
 /** The team's debriefing, and all that was written and rated in it. */
-export interface TalkView {
+export interface EducatorDebriefingView {
   readonly phase: DebriefingPhase
   readonly leader: Leader
   /** Who leads where no educator does. */
@@ -128,7 +128,8 @@ const fields: { readonly [F in keyof Omit<ConsoleView, 'deeds'>]: (told: CaseAnd
   hands: ({ state, content }) => (isRunning(state) ? viewHands(state, content) : null),
   orders: (told) => (isRunning(told.state) ? viewLoops(told) : null),
   isAtReport: ({ state, content }) => isReportDue(state, content, PROVIDER),
-  debriefing: ({ state, content }) => (isRunning(state) && isDebriefingDue(state) ? viewTalk(state, content) : null),
+  debriefing: ({ state, content }) =>
+    isRunning(state) && isDebriefingDue(state) ? viewDebriefing(state, content) : null,
 }
 const names = Object.keys(fields)
 
@@ -167,7 +168,7 @@ const viewFlag = (id: string, flag: Flag, content: CaseContent): FlagView => ({
   sentence: flagSentence(flagInWords(flag, content)),
 })
 
-const viewTalk = (state: CaseState, content: CaseContent): TalkView => ({
+const viewDebriefing = (state: CaseState, content: CaseContent): EducatorDebriefingView => ({
   phase: phaseOf(state),
   leader: leaderOf(state),
   teamLeader: teamLeaderOf(state),

@@ -11,7 +11,7 @@ import { PageHeading } from '../../play/layout/page-heading.tsx'
 import { ScreenOf } from '../../play/routes/screen-of.tsx'
 import { useConsole } from '../console/connection/console-store.ts'
 import { RoomPage } from '../console/room-page.tsx'
-import { EducatorTalk } from './educator-talk.tsx'
+import { EducatorDebriefing } from './educator-debriefing.tsx'
 
 /** The debriefing of a room's run as its educator leads it; before that, the run so far. */
 export const EducatorDebriefingScreen = () => (
@@ -25,7 +25,7 @@ export const EducatorDebriefingScreen = () => (
         >
           <AnyScreen value={ScreenOf}>
             {told.view.debriefing ? (
-              <EducatorTalk room={room} told={told} talk={told.view.debriefing} uid={uid} />
+              <EducatorDebriefing room={room} told={told} talk={told.view.debriefing} uid={uid} />
             ) : (
               <RunSoFar room={room} view={told.view} />
             )}

@@ -12,7 +12,7 @@ import { case1 } from '#content/case-1/case-1.ts'
 import { nothingYet } from '../../base/live/live-store.ts'
 import { createStore } from '../../base/live/store.ts'
 import { mirrorOf, SurroundingsProvider } from '../../base/live/surroundings.ts'
-import { EducatorTalk } from './educator-talk.tsx'
+import { EducatorDebriefing } from './educator-debriefing.tsx'
 
 const educators = [
   { uid: 'eda', email: 'eda@hospital.org' },
@@ -28,7 +28,7 @@ function drawn({ state, now }: Walk, uid: string): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <SurroundingsProvider value={mirrorOf(PROVIDER, createStore(nothingYet))}>
-        <EducatorTalk room={room} told={told} talk={view.debriefing} uid={uid} />
+        <EducatorDebriefing room={room} told={told} talk={view.debriefing} uid={uid} />
       </SurroundingsProvider>
     </MemoryRouter>,
   )

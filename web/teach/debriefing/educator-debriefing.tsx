@@ -4,7 +4,7 @@ import type { People } from '#case/records/people.ts'
 import type { Report } from '#case/report/report.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { ratingsInWords } from '#case/rules/rating-words.ts'
-import type { TalkView } from '#case/views/console/console.ts'
+import type { EducatorDebriefingView } from '#case/views/console/console.ts'
 import type { ConsoleTold } from '#case/views/console/console-messages.ts'
 import type { View } from '#case/views/view.ts'
 import { FetchTrouble, useFetched } from '../../base/parts/use-fetched.tsx'
@@ -26,15 +26,15 @@ import { ReportToRead } from '../../look-back/report/report-to-read.tsx'
 import { type Address, useEducatorCommand } from '../console/connection/use-educator-command.ts'
 import { educatorName } from '../console/educator-name.ts'
 
-interface EducatorTalkProps {
+interface EducatorDebriefingProps {
   readonly room: LedRoom
   readonly told: ConsoleTold
-  readonly talk: TalkView
+  readonly talk: EducatorDebriefingView
   readonly uid: string
 }
 
 /** The four phases as an educator leads them. */
-export function EducatorTalk({ room, told, talk, uid }: EducatorTalkProps) {
+export function EducatorDebriefing({ room, told, talk, uid }: EducatorDebriefingProps) {
   const { view, people } = told
   const address = { room: room.id, run: view.run }
   const { send, isBusy, problem } = useEducatorCommand(address)
@@ -131,12 +131,12 @@ function useTaking(isSettled: boolean) {
   }
 }
 
-function whoLeads({ leader }: TalkView, isOthers: boolean): string {
+function whoLeads({ leader }: EducatorDebriefingView, isOthers: boolean): string {
   if (leader !== 'educator') return `The ${roles[leader].label} leads. Everyone’s page follows theirs.`
   return isOthers ? 'Another educator leads.' : 'You lead: everyone’s page follows yours.'
 }
 
-function Written({ talk, stage }: { talk: TalkView; stage: TalkView['phase'] }) {
+function Written({ talk, stage }: { talk: EducatorDebriefingView; stage: EducatorDebriefingView['phase'] }) {
   const phases = talk.written.filter((phase) => phase.stage === stage)
   const asked = phases.flatMap(({ prompts }) => prompts)
   return (
@@ -155,7 +155,13 @@ function Written({ talk, stage }: { talk: TalkView; stage: TalkView['phase'] }) 
 }
 
 /** What was rated, and below it what an educator may add. */
-function Ratings({ talk: { scale, ratings, waitsFor, watched }, children }: { talk: TalkView; children: ReactNode }) {
+function Ratings({
+  talk: { scale, ratings, waitsFor, watched },
+  children,
+}: {
+  talk: EducatorDebriefingView
+  children: ReactNode
+}) {
   return (
     <section aria-labelledby="rating-heading" data-role={0} className="space-y-4">
       <h2 id="rating-heading" className="font-semibold text-lg">
@@ -170,7 +176,7 @@ function Ratings({ talk: { scale, ratings, waitsFor, watched }, children }: { ta
   )
 }
 
-function OwnRating({ talk: { scale, ratings }, address }: { talk: TalkView; address: Address }) {
+function OwnRating({ talk: { scale, ratings }, address }: { talk: EducatorDebriefingView; address: Address }) {
   const { send, isBusy, problem } = useEducatorCommand(address)
   return (
     <>
@@ -204,7 +210,7 @@ const RatedByOther = ({ name, code }: { name: string; code: string }) => (
 
 interface RoomReportProps {
   readonly source: string
-  readonly talk: TalkView
+  readonly talk: EducatorDebriefingView
   readonly people: People
 }
 
