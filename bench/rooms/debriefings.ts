@@ -6,9 +6,9 @@ import { openDatabase } from '#server/store/database.ts'
 import { walkIn } from '#server/testing/play-walk.ts'
 import { at, short } from '../figures/figures.ts'
 import { Child } from '../wire/child.ts'
+import type { Asked, Looked } from './debriefing-people.ts'
 import { loadOf, times } from './figures.ts'
 import { House, type MadeRoom, makeRooms, type Worked } from './house.ts'
-import type { Asked, Looked } from './looking-back.ts'
 
 const ROOMS = [1, 10, 25, 50]
 const WORKING = 16
@@ -31,7 +31,7 @@ export async function measureDebriefings(): Promise<void> {
   await house.work({ aSecond: A_SECOND, seconds: QUIET_SECONDS })
   const quiet = await house.work({ aSecond: A_SECOND, seconds: QUIET_SECONDS })
   const usual = at(quiet.delays, 0.99)
-  const looking = await Child.start('../rooms/looking-back.ts', '', { PORT: String(house.port) })
+  const looking = await Child.start('../rooms/debriefing-people.ts', '', { PORT: String(house.port) })
   const rows = []
   for (const [place, rooms] of groups.entries())
     rows.push({ rooms: ROOMS[place], ...(await lookBack(house, looking, rooms, usual)) })

@@ -13,21 +13,21 @@ import type { Row } from '../figures/figures.ts'
 
 const ROUNDS = 40
 
-interface Deed {
+interface Change {
   readonly what: string
   readonly before: CaseState
   readonly after: CaseState
 }
 
 /** At the fifth decision, and in a run with orders, whose first of each kind is taken. */
-class WalkToDeeds extends Walk {
-  readonly deeds = new Map<string, Deed>()
+class WalkToChanges extends Walk {
+  readonly changes = new Map<string, Change>()
 
   toFifth(): this {
     this.toDecisions()
     for (const [index, choices] of idealChoices.slice(0, 4).entries()) this.point(index + 1, choices)
     this.wait(60_000)
-    this.deeds.clear()
+    this.changes.clear()
     return this
   }
 
@@ -36,20 +36,21 @@ class WalkToDeeds extends Walk {
     const decision = super.ask(...asked)
     const [, { kind }] = asked
     // The first seats are taken before there is a list.
-    if (decision.accepted && !this.deeds?.has(kind)) this.deeds?.set(kind, { what: kind, before, after: this.state })
+    if (decision.accepted && !this.changes?.has(kind))
+      this.changes?.set(kind, { what: kind, before, after: this.state })
     return decision
   }
 }
 
-function deeds(): Deed[] {
-  const walk = new WalkToDeeds().toFifth()
+function changes(): Change[] {
+  const walk = new WalkToChanges().toFifth()
   const before = walk.state
-  const done = (what: string, role: RoleId, request: Request): Deed => {
+  const done = (what: string, role: RoleId, request: Request): Change => {
     walk.state = before
     walk.do(role, request)
     return { what, before, after: walk.state }
   }
-  const ordered = new WalkToDeeds({ hasOrders: true }).toFifth()
+  const ordered = new WalkToChanges({ hasOrders: true }).toFifth()
   const decision = { kind: 'decide-group', ...ofPoint(), choice: 'switch-tanks' } as const
   ordered.do(PROVIDER, decision)
   carryOut(ordered)
@@ -57,14 +58,14 @@ function deeds(): Deed[] {
     done('a message', RT, { kind: 'send-message', message: 'Pumps are checked.' }),
     done('an advised option', RT, { kind: 'choose-option', ...ofPoint(), option: 'switch-tanks' }),
     done('a decided group', PROVIDER, decision),
-    ...[...ordered.deeds.values()].map((deed) => ({ ...deed, what: `${deed.what} in a run with orders` })),
+    ...[...ordered.changes.values()].map((change) => ({ ...change, what: `${change.what} in a run with orders` })),
   ]
 }
 
 /** Without a wire: what it takes to cut what three pages, and a console, are told, and how much that is. A message is the floor. */
 export async function measureTold(): Promise<Row[]> {
   const most = Number.POSITIVE_INFINITY
-  const found = deeds().map((deed) => ({ ...deed, ms: most, consoleMs: most, bytes: 0, consoleBytes: 0 }))
+  const found = changes().map((change) => ({ ...change, ms: most, consoleMs: most, bytes: 0, consoleBytes: 0 }))
   for (let round = 0; round < ROUNDS; round++) {
     for (const one of found) {
       const { ms, consoleMs, ...told } = tell(one.before, one.after)
