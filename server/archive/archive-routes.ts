@@ -6,12 +6,12 @@ import { reportAsFile } from '../http/report-route.ts'
 import { sendPacked, sendPackedText } from '../http/send-packed.ts'
 import type { Database } from '../store/database.ts'
 import { createRecordingStore } from '../store/recording-store.ts'
-import { type FindKept, type Kept, type KeptParts, keptFinders, signedIn } from './find-kept.ts'
+import { type FindKept, type Kept, type KeptNeeds, keptFinders, signedIn } from './find-kept.ts'
 import { wantedRuns } from './kept-list.ts'
 import { wantedCompletions } from './kept-tables.ts'
 import { withSoundAt } from './sound-path.ts'
 
-interface Parts extends KeptParts {
+interface Needs extends KeptNeeds {
   readonly database: Database
 }
 
@@ -19,7 +19,7 @@ const MOST_COMPARED = 4
 const comparison = z.object({ runs: z.string().max(400).catch('') })
 
 /** Kept runs: for the educators of their rooms, and by its link a report for whoever has that. */
-export function addArchiveRoutes(app: FastifyInstance, parts: Parts): void {
+export function addArchiveRoutes(app: FastifyInstance, parts: Needs): void {
   const { database, archive } = parts
   const { findTheirs, findByLink } = keptFinders(parts)
 

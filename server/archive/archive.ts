@@ -45,7 +45,7 @@ export interface Told {
   readonly as: string
 }
 
-interface ArchiveParts {
+interface ArchiveNeeds {
   readonly reportDatabase: ReportDatabase
   readonly played: PlayedStories
   /** How a story is called, by its id. */
@@ -57,7 +57,7 @@ export type Archive = ReturnType<typeof createArchive>
 /** The runs that were kept, as long as they may be. What has expired is not found, whether or not it is deleted yet. */
 export function createArchive(
   { pool, clock: { now } }: Database,
-  { reportDatabase, played, titleOf }: ArchiveParts,
+  { reportDatabase, played, titleOf }: ArchiveNeeds,
   clock: () => number = now,
 ) {
   /** Works the report out and stores it with the run. Done once; where that was missed, when somebody first asks. */

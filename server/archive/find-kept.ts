@@ -6,7 +6,7 @@ import type { Educators } from '../educators/educators.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { type Archive, GONE } from './archive.ts'
 
-export interface KeptParts {
+export interface KeptNeeds {
   readonly archive: Archive
   readonly educators: Educators
   readonly sessions: Sessions
@@ -18,7 +18,7 @@ export type FindKept = (request: FastifyRequest, reply: FastifyReply) => Promise
 const named = z.object({ room: z.string(), run: z.coerce.number().int() })
 
 /** For the educators of its room, and for whoever has its link. */
-export function keptFinders(parts: KeptParts): { findTheirs: FindKept; findByLink: FindKept } {
+export function keptFinders(parts: KeptNeeds): { findTheirs: FindKept; findByLink: FindKept } {
   const { archive } = parts
   return {
     findTheirs: (request, reply) => findOfEducator(parts, request, reply),
@@ -33,7 +33,7 @@ export function keptFinders(parts: KeptParts): { findTheirs: FindKept; findByLin
 
 /** The educator who asks. Answers why not, where it gives null. */
 export async function signedIn(
-  { sessions, educators }: KeptParts,
+  { sessions, educators }: KeptNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | null> {
@@ -43,7 +43,7 @@ export async function signedIn(
   return null
 }
 
-async function findOfEducator(parts: KeptParts, request: FastifyRequest, reply: FastifyReply): Promise<Kept | null> {
+async function findOfEducator(parts: KeptNeeds, request: FastifyRequest, reply: FastifyReply): Promise<Kept | null> {
   const { archive, educators } = parts
   const uid = await signedIn(parts, request, reply)
   if (!uid) return null

@@ -7,7 +7,7 @@ import type { Sessions } from '../people/sessions.ts'
 import { GONE } from './archive.ts'
 import { type OwnArchive, wantedOwn } from './own-runs.ts'
 
-interface Parts {
+interface Needs {
   readonly sessions: Sessions
   readonly ownArchive: OwnArchive
 }
@@ -15,7 +15,7 @@ interface Parts {
 const named = z.object({ room: z.string().max(64), run: z.coerce.number().int() })
 
 /** What is kept of an account, for that one alone. */
-export function addOwnRoutes(app: FastifyInstance, { sessions, ownArchive }: Parts): void {
+export function addOwnRoutes(app: FastifyInstance, { sessions, ownArchive }: Needs): void {
   /** Answers why not, where it gives null. */
   async function account(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     reply.header('cache-control', 'no-store')

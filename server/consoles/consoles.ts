@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Room } from '../rooms/room.ts'
 import { ConsolePage } from './console-page.ts'
-import type { EducatorPageParts } from './educator-page.ts'
+import type { EducatorPageNeeds } from './educator-page.ts'
 import { ProjectorPage } from './projector-page.ts'
 import { RoomConsole } from './room-console.ts'
 
@@ -10,7 +10,7 @@ const LOOK_MS = 1000
 const asked = z.object({ room: z.string().max(64), part: z.enum(['console', 'projector']).default('console') })
 
 /** Tells consoles and projectors of their rooms, live. Whether a room is theirs is looked up anew every second. */
-export function keepConsoles(parts: Omit<EducatorPageParts, 'consoleOf'>) {
+export function keepConsoles(parts: Omit<EducatorPageNeeds, 'consoleOf'>) {
   const open = new Set<ConsolePage | ProjectorPage>()
   /** Of the rooms that a console is open of. */
   const consoles = new Map<Room, RoomConsole>()
@@ -19,7 +19,7 @@ export function keepConsoles(parts: Omit<EducatorPageParts, 'consoleOf'>) {
     consoles.set(room, one)
     return one
   }
-  const pageParts: EducatorPageParts = { ...parts, consoleOf }
+  const pageParts: EducatorPageNeeds = { ...parts, consoleOf }
   parts.pages.on('connection', (socket) => {
     const wanted = asked.safeParse(socket.handshake.auth)
     if (!wanted.success) return void socket.disconnect(true)

@@ -3,9 +3,9 @@ import type { PageAt } from '../people/channels.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { newestOnly } from '../turns/newest-only.ts'
-import type { ConsoleParts, RoomConsole } from './room-console.ts'
+import type { ConsoleNeeds, RoomConsole } from './room-console.ts'
 
-export interface EducatorPageParts extends ConsoleParts {
+export interface EducatorPageNeeds extends ConsoleNeeds {
   readonly educators: Educators
   readonly rooms: Rooms
   readonly consoleOf: (room: Room) => RoomConsole
@@ -14,13 +14,13 @@ export interface EducatorPageParts extends ConsoleParts {
 /** A page of an educator that shows one of their rooms. It holds the room for as long as it is theirs. */
 export abstract class EducatorPage {
   protected readonly socket: PageAt<'/console'>
-  protected readonly parts: EducatorPageParts
+  protected readonly parts: EducatorPageNeeds
   readonly #id: string
   #held: { room: Room | null; giveBack: () => void } | null = null
   #isGone = false
   protected educators: TheirRoom['educators'] = []
 
-  constructor(socket: PageAt<'/console'>, id: string, parts: EducatorPageParts) {
+  constructor(socket: PageAt<'/console'>, id: string, parts: EducatorPageNeeds) {
     this.socket = socket
     this.#id = id
     this.parts = parts

@@ -19,7 +19,7 @@ import { newestOnly } from '../turns/newest-only.ts'
 /** More lines would only be scrolled past. */
 const MOST_LINES = 2000
 
-export interface ConsoleParts {
+export interface ConsoleNeeds {
   readonly pages: PagesAt<'/console'>
   readonly database: Database
   readonly people: PeopleWatch
@@ -31,7 +31,7 @@ type Told = Omit<ConsoleTold, 'now'>
 /** What the consoles of a room are told: the three screens, what stands behind them, and the log in words. Worked out once for all. */
 export class RoomConsole {
   readonly #room: Room
-  readonly #parts: ConsoleParts
+  readonly #parts: ConsoleNeeds
   readonly #stopHearing: () => void
   readonly #cut: ReturnType<typeof createConsoleCutter>
   readonly #sockets = new Set<PageAt<'/console'>>()
@@ -42,7 +42,7 @@ export class RoomConsole {
   #educators: ConsoleTold['educators'] = []
   #told: Told
 
-  constructor(room: Room, parts: ConsoleParts) {
+  constructor(room: Room, parts: ConsoleNeeds) {
     this.#room = room
     this.#parts = parts
     this.#cut = createConsoleCutter(room.content, (state, roleId) => room.views.cut(state, roleId))

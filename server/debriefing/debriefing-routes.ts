@@ -5,10 +5,10 @@ import { lineByLink, momentByLink } from '../archive/seen-by-link.ts'
 import { sendPacked } from '../http/send-packed.ts'
 import { isUnreachable } from '../store/is-unreachable.ts'
 import { onceForEach } from '../turns/once-for-each.ts'
-import { type FindPast, NOT_BEGUN, type PastAsked, type PastParts, pastFinders } from './find-past.ts'
+import { type FindPast, NOT_BEGUN, type PastAsked, type PastNeeds, pastFinders } from './find-past.ts'
 import type { RunPasts } from './run-pasts.ts'
 
-interface Parts extends PastParts {
+interface Needs extends PastNeeds {
   readonly pasts: RunPasts
 }
 
@@ -24,7 +24,7 @@ const OTHER_RULES = 'This run was played with an earlier version of the trainer:
 const NO_MOMENT = 'Say which moment: at, a time in ms.'
 
 /** A run looked back on: on one line, and as it was at a moment. For its team, its educators, and who may read it kept. */
-export function addDebriefingRoutes(app: FastifyInstance, parts: Parts): void {
+export function addDebriefingRoutes(app: FastifyInstance, parts: Needs): void {
   const { findOfTeam, findOfRoom, findKept, findByLink } = pastFinders(parts)
   addPast(app, '/api/debriefing', findOfTeam, parts.pasts)
   addPast(app, '/api/rooms/:room', findOfRoom, parts.pasts)

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { showsPoints } from '#case/rules/score-sight.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
 import type { Told } from '../archive/archive.ts'
-import { type FindKept, type Kept, type KeptParts, keptFinders } from '../archive/find-kept.ts'
+import { type FindKept, type Kept, type KeptNeeds, keptFinders } from '../archive/find-kept.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { NoRoom } from '../store/which-room.ts'
 import type { WhichPast } from './run-pasts.ts'
 
-export interface PastParts extends KeptParts {
+export interface PastNeeds extends KeptNeeds {
   readonly rooms: Rooms
   readonly book: RoomBook
 }
@@ -32,7 +32,7 @@ export interface PastAsked {
 /** Answers why not, where it gives null. */
 export type FindPast = (request: FastifyRequest, reply: FastifyReply) => Promise<PastAsked | null>
 
-export const pastFinders = (parts: PastParts) => ({
+export const pastFinders = (parts: PastNeeds) => ({
   findOfTeam: (request: FastifyRequest, reply: FastifyReply) => findOfTeam(parts, request, reply),
   findOfRoom: (request: FastifyRequest, reply: FastifyReply) => findOfRoom(parts, request, reply),
   findKept: ofKept(parts, keptFinders(parts).findTheirs),
@@ -46,7 +46,7 @@ function no(reply: FastifyReply, status: number, message: string): null {
 
 /** Who holds a seat, once the report is theirs. */
 async function findOfTeam(
-  { rooms, sessions }: PastParts,
+  { rooms, sessions }: PastNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PastAsked | null> {
@@ -69,7 +69,7 @@ async function findOfTeam(
 
 /** Who leads the room, at any time of a run. */
 async function findOfRoom(
-  { rooms, sessions, educators, book }: PastParts,
+  { rooms, sessions, educators, book }: PastNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PastAsked | null> {
@@ -90,7 +90,7 @@ async function findOfRoom(
 }
 
 const ofKept =
-  ({ archive }: PastParts, find: FindKept): FindPast =>
+  ({ archive }: PastNeeds, find: FindKept): FindPast =>
   async (request, reply) => {
     const kept = await find(request, reply)
     if (!kept) return null

@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import { NewestPlayheads } from './newest-playheads.ts'
 
-interface Parts {
+interface Needs {
   readonly pages: PagesAt<'/debriefing'>
   readonly rooms: Rooms
   readonly educators: Educators
@@ -59,7 +59,7 @@ const LOOK_MS = 1000
  * Tells everyone in a debriefing where its leader looks at. It is no part of the run: nothing of it is stored, every node
  * knows the newest it has heard, and whoever leads says it again, with its age, when their connection comes back.
  */
-export function keepPlayheads({ pages, rooms, educators, database, isWithinPace, onProblem }: Parts) {
+export function keepPlayheads({ pages, rooms, educators, database, isWithinPace, onProblem }: Needs) {
   const newest = new NewestPlayheads()
   const followers = new Map<Page, Followed>()
 
@@ -121,7 +121,7 @@ export function keepPlayheads({ pages, rooms, educators, database, isWithinPace,
 /** The room whose debriefing a page may follow, held as long as the page is open; null: none. */
 async function whatIsFollowed(
   socket: Page,
-  { rooms, educators }: Pick<Parts, 'rooms' | 'educators'>,
+  { rooms, educators }: Pick<Needs, 'rooms' | 'educators'>,
 ): Promise<Followed | null> {
   const { uid, room: own } = socket.data.session
   const wanted = asked.safeParse(socket.handshake.auth)
@@ -143,7 +143,7 @@ async function whatIsFollowed(
 function tellMoves(
   socket: Page,
   admitted: Promise<Followed | null>,
-  { database, isWithinPace, onProblem }: Pick<Parts, 'database' | 'isWithinPace' | 'onProblem'>,
+  { database, isWithinPace, onProblem }: Pick<Needs, 'database' | 'isWithinPace' | 'onProblem'>,
 ): void {
   const { uid } = socket.data.session
   /** The newest that was not told yet. */

@@ -6,10 +6,10 @@ import { withSoundAt } from '../archive/sound-path.ts'
 import { reportAsFile } from '../http/report-route.ts'
 import { sendPacked, sendPackedText } from '../http/send-packed.ts'
 import type { WrittenReport } from '../rooms/run-reports.ts'
-import { NOT_BEGUN, type PastParts, pastFinders } from './find-past.ts'
+import { NOT_BEGUN, type PastNeeds, pastFinders } from './find-past.ts'
 
 /** The report of a room's run for who teaches there, at any time of it: for the page, and as files. */
-export function addRoomReport(app: FastifyInstance, parts: PastParts): void {
+export function addRoomReport(app: FastifyInstance, parts: PastNeeds): void {
   const { findOfRoom } = pastFinders(parts)
 
   const give =

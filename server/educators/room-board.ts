@@ -18,7 +18,7 @@ const onlyRoom = z.object({ only: z.string().max(64) })
 
 type EducatorSocket = PageAt<'/rooms'>
 
-interface Parts {
+interface Needs {
   readonly pages: PagesAt<'/rooms'>
   readonly database: Database
   readonly educators: Educators
@@ -30,12 +30,12 @@ interface Parts {
   readonly onProblem: (error: unknown) => void
 }
 
-interface PageParts extends Parts {
+interface PageNeeds extends Needs {
   readonly watched: (room: Room) => WatchedRoom
 }
 
 /** Tells educators of their rooms, live. Whose room it is, is looked up anew every second; what happens in it comes at once. */
-export function keepRoomBoard(parts: Parts) {
+export function keepRoomBoard(parts: Needs) {
   const pages = new Set<EducatorPage>()
   /** Those that a page has looked at, whoever's it was. */
   const watchedRooms = new WeakMap<Room, WatchedRoom>()
@@ -83,7 +83,7 @@ export function keepRoomBoard(parts: Parts) {
 /** The page of one educator. */
 class EducatorPage {
   readonly #socket: EducatorSocket
-  readonly #parts: PageParts
+  readonly #parts: PageNeeds
   readonly #held = new Map<string, { room: Room | null; giveBack: () => void }>()
   /** The code or the id of the one room that this page is about. Null: of all. */
   #only: string | null
@@ -91,7 +91,7 @@ class EducatorPage {
   #peopleAround: readonly Whereabouts[] = []
   #lastTold: readonly LedRoom[] | null = null
 
-  constructor(socket: EducatorSocket, parts: PageParts) {
+  constructor(socket: EducatorSocket, parts: PageNeeds) {
     this.#socket = socket
     this.#parts = parts
     this.#only = onlyRoom.safeParse(socket.handshake.auth).data?.only ?? null

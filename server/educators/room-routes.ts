@@ -42,7 +42,7 @@ const leaving = z.union([
 const back = z.strictObject({ uid: z.string().max(64), number: z.number().int() })
 const NOT_HERE = 'They are not in this room any more.'
 
-interface Parts {
+interface Needs {
   readonly database: Database
   readonly educators: Educators
   readonly sessions: Sessions
@@ -57,7 +57,7 @@ interface Parts {
 }
 
 /** What an educator does with their rooms. Whose room it is, is looked up at every request. */
-export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
+export function addRoomRoutes(app: FastifyInstance, parts: Needs): void {
   const { educators, sessions, book, tell } = parts
 
   /** A route for who leads the room it names. */
@@ -90,7 +90,7 @@ export function addRoomRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** What somebody asks of a room that they lead. */
-interface Led extends Parts {
+interface Led extends Needs {
   readonly session: Session
   readonly id: string
   readonly body: unknown
@@ -98,7 +98,7 @@ interface Led extends Parts {
 }
 
 async function openRooms(
-  { educators, sessions, book, stories, pace, tell }: Parts,
+  { educators, sessions, book, stories, pace, tell }: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {

@@ -12,7 +12,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 import type { RecordingStore } from '../store/recording-store.ts'
 import { noSound, sendSound } from './send-sound.ts'
 import { fail, failFor, type SoundRoute, type Taking } from './sound-scope.ts'
-import { admitEducator, type EducatorParts } from './speech-route.ts'
+import { admitEducator, type EducatorNeeds } from './speech-route.ts'
 import type { Sender } from './upload-places.ts'
 
 const folders = { summary: 'Provider', handover: 'NICU' } as const
@@ -25,20 +25,20 @@ const upload = z.object({
 type Upload = z.infer<typeof upload>
 const address = z.object({ '*': z.string() })
 
-interface Parts {
+interface Needs {
   rooms: Rooms
   sessions: Sessions
 }
 
 /** Where the Provider's recordings come in. */
-export const uploadRoute = (parts: Parts): SoundRoute => ({
+export const uploadRoute = (parts: Needs): SoundRoute => ({
   path: '/api/recordings/:recording',
   admit: (request, reply) => admit(parts, request, reply),
   take: (taking) => takeUpload(parts, taking),
 })
 
 /** Nothing is read from anyone but the Provider. */
-async function admit({ rooms, sessions }: Parts, request: FastifyRequest, reply: FastifyReply): Promise<Sender | null> {
+async function admit({ rooms, sessions }: Needs, request: FastifyRequest, reply: FastifyReply): Promise<Sender | null> {
   const session = await sessions.find(request.headers)
   const no = (status: number, why: Parameters<typeof refusalText>[0]) => {
     fail(reply, status, refusalText(why))
@@ -52,7 +52,7 @@ async function admit({ rooms, sessions }: Parts, request: FastifyRequest, reply:
   return { session, room: session.room }
 }
 
-async function takeUpload({ rooms, sessions }: Parts, { request, reply, read }: Taking) {
+async function takeUpload({ rooms, sessions }: Needs, { request, reply, read }: Taking) {
   const asked = upload.safeParse({ ...(request.query as object), ...(request.params as object) })
   if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
   const sound = await read()
@@ -86,7 +86,7 @@ const commandId = (uid: string, { recording, id }: Upload): string =>
   createHash('sha256').update(`${uid} ${recording} ${id}`).digest('hex')
 
 /** Where recordings are heard: those that the present run names, by people who hold a seat in it or lead its room. */
-export function addAudioRoute(app: FastifyInstance, parts: EducatorParts): void {
+export function addAudioRoute(app: FastifyInstance, parts: EducatorNeeds): void {
   const { rooms, sessions } = parts
   app.get('/Audio/*', async (request, reply) => {
     const session = await sessions.find(request.headers)

@@ -11,7 +11,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 import { fail, failFor, type SoundRoute, type Taking } from './sound-scope.ts'
 import type { Sender } from './upload-places.ts'
 
-export interface EducatorParts {
+export interface EducatorNeeds {
   readonly rooms: Rooms
   readonly sessions: Sessions
   readonly educators: Educators
@@ -30,7 +30,7 @@ const speech = z.object({
 })
 
 /** Where an educator's own voice comes in, for the room it names. */
-export const speechRoute = (parts: EducatorParts): SoundRoute => ({
+export const speechRoute = (parts: EducatorNeeds): SoundRoute => ({
   path: '/api/rooms/:room/speak',
   admit: (request, reply) => admitEducator(parts, request, reply),
   take: (taking) => takeSpeech(parts, taking),
@@ -38,7 +38,7 @@ export const speechRoute = (parts: EducatorParts): SoundRoute => ({
 
 /** Only for who leads the room that the path names. */
 export async function admitEducator(
-  { sessions, educators }: EducatorParts,
+  { sessions, educators }: EducatorNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Sender | null> {
@@ -52,7 +52,7 @@ export async function admitEducator(
 
 const NOT_YOURS = 'This is not one of your rooms.'
 
-async function takeSpeech({ rooms, sessions, educators }: EducatorParts, { request, reply, read }: Taking) {
+async function takeSpeech({ rooms, sessions, educators }: EducatorNeeds, { request, reply, read }: Taking) {
   const asked = speech.safeParse({ ...(request.query as object), ...(request.params as object) })
   if (!asked.success) return fail(reply, 400, 'This page asked for something the trainer does not know. Reload it.')
   const sound = await read()

@@ -84,7 +84,7 @@ export interface Life {
   isOver: boolean
 }
 
-interface Parts {
+interface Needs {
   readonly database: Database
   readonly loop: CaseLoop
   readonly life: Life
@@ -94,7 +94,7 @@ interface Parts {
 const beginnings: readonly (string | undefined)[] = ['/api/rooms', '/api/practise']
 
 /** For whoever watches the nodes: is this one alive, and may people be sent to it? To be added before other routes. */
-export function addHealthRoutes(app: FastifyInstance, { database, loop, life }: Parts): void {
+export function addHealthRoutes(app: FastifyInstance, { database, loop, life }: Needs): void {
   app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
     if (!life.isLeaving || method !== 'POST' || !beginnings.includes(routeOptions.url)) return
     return reply.code(503).header('retry-after', 2).send({ message: nodeLeaves })

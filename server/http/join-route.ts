@@ -36,7 +36,7 @@ const IS_ASKED =
 const WAITS = 'Your educator is asked to let you back in. Tell them your number, and leave this page open.'
 const LEADS = 'You lead this room: look at it from your rooms. Who leads a room has no seat in it.'
 
-interface Parts {
+interface Needs {
   educators: Educators
   book: RoomBook
   rooms: Rooms
@@ -48,7 +48,7 @@ interface Parts {
 }
 
 /** Coming to a room by its code: as a guest, by name, or with the account that one is logged in with. */
-export function addJoinRoute(app: FastifyInstance, parts: Parts): void {
+export function addJoinRoute(app: FastifyInstance, parts: Needs): void {
   const { guests, sessions, rooms, devices, throttle } = parts
 
   /** What a room says of itself, before anybody comes in. */
@@ -100,7 +100,7 @@ export function addJoinRoute(app: FastifyInstance, parts: Parts): void {
  * and is let in whatever others at their address have tried.
  */
 async function findRoom(
-  { book, throttle, devices, linkKeys }: Parts,
+  { book, throttle, devices, linkKeys }: Needs,
   typed: string,
   { ip, headers }: FastifyRequest,
   reply: FastifyReply,
@@ -125,7 +125,7 @@ type Found = RoomSign & { readonly id: string }
 const arrived = ({ name }: Found) => ({ room: name, message: `You are in ${name}.` })
 
 async function joinWithSession(
-  { guests, educators, rooms, devices }: Parts,
+  { guests, educators, rooms, devices }: Needs,
   room: Found,
   { session, device }: { readonly session: Session; readonly device: GuestDevice },
   reply: FastifyReply,
@@ -150,7 +150,7 @@ interface Coming {
 }
 
 async function joinAsGuest(
-  { book, guests, rooms, devices }: Parts,
+  { book, guests, rooms, devices }: Needs,
   room: Found,
   { name, leaving, device, network, asksBack }: Coming,
   reply: FastifyReply,

@@ -34,7 +34,7 @@ type Wished = z.infer<typeof wished> & { readonly story: string; readonly storyV
 
 const BEGINS = 'Your practice begins.'
 
-interface Parts {
+interface Needs {
   readonly book: RoomBook
   readonly rooms: Rooms
   readonly guests: Guests
@@ -48,7 +48,7 @@ interface Parts {
 }
 
 /** Practising alone: a room of one's own that opens for it and ends with it. */
-export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
+export function addPracticeRoutes(app: FastifyInstance, parts: Needs): void {
   const { book, guests, rooms, sessions, guestsPractise } = parts
 
   app.get('/api/practise', async () => ({ guests: guestsPractise }))
@@ -77,7 +77,7 @@ export function addPracticeRoutes(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-async function practise(parts: Parts, session: Session, wish: Wished, reply: FastifyReply): Promise<unknown> {
+async function practise(parts: Needs, session: Session, wish: Wished, reply: FastifyReply): Promise<unknown> {
   const { book, rooms } = parts
   const { uid } = session
   const { sign } = await rooms.get(session.room)
@@ -91,13 +91,13 @@ async function practise(parts: Parts, session: Session, wish: Wished, reply: Fas
   return { uid, email: session.email, name: session.name, message: BEGINS }
 }
 
-const settingsFor = ({ story, storyVersion, pace, hasOrders }: Wished, house: Parts) => ({
+const settingsFor = ({ story, storyVersion, pace, hasOrders }: Wished, house: Needs) => ({
   ...{ story, storyVersion, hasOrders },
   pace: pace ?? house.pace,
 })
 
 /** Somebody without an account, known for this practice only. */
-async function practiseAsGuest(parts: Parts, address: string, wish: Wished, reply: FastifyReply): Promise<unknown> {
+async function practiseAsGuest(parts: Needs, address: string, wish: Wished, reply: FastifyReply): Promise<unknown> {
   const seconds = await parts.throttle.secondsToWaitForPractice(address)
   if (seconds > 0) return tooMany(reply, seconds)
   const uid = randomUUID()
@@ -116,7 +116,7 @@ interface Begun {
 }
 
 /** Everybody takes their seats. Answers why not, where it gives false. */
-async function begin({ book, rooms }: Parts, { id, uid, wish }: Begun, reply: FastifyReply): Promise<boolean> {
+async function begin({ book, rooms }: Needs, { id, uid, wish }: Begun, reply: FastifyReply): Promise<boolean> {
   const { roleId: role, manner: how, seed: number = randomInt(1, SEEDS) } = wish
   const room = await rooms.get(id).catch((error) => {
     // By then they have begun another.

@@ -23,7 +23,7 @@ const credentials = z.strictObject({
 const shown = z.object({ problem: z.string().optional() })
 const logOutBody = z.strictObject({ id: z.string() })
 
-interface Parts {
+interface Needs {
   auth: Auth
   rooms: Rooms
   users: Users
@@ -40,7 +40,7 @@ interface Parts {
 /** Logging in and out. These need HTTP, because only HTTP sets and clears the session's cookie. */
 export function addSignInRoutes(
   app: FastifyInstance,
-  { auth, rooms, users, sessions, throttle, devices, educators, book, hospital, hasPasswords }: Parts,
+  { auth, rooms, users, sessions, throttle, devices, educators, book, hospital, hasPasswords }: Needs,
 ): void {
   app.post('/api/sign-in', async (request, reply) => {
     if (hospital && !hasPasswords) return reply.code(403).send({ message: passwordsClosed(hospital.name) })
@@ -122,7 +122,7 @@ function checkPassword(auth: Auth, body: { email: string; password: string }, ad
 }
 
 /** Which ways in there are, and the one by the hospital's account: to its provider and back. */
-export function addHospitalRoutes(app: FastifyInstance, parts: Parts): void {
+export function addHospitalRoutes(app: FastifyInstance, parts: Needs): void {
   const { hospital, hasPasswords, users, sessions, throttle, devices } = parts
 
   app.get('/api/sign-in', async ({ query, headers }) => {

@@ -16,7 +16,7 @@ type Verdict = { session: Session } | Refused
 
 const crowded = { status: 429, reason: 'Too Many Requests' }
 
-interface Parts {
+interface Needs {
   readonly sessions: Pick<Sessions, 'find'>
   readonly budget: Pick<RequestBudget, 'mayConnect'>
   readonly attendance: Pick<Attendance, 'come' | 'leave'>
@@ -34,7 +34,7 @@ const settings = {
 const isLive = (url = '') => url === '/live' || url.startsWith('/live/') || url.startsWith('/live?')
 
 /** The connection below Socket.IO. Origin and session are checked before anything is accepted or upgraded. */
-export function createLiveEngine(app: FastifyInstance, { sessions, budget, attendance }: Parts) {
+export function createLiveEngine(app: FastifyInstance, { sessions, budget, attendance }: Needs) {
   const checked = new WeakMap<IncomingMessage, Session>()
   const lines = createOpenLines()
   const engine = new Engine(settings)

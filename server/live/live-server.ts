@@ -15,7 +15,7 @@ import { createPlacesOfConnections } from './places-of-connections.ts'
 import { servePage } from './serve-page.ts'
 import { tellHappening } from './tellings.ts'
 
-interface Parts {
+interface Needs {
   readonly rooms: Rooms
   readonly people: PeopleWatch
   readonly sessions: Sessions
@@ -29,7 +29,7 @@ interface Parts {
 export type LiveServer = ReturnType<typeof createLiveServer>
 
 /** Commands in, each audience's view out. Every node tells its own pages what it reads in the log. */
-export function createLiveServer(app: FastifyInstance, { sessions, budget, attendance, ...parts }: Parts) {
+export function createLiveServer(app: FastifyInstance, { sessions, budget, attendance, ...parts }: Needs) {
   const { rooms, people } = parts
   const { engine, sessionOf, lines } = createLiveEngine(app, { sessions, budget, attendance })
   const io = new Server()

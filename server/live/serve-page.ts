@@ -19,7 +19,7 @@ const pagePath = z
   .regex(/^\/[\w/-]*$/)
 const resumePoint = z.object({ run: z.number().int(), version: z.number().int(), rules: z.string() })
 
-interface Parts {
+interface Needs {
   readonly rooms: Rooms
   readonly people: PeopleWatch
   /** The script that pages begin with now. */
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 /** Serves a page from its connection on: takes its commands, and tells it what it has missed. */
-export function servePage(socket: LiveSocket, parts: Parts): void {
+export function servePage(socket: LiveSocket, parts: Needs): void {
   const { rooms, pageScript, isWithinPace, onLooking, whenSent } = parts
   const { uid, room: id } = socket.data.session
   const { room, giveBack } = rooms.hold(id)
@@ -70,7 +70,7 @@ async function take(
   socket: LiveSocket,
   sent: unknown,
   answer: (answer: Answer) => void,
-  { log }: Parts,
+  { log }: Needs,
 ): Promise<void> {
   const { id: session, uid, expiresAt } = socket.data.session
   // Where the room cannot be opened the connection is closed, and the page sends it again over the next.
@@ -83,7 +83,7 @@ async function take(
 }
 
 /** Comes in first and is told in the same breath, so that nothing told meanwhile can be missed. */
-async function catchUp(socket: LiveSocket, sent: unknown, { people, log }: Parts): Promise<void> {
+async function catchUp(socket: LiveSocket, sent: unknown, { people, log }: Needs): Promise<void> {
   if (!socket.connected) return
   const said = resumePoint.safeParse(sent)
   try {

@@ -107,7 +107,7 @@ const has = (claims: Claims, { name, value }: Claim): boolean =>
 const isAdmitted = (claims: Claims, email: string, { admits }: HospitalSettings): boolean =>
   'claim' in admits ? has(claims, admits.claim) : admits.domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
-export interface HospitalParts {
+export interface HospitalNeeds {
   readonly auth: Auth
   readonly users: Users
   readonly educators: { setEducator(uid: string, isEducator: boolean): Promise<void> }
@@ -118,7 +118,7 @@ export interface HospitalParts {
  * Somebody whom the hospital knows comes, or is not admitted. From then on they have an account, and may teach if the hospital says
  * so now. Nothing is stored of who is not admitted; who was before is signed out everywhere.
  */
-export async function admit(parts: HospitalParts, claims: Claims): Promise<void> {
+export async function admit(parts: HospitalNeeds, claims: Claims): Promise<void> {
   const { auth, users, educators, settings } = parts
   const { internalAdapter } = await auth.$context
   const known = await internalAdapter.findAccountByKey({
@@ -142,7 +142,7 @@ export async function admit(parts: HospitalParts, claims: Claims): Promise<void>
 }
 
 /** The account with this address is theirs, unless it is already somebody else's at this hospital. */
-async function linkOrMake({ auth, users, settings }: HospitalParts, claims: Claims, email: string): Promise<string> {
+async function linkOrMake({ auth, users, settings }: HospitalNeeds, claims: Claims, email: string): Promise<string> {
   const { internalAdapter } = await auth.$context
   const way = { providerId: HOSPITAL, accountId: accountIdOf(settings, claims) }
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { HospitalProblem } from '#content/texts/hospital-problems.ts'
 import type { HospitalSettings } from '../settings/hospital.ts'
 import type { Database } from '../store/database.ts'
-import { accountIdOf, admit, HOSPITAL, type HospitalParts } from './accounts.ts'
+import { accountIdOf, admit, HOSPITAL, type HospitalNeeds } from './accounts.ts'
 import { optionsOfHouse } from './auth.ts'
 import {
   type Claims,
@@ -31,7 +31,7 @@ export interface Asked {
   readonly cookie: string | undefined
 }
 
-interface Parts extends HospitalParts {
+interface Needs extends HospitalNeeds {
   readonly database: Database
   readonly isSecure: boolean
 }
@@ -46,7 +46,7 @@ type Exchanges = Map<string, Exchange>
 export type Hospital = ReturnType<typeof createHospital>
 
 /** Signing in with the account that the hospital has given somebody (OpenID Connect). What does not work throws `NotSignedIn`. */
-export function createHospital(parts: Parts) {
+export function createHospital(parts: Needs) {
   const exchanges: Exchanges = new Map()
   const held = holdOpen(() => open(parts, exchanges))
 
@@ -120,7 +120,7 @@ function holdOpen<T>(open: () => Promise<T>) {
   }
 }
 
-async function open(parts: Parts, exchanges: Exchanges) {
+async function open(parts: Needs, exchanges: Exchanges) {
   const { database, settings, isSecure } = parts
   const provider = await discover(settings)
   const config: GenericOAuthConfig = {
@@ -170,7 +170,7 @@ async function exchange(settings: HospitalSettings, provider: Provider, asked: C
 }
 
 /** Here the token has been verified. Whom it is of, and whether they may come. */
-async function readPerson(parts: Parts, { userinfo_endpoint }: Provider, { idToken, accessToken }: Tokens) {
+async function readPerson(parts: Needs, { userinfo_endpoint }: Provider, { idToken, accessToken }: Tokens) {
   if (!idToken) throw new NotSignedIn('settings')
   const signed = claimsIn(idToken)
   if (Number(signed.iat) * 1000 > parts.database.clock.now() + AHEAD_MS) throw new NotSignedIn('clock')
@@ -182,7 +182,7 @@ async function readPerson(parts: Parts, { userinfo_endpoint }: Provider, { idTok
 }
 
 async function problemOf(
-  { database, settings }: Parts,
+  { database, settings }: Needs,
   error: string,
   state: string | null,
   { idToken, problem }: Exchange,

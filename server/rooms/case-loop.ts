@@ -46,7 +46,7 @@ export async function createCaseLoop(options: {
     newestAt = Math.max(0, ...entries.map(({ at }) => at))
   })
   const now = options.clock ?? (() => Math.max(store.now(), newestAt))
-  const parts: Parts = { store, rules, now, present, readNews: news.read }
+  const parts: Needs = { store, rules, now, present, readNews: news.read }
 
   /**
    * Takes a command as it came from outside. Always answers. What is no longer wanted when its turn comes is not done.
@@ -87,7 +87,7 @@ export async function createCaseLoop(options: {
   }
 }
 
-interface Parts {
+interface Needs {
   readonly store: CaseStore
   readonly rules: Case
   readonly now: () => number
@@ -95,7 +95,7 @@ interface Parts {
   readonly readNews: () => Promise<void>
 }
 
-async function doTogether(parts: Parts, some: readonly Waiting<Asked, Answer>[]): Promise<void> {
+async function doTogether(parts: Needs, some: readonly Waiting<Asked, Answer>[]): Promise<void> {
   let open = some
   try {
     while (open.length > 0) open = await doSome(parts, open)
@@ -108,7 +108,7 @@ async function doTogether(parts: Parts, some: readonly Waiting<Asked, Answer>[])
 
 /** Answers those that could be stored, had been before, or never will be. Gives those that are still to be done. */
 async function doSome(
-  { store, rules, now, present, readNews }: Parts,
+  { store, rules, now, present, readNews }: Needs,
   open: readonly Waiting<Asked, Answer>[],
 ): Promise<readonly Waiting<Asked, Answer>[]> {
   const { state } = present

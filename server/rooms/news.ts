@@ -5,7 +5,7 @@ import type { PresentState } from './present-state.ts'
 /** Beside people, the administrator and the system, the reading of what others have stored takes turns. */
 const READING = 'reading'
 
-interface Parts {
+interface Needs {
   readonly store: CaseStore
   readonly present: PresentState
   readonly turns: { takeAlone(who: string, task: () => Promise<void>): Promise<void> }
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Keeps a room of this node up with what other nodes have stored. */
-export function createNews({ store, present, turns, onProblem }: Parts) {
+export function createNews({ store, present, turns, onProblem }: Needs) {
   /** Not begun yet, so that whoever asks now can share it. */
   let nextReading: Promise<void> | null = null
   /** What was heard and has not been looked at. */

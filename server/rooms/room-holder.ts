@@ -12,7 +12,7 @@ interface HeldRoom {
   letGo?: NodeJS.Timeout | undefined
 }
 
-interface Parts {
+interface Needs {
   readonly open: (id: string) => Promise<Room>
   readonly onOpen: (room: Room) => void
   readonly letGoAfterMs?: number | undefined
@@ -20,10 +20,10 @@ interface Parts {
 
 /** Opens a room when the first page or request needs it, and lets go of it when none does. */
 export class RoomHolder {
-  readonly #parts: Parts
+  readonly #parts: Needs
   readonly #rooms = new Map<string, HeldRoom>()
 
-  constructor(parts: Parts) {
+  constructor(parts: Needs) {
     this.#parts = parts
   }
 

@@ -37,7 +37,7 @@ export interface Room {
   close(): void
 }
 
-interface RoomParts {
+interface RoomNeeds {
   readonly database: Database
   /** For reports alone. */
   readonly reportDatabase: ReportDatabase
@@ -50,7 +50,7 @@ interface RoomParts {
   readonly watch: { store(store: CaseStore): CaseStore; loop(loop: CaseLoop): CaseLoop }
 }
 
-export async function openRoom(id: string, parts: RoomParts): Promise<Room> {
+export async function openRoom(id: string, parts: RoomNeeds): Promise<Room> {
   const { database, reportDatabase, played, node, others, onProblem, watch } = parts
   const isOpen = id === OPEN_ROOM
   const stored = isOpen ? null : await readStored(database, id)
