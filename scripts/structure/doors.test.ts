@@ -20,6 +20,17 @@ test('every layer is named once, and the file to read first is in it', () => {
     expect([paths.has(door), folders.includes(dirname(door))], door).toEqual([true, true])
 })
 
+test('a layer lies under its own folder, and nothing of another does', () => {
+  const roots = layers.map(({ under }) => under)
+  expect(new Set(roots).size).toBe(roots.length)
+  const wrong = layers.flatMap(({ name, under, folders }) => {
+    const nearest = (folder: string) =>
+      roots.filter((root) => `${folder}/`.startsWith(`${root}/`)).sort((one, other) => other.length - one.length)[0]
+    return folders.filter((folder) => nearest(folder) !== under).map((folder) => `${folder} in ${name}`)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('a folder imports only those that stand before it', () => {
   const wrong = code.flatMap(({ path, imports }) => {
     const place = placeOf.get(dirname(path)) ?? -1

@@ -2,6 +2,8 @@ interface Layer {
   readonly name: string
   /** What is in it. */
   readonly holds: string
+  /** Where all of it lies. */
+  readonly under: string
   /** The file to read first. */
   readonly door: string
   readonly folders: readonly string[]
@@ -16,6 +18,7 @@ export const layers: readonly Layer[] = [
     name: 'the case',
     holds:
       'what happens, as pure rules: records, rules, commands, what each may see, stand-ins, and what is told of a run',
+    under: 'case',
     door: 'case/commands.ts',
     folders: [
       'case/records',
@@ -51,6 +54,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'content',
     holds: 'the stories as data, and every text',
+    under: 'content',
     door: 'content/case-1/case-1.ts',
     folders: [
       'content/tasks',
@@ -78,12 +82,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'sound',
     holds: 'what a recording must be',
+    under: 'sound',
     door: 'sound/limits.ts',
     folders: ['sound'],
   },
   {
     name: 'server',
     holds: 'HTTP, live connections, rooms, people, the archive and PostgreSQL',
+    under: 'server',
     door: 'server/main.ts',
     folders: [
       'server/settings',
@@ -112,6 +118,7 @@ export const layers: readonly Layer[] = [
     name: 'base',
     holds:
       'what every page stands on: the live view and its commands, roles, sound, charts, and what a screen is made of',
+    under: 'web/base',
     door: 'web/base/live/surroundings.ts',
     folders: [
       'web/base/roles',
@@ -127,6 +134,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'monitor',
     holds: 'the bedside monitor, and what is seen and printed at the bedside',
+    under: 'web/monitor',
     door: 'web/monitor/bedside-monitor.tsx',
     folders: [
       'web/monitor/heart',
@@ -141,6 +149,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'hands',
     holds: 'what a person works with, whatever the screen: steps, seats, events, and tasks by hand',
+    under: 'web/hands',
     door: 'web/hands/steps/screen-props.ts',
     folders: [
       'web/hands/deciding',
@@ -165,6 +174,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'look-back',
     holds: 'the report, and the debriefing with its time line',
+    under: 'web/look-back',
     door: 'web/look-back/report/report-page.tsx',
     folders: [
       'web/look-back/report/section',
@@ -186,6 +196,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'play',
     holds: 'a case from the entry to its last screen',
+    under: 'web/play',
     door: 'web/play/routes/screen-of.tsx',
     folders: [
       'web/play/chat',
@@ -204,7 +215,7 @@ export const layers: readonly Layer[] = [
       'web/play/lobby',
       'web/play/screens/final-report',
       'web/play/screens/preparation',
-      'web/look-back/me',
+      'web/play/me',
       'web/play/routes',
       'web/play/entry',
     ],
@@ -212,6 +223,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'teach',
     holds: 'the pages of who teaches: rooms, console, projector, archive',
+    under: 'web/teach',
     door: 'web/teach/educator-routes.tsx',
     folders: [
       'web/teach/rooms',
@@ -232,6 +244,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'the whole page',
     holds: 'what a browser loads first',
+    under: 'web',
     door: 'web/main.tsx',
     folders: ['web'],
   },

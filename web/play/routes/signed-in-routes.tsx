@@ -78,7 +78,7 @@ function Layout({ role, children }: { role: RoleId | null; children: ReactNode }
 
 const PractiseScreen = lazyPart(() => import('../lobby/practise-screen.tsx').then((module) => module.PractiseScreen))
 const WatchScreen = lazyPart(() => import('../lobby/watch-screen.tsx').then((module) => module.WatchScreen))
-const MeRoutes = lazyPart(() => import('../../look-back/me/me-routes.tsx').then((module) => module.MeRoutes))
+const MeRoutes = lazyPart(() => import('../me/me-routes.tsx').then((module) => module.MeRoutes))
 
 const PRACTISE = '/practise'
 
