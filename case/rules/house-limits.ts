@@ -6,6 +6,9 @@ export const LONGEST_NAME = 40
 /** Letters and digits of a room's code. */
 export const CODE_LENGTH = 6
 
+/** So long after the last one left, a room ends. */
+export const ROOM_ENDS_AFTER_MS = 12 * 60 * 60_000
+
 /** So long after its one person left, a practice ends. */
 export const PRACTICE_ENDS_AFTER_MS = 30 * 60_000
 

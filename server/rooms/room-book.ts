@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { RoomSettings, RoomSign } from '#case/rooms.ts'
-import { PRACTICE_ENDS_AFTER_MS, RUNS_OF_A_ROOM } from '#case/rules/house-limits.ts'
+import { PRACTICE_ENDS_AFTER_MS, ROOM_ENDS_AFTER_MS, RUNS_OF_A_ROOM } from '#case/rules/house-limits.ts'
 import type { Database } from '../store/database.ts'
 import { inTransaction } from '../store/database.ts'
 import { NoRoom, OPEN_ROOM } from '../store/which-room.ts'
 import { newCode } from './room-code.ts'
 import { plainRoom, type StoredSign, signOf } from './room-sign.ts'
-
-const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
 
 /** A room stays with the version of its story that it was opened with. */
 type OfVersion = { readonly storyVersion?: number }
@@ -159,7 +157,7 @@ async function forgotten(pool: pg.Pool, now: number): Promise<string[]> {
        select from "session" join presence on presence.uid = "userId"
        where "session".room = rooms.id and (is_present or since > limit_.at)
      )`,
-    [OPEN_ROOM, now - FORGOTTEN_AFTER_MS, now - PRACTICE_ENDS_AFTER_MS],
+    [OPEN_ROOM, now - ROOM_ENDS_AFTER_MS, now - PRACTICE_ENDS_AFTER_MS],
   )
   return rows.map(({ id }) => id)
 }
