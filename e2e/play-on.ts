@@ -2,26 +2,52 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { createCase } from '#case/create-case.ts'
 import { rightStep } from '#case/orders/right-step.ts'
-import { roleIds } from '#case/records/roles.ts'
+import { type RoleId, roleIds } from '#case/records/roles.ts'
 import type { CaseState } from '#case/records/state.ts'
 import { holderOf } from '#case/rules/seats.ts'
+import { isReportDue } from '#case/rules/way-on.ts'
+import type { Deed, Playing } from '#case/stand-ins/deed.ts'
 import { propose } from '#case/stand-ins/propose.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { createCaseLoop } from '#server/rooms/case-loop.ts'
 import { createCaseStore } from '#server/store/case-store.ts'
 import { openDatabase } from '#server/store/database.ts'
-import { isUnheard, kept } from './practise.ts'
 import type { App } from './start-app.ts'
 
 const PAUSE_MS = 20
+/** What was spoken, without its sound. */
+const kept = {
+  summary: { path: '/Audio/Provider1', mimeType: 'audio/webm', durationMs: 60_000 },
+  handover: { path: '/Audio/NICU1', mimeType: 'audio/webm', durationMs: 60_000 },
+}
 
-/** For what a test is not about: beside the running app the three of a room play on, each what is right, until something is so. */
+const deciding: readonly string[] = ['answer-question', 'decide-group', 'answer-ask']
+const PATIENCE_MS = 30_000
+
+/** Whoever has not been heard yet is given more time than that. */
+const isUnheard = ({ request, takesMs }: Deed): boolean =>
+  deciding.includes(request?.kind ?? '') && takesMs > PATIENCE_MS
+
+interface HowToPlayOn {
+  readonly everyMs?: number
+  readonly story?: CaseContent
+  /** Who is played. The app's own stand-ins play who sits in the other seats. */
+  readonly roles?: readonly RoleId[]
+  /** What they do: what is right, unless they think otherwise. */
+  readonly think?: (playing: Playing) => Deed | null
+}
+
+/**
+ * For what a test is not about: beside the running app people of a room play on until something is so. Where stand-ins play others,
+ * somebody has to have a page open.
+ */
 export async function playOn(
   app: App,
   /** Its id or its name. */
   whichRoom: string,
   isSo: (state: CaseState) => boolean,
-  { everyMs = 0, story = case1 } = {},
+  { everyMs = 0, story = case1, roles = roleIds, think = propose }: HowToPlayOn = {},
 ): Promise<CaseState> {
   const database = openDatabase(app.databaseUrl)
   const rules = createCase(story, { pace: app.pace, endsWith: 'nobody' })
@@ -35,11 +61,11 @@ export async function playOn(
     const loop = await createCaseLoop({ store, rules })
     while (!isSo(loop.state)) {
       const before = loop.state
-      for (const roleId of roleIds) {
+      for (const roleId of roles) {
         const uid = holderOf(loop.state, roleId)?.userId ?? ''
         const view = rules.views.cut(loop.state, roleId)
         const right = (order: string) => rightStep({ state: loop.state, content: story }, order)
-        const deed = propose({ roleId, manner: 'expert', seed: 1, view, story, rightStep: right })
+        const deed = think({ roleId, manner: 'expert', seed: 1, view, story, rightStep: right })
         if (!deed || isUnheard(deed) || (deed.notBefore ?? 0) > Date.now()) continue
         const address = { id: randomUUID(), run: loop.state.run }
         const { speaks } = deed
@@ -58,6 +84,9 @@ export async function playOn(
     await database.close()
   }
 }
+
+/** All have come to the report of the first story. */
+export const areAtReport = (state: CaseState): boolean => roleIds.every((role) => isReportDue(state, case1, role))
 
 /** RT and RN have said what they would do first there. */
 export const haveAdvisedAt =

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { followRt } from '#case/testing/ways-to-play.ts'
 import { educator, joined, openRoom } from './educator.ts'
 import { giveCommands } from './give-commands.ts'
-import { practiseToReport } from './practise.ts'
+import { areAtReport, playOn } from './play-on.ts'
 import { expectAccessible } from './steadiness.ts'
 import { showReport } from './steps/debriefing.ts'
 import { educatorEmail, emails, expect, logIn, newPage, signIn, takeRole, test } from './team.ts'
@@ -73,7 +74,7 @@ test.describe('in a hurry', () => {
     })
     // Stand-ins play while somebody is there; what they play nobody watches.
     await provider.goto('/select-role')
-    await practiseToReport(app)
+    await playOn(app, 'open', areAtReport, { roles: [0], think: followRt })
     await provider.goto('/final-report')
     await showReport(provider)
     const section = provider.getByRole('region', { name: 'Stand-ins' })
