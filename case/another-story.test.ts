@@ -263,7 +263,7 @@ test('something more that RN is asked is answered once, waited for, shown with t
   expect([asked(RN)?.at(-1), asked(RT)?.at(-1)]).toEqual(['glucose', 'cylinders'])
   expect(walk.refusal(RT, typing('glucose', { infusion: 5.5 }))).toBe('not-your-role')
   expect(walk.refusal(RN, typing('glucose', { infusion: 101 }))).toBe('number-out-of-range')
-  expect(() => walk.challenges()).toThrow('not-done-yet')
+  expect(() => walk.challenges(asksOf(case1))).toThrow('not-done-yet')
   walk.do(RN, typing('glucose', { infusion: 55 }))
   expect(walk.refusal(RN, typing('glucose', { infusion: 5.5 }))).toBe('already-answered')
   expect(walk.state.records.Answer).toEqual({ 'ask/glucose/2': { numbers: { infusion: 55 }, option: null } })

@@ -1,7 +1,7 @@
 import { traitsOf } from '../records/manners.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { type Choices, choiceOf } from '../rules/advice.ts'
-import { asksOf, numbersOf } from '../rules/asks.ts'
+import { asksOf } from '../rules/asks.ts'
 import { flagField } from '../rules/role-fields.ts'
 import type { ScreenKind, Step } from '../story/flow.ts'
 import type { GroupView, PointView } from '../views/bedside/points.ts'
@@ -12,6 +12,7 @@ import { seeToEvent } from './events.ts'
 import { goOnWithout, seeToOrders } from './orders.ts'
 import type { Played } from './played-commands.ts'
 import { lookAgain, prepare } from './prepare.ts'
+import { rightAnswerTo } from './right-answers.ts'
 import { speak } from './speech.ts'
 
 const SHORT_MS = 3000
@@ -156,13 +157,10 @@ function answerChallenge(playing: Playing): Deed | null {
   const next = open.find(({ suggestion }) => !suggestion?.given) ?? open[0]
   const ask = asksOf(story).find(({ slug }) => slug === next?.slug)
   if (!next || !ask || view.challenge?.done[flagField[roleId]]) return null
-  const numbers = Object.fromEntries(numbersOf(ask).map(({ slug, right }) => [slug, right]))
   const answer = (what: string, takesMs: number) =>
     deed(playing, `${what} ${ask.slug}`, takesMs, {
       ...{ kind: 'answer-ask', ask: ask.slug },
-      ...(ask.kind === 'numbers' || next.options.length === 0
-        ? { option: null, numbers }
-        : { option: ask.right, numbers: null }),
+      ...rightAnswerTo(ask, roleId),
     })
   if (!next.suggestion?.given) return answer('answer', next.after === null ? THINK_MS : SHORT_MS)
   return next.suggestion.given.every((one) => one.numbers)

@@ -1,3 +1,7 @@
+import type { Answer } from '../records/answer.ts'
+import type { RoleId } from '../records/roles.ts'
+import { isChosenBy, numbersOf } from '../rules/asks.ts'
+import type { Ask } from '../story/ask.ts'
 import type { TaskStep } from '../story/task.ts'
 
 /** The fields of a do-step that are not its name. */
@@ -19,3 +23,9 @@ export function rightAnswers(step: TaskStep): Given[] {
   }
   return [{}]
 }
+
+/** What a role rightly answers to what is asked on the way. */
+export const rightAnswerTo = (ask: Ask, roleId: RoleId): Answer =>
+  ask.kind !== 'numbers' && isChosenBy(ask, roleId)
+    ? { option: ask.right, numbers: null }
+    : { option: null, numbers: Object.fromEntries(numbersOf(ask).map(({ slug, right }) => [slug, right])) }

@@ -1,15 +1,15 @@
 import type { WorkId } from '../records/preparation.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
+import { answerersOf, asksOf } from '../rules/asks.ts'
 import { placeOf } from '../rules/places.ts'
 import { progressOf } from '../rules/points.ts'
 import { askedOf } from '../rules/questions.ts'
 import { isLed } from '../rules/steps.ts'
 import { unitOf } from '../rules/work-units.ts'
-import { type Given, rightAnswers } from '../stand-ins/right-answers.ts'
+import { type Given, rightAnswers, rightAnswerTo } from '../stand-ins/right-answers.ts'
 import type { DecisionStory } from '../story/decision-story.ts'
 import type { Question, QuestionField } from '../story/question.ts'
 import type { TaskStep } from '../story/task.ts'
-import { choosing, typing } from './answering.ts'
 import { carryOut } from './carry-out.ts'
 import { rightCheck } from './model/right-check.ts'
 import { type HowToWalk, Trio, uids } from './trio.ts'
@@ -138,16 +138,11 @@ export class Walk extends Trio {
     this.go(PROVIDER)
   }
 
-  challenges(): void {
-    for (const role of [PROVIDER, RT, RN] as const) {
-      this.do(role, typing('oxygen-index', { value: 35 }))
-      this.do(role, choosing('index-again', '35'))
-    }
-    for (const role of [RT, RN] as const) this.do(role, typing('oscillator', { MAP: 17, RR: 10 }))
-    this.do(PROVIDER, choosing('oscillator', 'MAP 18, 10 Hz'))
-    this.do(PROVIDER, choosing('rescue', 'ino-hfov-ecmo-now'))
-    this.do(RT, typing('cylinders', { minutes: 33.6, cylinders: 4 }))
-    this.do(RN, typing('drip-rate', { rate: 1.2 }))
+  /** All answer rightly what they are asked on the way, and read what came of it. */
+  challenges(asks = asksOf(this.content)): void {
+    for (const ask of asks)
+      for (const role of answerersOf(ask))
+        this.do(role, { kind: 'answer-ask', ask: ask.slug, ...rightAnswerTo(ask, role) })
     for (const role of [PROVIDER, RT, RN] as const) {
       this.go(role)
       this.go(role)
