@@ -4,6 +4,7 @@ import { answerersOf, asksOf } from '../rules/asks.ts'
 import { placeOf } from '../rules/places.ts'
 import { progressOf } from '../rules/points.ts'
 import { askedOf } from '../rules/questions.ts'
+import { openMisfit } from '../rules/second-check.ts'
 import { isLed } from '../rules/steps.ts'
 import { unitOf } from '../rules/work-units.ts'
 import { type Given, rightAnswers, rightAnswerTo } from '../stand-ins/right-answers.ts'
@@ -11,7 +12,6 @@ import type { DecisionStory } from '../story/decision-story.ts'
 import type { Question, QuestionField } from '../story/question.ts'
 import type { TaskStep } from '../story/task.ts'
 import { carryOut } from './carry-out.ts'
-import { rightCheck } from './model/right-check.ts'
 import { type HowToWalk, Trio, uids } from './trio.ts'
 import type { PointChoices } from './walk-choices.ts'
 
@@ -94,12 +94,12 @@ export class Walk extends Trio {
 
   /** The Provider looks, and RN looks again at what does not fit, until all fits. */
   check(work: WorkId): void {
-    for (;;) {
-      const answer = rightCheck(this.state, this.content, work)
-      this.do(PROVIDER, answer)
-      if (answer.kind === 'confirm-check') return
+    const misfitNow = () => openMisfit(this.state, this.content, work)
+    for (let misfit = misfitNow(); misfit; misfit = misfitNow()) {
+      this.do(PROVIDER, { kind: 'send-back-check', work, part: misfit.part })
       this.do(RN, { kind: 'do-step', work, step: 'second-check' })
     }
+    this.do(PROVIDER, { kind: 'confirm-check', work })
   }
 
   protected record(recording: 'summary' | 'handover', durationMs = this.#spokenMs): void {

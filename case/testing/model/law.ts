@@ -5,8 +5,9 @@ import type { People } from '../../records/people.ts'
 import type { RoleId } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { createCourses } from '../../views/bedside/course.ts'
 import type { View } from '../../views/view.ts'
-import { createViewCutter } from '../../views/view-cutter.ts'
+import { nothingDue, openFields, type SeatWithCourse, seatFields } from '../../views/view-fields.ts'
 
 /** A command that was accepted, with the state on both sides of it. */
 export interface Transition {
@@ -43,13 +44,21 @@ function thawed(state: CaseState): CaseState {
 }
 const copies = new WeakMap<CaseState, CaseState>()
 
-/** What a role sees in a play. One cutter goes along with it: to begin anew each time would take long. */
-export const viewIn = (state: CaseState, roleId: RoleId, content: CaseContent): View => {
-  const cutter = cutters.get(content) ?? createViewCutter(content)
-  cutters.set(content, cutter)
-  return cutter.cut(thawed(state), roleId)
+/** What a role sees in a play, each field worked out as it is looked at: of all of them few are. */
+export function viewIn(state: CaseState, roleId: RoleId, content: CaseContent): View {
+  const courseOf = courses.get(content) ?? createCourses(content)
+  courses.set(content, courseOf)
+  const looking = { state: thawed(state), content, roleId, course: courseOf(roleId) }
+  const known = new Map<PropertyKey, unknown>(openFields.isRunning(looking) ? [] : Object.entries(nothingDue))
+  return new Proxy({} as View, {
+    get(_, name) {
+      if (!known.has(name)) known.set(name, fields[name as keyof View](looking)) // a view has no others
+      return known.get(name)
+    },
+  })
 }
-const cutters = new WeakMap<CaseContent, ReturnType<typeof createViewCutter>>()
+const courses = new WeakMap<CaseContent, ReturnType<typeof createCourses>>()
+const fields: { readonly [F in keyof View]: (looking: SeatWithCourse) => View[F] } = { ...openFields, ...seatFields }
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
