@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ceilings, compare, layoutCounts } from './ceilings.ts'
-import { circles, longFunctions, withOneImporter } from './layout.ts'
+import { circles, loadedByOne, longFunctions, withOneImporter } from './layout.ts'
 
 test('files with one importer, functions over 60 lines and circles become fewer, never more', () => {
   const { over, advice } = compare(layoutCounts(), 'npm run script -- scripts/structure/count.ts')
@@ -12,10 +12,11 @@ test('what the gestures pass has a ceiling, too', () => {
   expect(Object.keys(ceilings()).filter((what) => what.startsWith('files that'))).toHaveLength(3)
 })
 
-const file = (path: string, imports: readonly string[], lines = 1) => ({
+const file = (path: string, imports: readonly string[], lines = 1, later: readonly string[] = []) => ({
   path,
   lines,
-  imports,
+  imports: [...imports, ...later],
+  later,
   functions: [{ line: 1, lines }],
 })
 
@@ -35,8 +36,9 @@ test('a circle is found whatever its length, and once; a line is none', () => {
   expect(circles([file('a', ['b', 'c']), file('b', ['c']), file('c', [])])).toEqual([])
 })
 
-test('who alone imports a file is told, and so is each function over 60 lines', () => {
-  const code = [file('a', ['b', 'c'], 61), file('b', ['c'], 60), file('c', [])]
+test('who alone imports a file is told, beside who alone loads one later, and so is each function over 60 lines', () => {
+  const code = [file('a', ['b', 'c'], 61), file('b', ['c'], 60, ['d']), file('c', []), file('d', [])]
   expect(withOneImporter(code)).toEqual([{ path: 'b', by: 'a' }])
+  expect(loadedByOne(code)).toEqual([{ path: 'd', by: 'b' }])
   expect(longFunctions(code)).toEqual([{ path: 'a', line: 1, lines: 61 }])
 })

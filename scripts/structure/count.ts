@@ -1,15 +1,16 @@
 import { layoutCounts, lower } from './ceilings.ts'
-import { circles, foldersBothWays, longFunctions, withOneImporter } from './layout.ts'
+import { circles, foldersBothWays, loadedByOne, longFunctions, withOneImporter } from './layout.ts'
 import { parts, readCode, type SourceFile } from './read-code.ts'
 
-// How the code is laid out, in numbers: files, lines, functions, files that one other file imports, circles, folders that
-// import each other. Given a path, that checkout is counted. Given `--names`, what could become fewer is named;
-// given `--lower`, what was reached becomes the ceiling of ceilings.test.ts.
+// How the code is laid out, in numbers: files, lines, functions, files that one other file imports (beside those that it
+// loads only when they are asked for), circles, folders that import each other. Given a path, that checkout is counted.
+// Given `--names`, what could become fewer is named; given `--lower`, what was reached becomes the ceiling of ceilings.test.ts.
 
 const [root] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isNamed = process.argv.includes('--names')
 const code = readCode(root)
 const alone = withOneImporter(code)
+const doors = loadedByOne(code)
 if (process.argv.includes('--lower')) lower(layoutCounts(code))
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
@@ -21,6 +22,7 @@ function countOf(part: string, files: readonly SourceFile[]) {
   return {
     files: files.length,
     'with one importer': alone.filter(({ path }) => path.startsWith(`${part}/`)).length,
+    'loaded by one': doors.filter(({ path }) => path.startsWith(`${part}/`)).length,
     'lines, median': at(lines, 0.5),
     'nine in ten': at(lines, 0.9),
     longest: lines.at(-1) ?? 0,

@@ -29,14 +29,26 @@ function reachedFrom(start: string, importsOf: ReadonlyMap<string, readonly stri
   return reached
 }
 
-/** The files that one other file imports, each with that one. */
-export function withOneImporter(code: readonly SourceFile[]): { path: string; by: string }[] {
-  const importers = new Map<string, string[]>()
-  for (const { path, imports } of code)
-    for (const one of imports) importers.set(one, [...(importers.get(one) ?? []), path])
+/**
+ * The files that one other file imports, each with that one. What is loaded only when it is asked for is a door of its own, such as a
+ * page of the routes: it could not be put into the file that opens it, so it is none of them.
+ */
+export const withOneImporter = (code: readonly SourceFile[]): Imported[] => importedOnce(code, false)
+
+/** The doors: what one other file loads when it is asked for, and nothing else imports. */
+export const loadedByOne = (code: readonly SourceFile[]): Imported[] => importedOnce(code, true)
+
+interface Imported {
+  readonly path: string
+  readonly by: string
+}
+
+function importedOnce(code: readonly SourceFile[], isLater: boolean): Imported[] {
+  const importers = new Map<string, SourceFile[]>()
+  for (const file of code) for (const one of file.imports) importers.set(one, [...(importers.get(one) ?? []), file])
   return code.flatMap(({ path }) => {
     const [by, ...others] = importers.get(path) ?? []
-    return by !== undefined && others.length === 0 ? [{ path, by }] : []
+    return by !== undefined && others.length === 0 && by.later.includes(path) === isLater ? [{ path, by: by.path }] : []
   })
 }
 

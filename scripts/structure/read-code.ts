@@ -10,6 +10,8 @@ export interface SourceFile {
   readonly lines: number
   /** The files of the product that it imports, types and what is loaded later included. */
   readonly imports: readonly string[]
+  /** Those of them that come only when they are asked for, by `import()`. */
+  readonly later: readonly string[]
   /** Each of its functions: where it begins, and how long it is. */
   readonly functions: readonly { readonly line: number; readonly lines: number }[]
 }
@@ -29,20 +31,23 @@ export function readCode(root = '.'): SourceFile[] {
 function read(root: string, path: string, known: ReadonlySet<string>): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   const { program, module } = parseSync(path, text)
-  const named = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-    ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
-  ]
-  const imports = named.flatMap((name) => {
+  const fileOf = (name: string | undefined) => {
     const found = name?.startsWith('#') ? name.slice(1) : name?.startsWith('.') ? join(dirname(path), name) : ''
     return known.has(found) ? [found] : []
-  })
+  }
+  const atOnce = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+  ].flatMap(fileOf)
+  const asked = module.dynamicImports.flatMap(({ moduleRequest }) =>
+    fileOf(text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  )
   const linesIn = (start: number, end: number) => text.slice(start, end).split('\n').length
   return {
     path,
     lines: text.trimEnd().split('\n').length,
-    imports: [...new Set(imports)],
+    imports: [...new Set([...atOnce, ...asked])],
+    later: [...new Set(asked)].filter((one) => !atOnce.includes(one)),
     functions: functionsIn(program).map(({ start, end }) => ({ line: linesIn(0, start), lines: linesIn(start, end) })),
   }
 }
