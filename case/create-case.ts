@@ -1,6 +1,4 @@
-import { readCommand } from './commands/challenge/read-command.ts'
-import type { Asker, EndsWith } from './commands/define-command.ts'
-import { type Decision, refuse } from './commands/define-command.ts'
+import { type Asker, type Decision, type EndsWith, refuse } from './commands/define-command.ts'
 import { type Command, commands } from './commands.ts'
 import { followCourse } from './course/follow-course.ts'
 import type { People } from './records/people.ts'
@@ -11,6 +9,7 @@ import { stepOf } from './rules/places.ts'
 import type { Refusal } from './rules/refusals.ts'
 import { isRunning, type RunSettings } from './rules/runs.ts'
 import { seatOf } from './rules/seats.ts'
+import { asksOfBefore } from './story/asks-of-before.ts'
 import { checkStory } from './story/checks/story.ts'
 import type { CaseContent } from './story/content.ts'
 import { createViewCutter } from './views/view-cutter.ts'
@@ -134,4 +133,13 @@ function permit(state: CaseState, asker: Asker, allowed: Allowed, run: number): 
     allowed === 'leading' || allowed === 'calling' ? [PROVIDER] : typeof allowed === 'string' ? roleIds : allowed
   if (!roles.includes(seat.roleId)) return no({ code: 'not-your-role', needs: roles })
   return { allowed: true, roleId: seat.roleId }
+}
+
+/** What a page of before asks had names sent, as pages send it now. Of any shape: it is parsed next. */
+function readCommand(sent: object): object {
+  const { kind, id, run, option, ...numbers } = sent as { readonly [field: string]: unknown }
+  const before = typeof kind === 'string' && Object.hasOwn(asksOfBefore, kind) ? asksOfBefore[kind] : undefined
+  if (!before) return sent
+  const answer = option === undefined ? { option: null, numbers } : { ...numbers, option, numbers: null }
+  return { ...answer, kind: 'answer-ask', id, run, ask: before.ask }
 }

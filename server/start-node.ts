@@ -28,7 +28,6 @@ import { addHospitalRoutes, addSignInRoutes } from './http/sign-in-routes.ts'
 import { addStoryRoutes } from './http/story-routes.ts'
 import { createLiveServer } from './live/live-server.ts'
 import { listenToLog } from './live/log-listener.ts'
-import { createPaceLimit } from './live/pace-limit.ts'
 import { createWatch, type Watch } from './metrics/watch.ts'
 import type { NodeOptions } from './node-options.ts'
 import { createAccounts, endCase, makeDemoAccounts } from './people/accounts.ts'
@@ -57,6 +56,7 @@ import { OPEN_ROOM } from './store/which-room.ts'
 import { createPlayedStories } from './stories/played-stories.ts'
 import { createStoryBook } from './stories/story-book.ts'
 import { createAttendance } from './turns/attendance.ts'
+import { createPaceLimit } from './turns/budgets.ts'
 
 export type RunningNode = Awaited<ReturnType<typeof startNode>>
 

@@ -4,7 +4,6 @@ import { PROVIDER, type RoleId, roleIds } from '../records/roles.ts'
 import { isStandIn } from '../records/stand-in.ts'
 import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
-import { showsPoints } from './score-sight.ts'
 import { holderOf } from './seats.ts'
 import { isReportDue } from './way-on.ts'
 
@@ -51,3 +50,10 @@ export function educatorLeadsSince(state: CaseState): number | null {
 /** The report is due, and what it tells is open. */
 export const isReportOpen = (state: CaseState, content: CaseContent, roleId: RoleId): boolean =>
   isReportDue(state, content, roleId) && showsPoints(state)
+
+/** Points, verdicts and reasons are kept from the team until its debriefing comes to the analysis. */
+export const isScoreHidden = (state: CaseState): boolean => state.records.ScoreSight[CASE_ID]?.isHidden ?? false
+
+/** Whether points, what was right and why are told. */
+export const showsPoints = (state: CaseState): boolean =>
+  !isScoreHidden(state) || state.records.Debriefing[CASE_ID]?.openedAt != null

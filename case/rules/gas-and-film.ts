@@ -1,8 +1,7 @@
 import type { CaseContent } from '../story/content.ts'
 import type { DecisionStory, StoryOption } from '../story/decision-story.ts'
-import { factsWith } from '../story/resolve-text.ts'
+import { factsWith, isRead } from '../story/resolve-text.ts'
 import type { Chosen, PointHistory } from './bedside.ts'
-import { isRead } from './reads.ts'
 
 /** The chosen option that takes a gas, or a film. */
 export const takenAt = (

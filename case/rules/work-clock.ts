@@ -1,11 +1,10 @@
 import type { Bedside } from '../story/bedside.ts'
 import type { CaseContent } from '../story/content.ts'
-import { factsOf, factsWith, holds } from '../story/resolve-text.ts'
+import { factsOf, factsWith, holds, isRead } from '../story/resolve-text.ts'
 import { minutesAfter } from '../story/script-clock.ts'
 import { type PointHistory, storyOf } from './bedside.ts'
 import { inWorkingOrder } from './decision-links.ts'
 import { takenAt } from './gas-and-film.ts'
-import { isRead } from './reads.ts'
 
 /** Whether the team left an hour late. */
 export const isLate = (bedside: Bedside, content: CaseContent): boolean => isRead(content, 'late', factsOf(bedside))

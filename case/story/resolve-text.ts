@@ -99,3 +99,9 @@ function wordFor(placeholder: string, hours: string | undefined, words: Words): 
   if (word === undefined) throw new Error(`nothing to put for {${placeholder}}`)
   return hours === undefined ? String(word) : hoursAfter(String(word), Number(hours))
 }
+
+/** What the rules ask of the bedside, in the story's own conditions. */
+export function isRead({ reads }: CaseContent, what: keyof CaseContent['reads'], facts: Facts): boolean {
+  const when = reads[what]
+  return when !== undefined && holds(when, facts)
+}

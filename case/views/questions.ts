@@ -1,8 +1,8 @@
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
 import { asReadBy, type HeldBack } from '../rules/advice.ts'
+import { showsPoints } from '../rules/debriefing.ts'
 import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import { answerOn, askedOf, deciderOf, decisionOn } from '../rules/questions.ts'
-import { showsPoints } from '../rules/score-sight.ts'
 import { compiled } from '../story/compiled.ts'
 import type { Question } from '../story/question.ts'
 

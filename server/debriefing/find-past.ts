@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { showsPoints } from '#case/rules/score-sight.ts'
+import { showsPoints } from '#case/rules/debriefing.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
 import type { Told } from '../archive/archive.ts'
 import { type FindKept, type Kept, type KeptNeeds, keptFinders } from '../archive/find-kept.ts'

@@ -6,12 +6,12 @@ import { tooFast } from '../rooms/case-loop.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
+import type { PaceLimit } from '../turns/budgets.ts'
 import { newestOnly } from '../turns/newest-only.ts'
 import { audienceOf, everyoneIn, pagesOf, sit } from './audience.ts'
 import { catchUpMessage, isWithinReach, wholeMessage } from './catch-up.ts'
 import { cutBy } from './cut-by.ts'
 import { dismiss, type LiveSocket, tell } from './live-socket.ts'
-import type { PaceLimit } from './pace-limit.ts'
 
 const pagePath = z
   .string()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LiveServer } from '../live/live-server.ts'
-import type { PaceLimit } from '../live/pace-limit.ts'
+import type { PaceLimit } from '../turns/budgets.ts'
 import type { Meter } from './meter.ts'
 
 /** Counts and times what comes over HTTP: signing in, uploads, reports. To be called before routes are added. */

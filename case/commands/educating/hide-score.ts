@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CASE_ID } from '../../records/collections.ts'
 import { put } from '../../records/state.ts'
-import { isScoreHidden } from '../../rules/score-sight.ts'
+import { isScoreHidden } from '../../rules/debriefing.ts'
 import { accept, refuse } from '../define-command.ts'
 import { defineSteering } from './define-steering.ts'
 

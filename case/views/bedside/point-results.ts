@@ -1,5 +1,5 @@
+import { showsPoints } from '../../rules/debriefing.ts'
 import type { CaseAndStory } from '../../rules/places.ts'
-import { showsPoints } from '../../rules/score-sight.ts'
 import type { PageRow } from '../../story/decision-story.ts'
 import { type GasView, gasOf } from './gases.ts'
 import { type InfusionsView, viewInfusions } from './infusions.ts'

@@ -7,21 +7,28 @@ import { challengeReport } from '../../report/challenge-report.ts'
 import { type ObjectiveReport, objectivesReport } from '../../report/objectives-report.ts'
 import { preparationReport } from '../../report/times-report.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
-import { isDebriefingDue, type Leader, leaderOf, phaseOf, teamLeaderOf } from '../../rules/debriefing.ts'
+import {
+  isDebriefingDue,
+  isScoreHidden,
+  type Leader,
+  leaderOf,
+  phaseOf,
+  showsPoints,
+  teamLeaderOf,
+} from '../../rules/debriefing.ts'
 import { flagInWords, flagSentence } from '../../rules/flag-words.ts'
 import { type CaseAndStory, stepOf } from '../../rules/places.ts'
 import { type GivenRating, ratingsOf, stillToRate } from '../../rules/ratings.ts'
 import { isRunning } from '../../rules/runs.ts'
-import { isScoreHidden, showsPoints } from '../../rules/score-sight.ts'
 import { type Wait, waitsOf } from '../../rules/waits.ts'
 import { type Watched, watchedOf } from '../../rules/watched.ts'
 import { isReportDue } from '../../rules/way-on.ts'
 import { type WrittenPhase, writtenPhasesOf } from '../../rules/written-phases.ts'
 import { compiled } from '../../story/compiled.ts'
 import type { CaseContent } from '../../story/content.ts'
-import { cutEach } from '../cut-each.ts'
 import { type TeamSeat, viewTeam } from '../team.ts'
 import type { Clock, View } from '../view.ts'
+import { cutEach } from '../view-cutter.ts'
 import { viewClock, viewScore } from '../view-fields.ts'
 import { type GuideView, viewGuides } from './guides.ts'
 import { type HandView, viewHands } from './hands.ts'
