@@ -43,3 +43,9 @@ function isUnsent(entry: unknown): entry is Unsent {
   const { id, run, request } = entry as Partial<Unsent>
   return typeof id === 'string' && typeof run === 'number' && typeof request?.kind === 'string'
 }
+
+/** A new id for a command. randomUUID exists on secure pages only, and a phone may come over plain http. */
+export function newCommandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

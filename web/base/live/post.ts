@@ -1,10 +1,9 @@
 import type { Request } from '#case/commands.ts'
-import { newCommandId } from './command-id.ts'
 import type { FinalAnswer } from './courier.ts'
 import { deviceNow } from './device-clock.ts'
 import { liveStore, patchLive } from './live-store.ts'
 import { notify } from './notice-store.ts'
-import { loadOutbox, saveOutbox, type Unsent, withoutUnsent, withUnsent } from './outbox.ts'
+import { loadOutbox, newCommandId, saveOutbox, type Unsent, withoutUnsent, withUnsent } from './outbox.ts'
 
 const CAUGHT_UP_WITHIN_MS = 3000
 

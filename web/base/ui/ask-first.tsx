@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { afterPaint } from './after-paint.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { afterPaint } from './focus-and-press.ts'
 
 /** What is asked before something that cannot be taken back. */
 export interface Question {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** Marks what gets the focus when its turn comes, or when what had it before is gone. */
 export const entry = { 'data-entry': true } as const
 
@@ -105,3 +107,33 @@ const isStray = ({ x, y }: Press, { clientX, clientY }: MouseEvent) => Math.hypo
 
 const pressableAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('button, a, label, input, select, textarea, summary') : null
+
+/** When `key` changes, the focus goes to what is marked as entry, unless the person is busy elsewhere on the page. */
+export function useEntryFocus(key: string) {
+  const container = useRef<HTMLDivElement>(null)
+  const shownKey = useRef(key)
+
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    const active = document.activeElement
+    const isElsewhere = active && active !== document.body && !container.current?.contains(active)
+    if (!isElsewhere) container.current?.querySelector<HTMLElement>('[data-entry]')?.focus()
+  }, [key])
+
+  return container
+}
+
+/** A page that nobody sees draws nothing. */
+const AT_LATEST_MS = 100
+
+/** Does something once the browser has drawn what a press has changed, so that the press is seen at once. */
+export function afterPaint(work: () => void): void {
+  let isDone = false
+  const once = () => {
+    if (!isDone) work()
+    isDone = true
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, AT_LATEST_MS)
+}

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createKeptSwitch } from '../../base/live/device-storage.ts'
 import { createStore } from '../../base/live/store.ts'
+import { useSurroundings } from '../../base/live/surroundings.ts'
 
 /** Who has just done something here sees by themselves what comes of it. */
 const AT_IT_MS = 5000
@@ -36,4 +37,15 @@ export function noticePerson(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) waiting.set(null)
   })
+}
+
+/** Calls the person when this comes to wait for them. What waits already as the page opens is there to be seen. */
+export function useCallPerson(text: string | null): void {
+  const { mirrors } = useSurroundings()
+  const before = useRef(text)
+
+  useEffect(() => {
+    if (mirrors === null && text !== null && text !== before.current) callPerson(text)
+    before.current = text
+  }, [text, mirrors])
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import { roles } from '../../base/roles/roles.ts'
-import { afterPaint } from '../../base/ui/after-paint.ts'
 import { AskFirst } from '../../base/ui/ask-first.tsx'
 import { Button } from '../../base/ui/button.tsx'
+import { afterPaint } from '../../base/ui/focus-and-press.ts'
 
 interface ConfirmAnswerProps {
   readonly isOff: boolean

@@ -5,7 +5,7 @@ import { useCommand } from '../../base/live/use-command.ts'
 import { AskFirst } from '../../base/ui/ask-first.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
-import { useCallPerson } from '../attention/use-call-person.ts'
+import { useCallPerson } from '../attention/call-person.ts'
 import { pathAt, useFlows } from './pages.ts'
 import type { ScreenProps } from './screen-props.ts'
 

@@ -9,11 +9,10 @@ import { useView } from '../../base/live/surroundings.ts'
 import { useCommand } from '../../base/live/use-command.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
-import { useEntryFocus } from '../../base/ui/entry-focus.ts'
-import { entry } from '../../base/ui/focus-and-press.ts'
+import { entry, useEntryFocus } from '../../base/ui/focus-and-press.ts'
 import { boundUnits, clockText } from '../../base/ui/number-text.ts'
 import { useStuckHeight } from '../../base/ui/use-stuck-height.ts'
-import { useCallPerson } from '../../hands/attention/use-call-person.ts'
+import { useCallPerson } from '../../hands/attention/call-person.ts'
 
 type Check = ChecksView['open'][number]
 

@@ -12,7 +12,7 @@ import { serverNow } from '../../base/live/server-clock.ts'
 import { useLive, useView } from '../../base/live/surroundings.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { clockText } from '../../base/ui/number-text.ts'
-import { useCallPerson } from '../../hands/attention/use-call-person.ts'
+import { useCallPerson } from '../../hands/attention/call-person.ts'
 
 /** What somebody says to this seat: it rings, is read or heard, and stays until it is closed. */
 export function SpokenPanel({ onAnswer }: { onAnswer: () => void }) {

@@ -1,6 +1,6 @@
 import type { Request } from '#case/commands.ts'
 import { ask as askServer } from '../../base/live/accounts.ts'
-import { newCommandId } from '../../base/live/command-id.ts'
+import { newCommandId } from '../../base/live/outbox.ts'
 
 /** The room a command goes to, and the run it is meant for. */
 export interface AskedRoom {

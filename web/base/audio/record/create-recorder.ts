@@ -1,4 +1,4 @@
-import { newCommandId } from '../../live/command-id.ts'
+import { newCommandId } from '../../live/outbox.ts'
 import { createStore } from '../../live/store.ts'
 import {
   followLevel,
@@ -10,10 +10,8 @@ import {
   type Recording,
   recordStream,
 } from './microphone.ts'
-
 import { loadSeekable, seekable } from './seekable.ts'
-import type { Take } from './take.ts'
-import { forgetTake, keepPart, loadTake } from './take-store.ts'
+import { forgetTake, keepPart, loadTake, type Take } from './take.ts'
 
 export interface RecorderState {
   readonly stage: 'looking' | 'idle' | 'asking' | 'recording' | 'paused' | 'recorded'

@@ -1,7 +1,7 @@
 import { FileAudio } from 'lucide-react'
 import { useId } from 'react'
 import { LARGEST_BYTES } from '#sound/limits.ts'
-import { newCommandId } from '../../live/command-id.ts'
+import { newCommandId } from '../../live/outbox.ts'
 import { seekable } from './seekable.ts'
 import type { Take } from './take.ts'
 

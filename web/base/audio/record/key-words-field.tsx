@@ -1,9 +1,8 @@
 import type { RecordingId } from '#case/records/spoken.ts'
 import { LONGEST_KEY_WORDS } from '#case/rules/readable-text.ts'
-import { KeptTextField } from '../../live/kept-text-field.tsx'
+import { KeptTextField, useKeptText } from '../../live/kept-text-field.tsx'
 import { useView } from '../../live/surroundings.ts'
 import { useCommand } from '../../live/use-command.ts'
-import { useKeptText } from '../../live/use-kept-text.ts'
 
 /** Where the speaker writes a line or two for who cannot hear the recording. */
 export function KeyWordsField({ recording }: { recording: RecordingId }) {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStoredUser } from '../../live/stored-user.ts'
 import { useLive, useSurroundings } from '../../live/surroundings.ts'
 import { createRecorder, lookingForTake, type SoundRecorder } from './create-recorder.ts'
-import { forgetOtherTakes } from './take-store.ts'
+import { forgetOtherTakes } from './take.ts'
 
 const nothingToFollow = () => () => {}
 const looking = () => lookingForTake

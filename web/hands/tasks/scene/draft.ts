@@ -1,4 +1,4 @@
-import type { Fields } from '../../../base/live/drafts.ts'
+import type { Fields } from '../../../base/live/use-draft.ts'
 import { numberIn } from '../../../base/ui/typed-number.ts'
 import type { Draft } from './scene.ts'
 

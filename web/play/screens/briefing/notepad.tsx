@@ -1,9 +1,8 @@
 import { NotebookPen } from 'lucide-react'
 import { LONGEST_NOTE } from '#case/rules/readable-text.ts'
-import { KeptTextField } from '../../../base/live/kept-text-field.tsx'
+import { KeptTextField, useKeptText } from '../../../base/live/kept-text-field.tsx'
 import { useSurroundings, useView } from '../../../base/live/surroundings.ts'
 import { useCommand } from '../../../base/live/use-command.ts'
-import { useKeptText } from '../../../base/live/use-kept-text.ts'
 
 /** One's own notes. They stay with the person from page to page; nobody else sees them. */
 export function Notepad({ hint }: { hint?: string }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Fields } from '../../../base/live/drafts.ts'
-import type { Draft } from '../../../base/live/use-draft.ts'
+import type { Draft, Fields } from '../../../base/live/use-draft.ts'
 import { AnswerForm } from '../../../base/ui/answer-form.tsx'
 import { ChoiceField } from '../../../base/ui/choice-field.tsx'
 import { FinalNote } from './question-and-answer.tsx'

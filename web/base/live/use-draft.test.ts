@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, recallDraft, recallRenamed, rememberDraft } from './drafts.ts'
+import { draftKey, recallDraft, recallRenamed, rememberDraft } from './use-draft.ts'
 
 function aStorage(stored: Record<string, string> = {}) {
   const held = new Map(Object.entries(stored))
