@@ -7,6 +7,11 @@ const FILE = new URL('ceilings.json', import.meta.url)
 /** What was reached: more of it there may not be. */
 export type Ceilings = Readonly<Record<string, number>>
 
+/** What somebody does of which gestures.ts tells the files that work. */
+export const gestures = ['a chat message', 'a recording', 'a decision at the third point'] as const
+export type Gesture = (typeof gestures)[number]
+export const ceilingOf = (name: Gesture): string => `files that ${name} passes`
+
 export const ceilings = (): Ceilings => JSON.parse(readFileSync(FILE, 'utf8'))
 
 /** What is over its ceiling, in words; and how a ceiling that is too high is lowered. */

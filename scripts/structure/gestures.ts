@@ -18,12 +18,13 @@ import { groupOf } from '../../e2e/steps/confirm-group.ts'
 import { toRecording } from '../../e2e/trio-at.ts'
 import { walkTo } from '../../e2e/walk-to.ts'
 import { findBrowser } from '../test/find-browsers.mjs'
-import { compare, lower } from './ceilings.ts'
+import { ceilingOf, compare, type Gesture, gestures, lower } from './ceilings.ts'
 
 // Which of our files work when somebody does something, from the press to the colleague's screen: in both browsers and on the
 // server, told by what V8 ran. Each is done three times: what works every time is counted, but for what runs also while nobody
-// does anything. So a timer, a part that comes when the line is free or a lost connection counts for nothing. Given a path, that
-// checkout is tried; given `--lower`, what was counted becomes the ceiling that the next run is held to.
+// does anything, before any of them. So a timer, a part that comes when the line is free or a lost connection counts for nothing,
+// whenever it comes. Given a path, that checkout is tried; given `--lower`, what was counted becomes the ceiling that the next run
+// is held to.
 
 const [given = '.'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const root = resolve(given)
@@ -128,27 +129,32 @@ async function come(email: string): Promise<Page> {
 const [provider, rt] = [await come(emails.Provider), await come(emails.RT)]
 await come(emails.RN)
 
-const counts: Record<string, number> = {}
+/** What ran while nobody did anything, whatever was done next. */
+const idle = new Set<string>()
+const steady = new Map<Gesture, ReadonlySet<string>>()
 
-/** Does it, each time from the same beginning, and tells which files have worked. */
-async function tell(name: string, begin: () => Promise<unknown>, act: () => Promise<unknown>): Promise<void> {
-  const idle = new Set<string>()
-  let steady: ReadonlySet<string> | null = null
+/** Does it, each time from the same beginning, and keeps what worked every time. */
+async function follow(name: Gesture, begin: () => Promise<unknown>, act: () => Promise<unknown>): Promise<void> {
   for (let time = 1; time <= TIMES; time++) {
     await begin()
     const meanwhile = await ranDuring([provider, rt], () => new Promise((over) => setTimeout(over, IDLE_MS)))
     for (const one of meanwhile) idle.add(one)
     const ran = await ranDuring([provider, rt], act)
-    steady = new Set([...ran].filter((one) => steady?.has(one) ?? true))
+    const before = steady.get(name)
+    steady.set(name, new Set([...ran].filter((one) => before?.has(one) ?? true)))
   }
-  const called = [...(steady ?? [])].filter((one) => !idle.has(one))
+}
+
+/** Which files have worked. */
+function tell(name: Gesture): number {
+  const called = [...(steady.get(name) ?? [])].filter((one) => !idle.has(one))
   const onTheWay = [...new Set(called.map((one) => one.split(' ')[0] ?? ''))].sort()
   const count = (part: string) => `${part} ${onTheWay.filter((path) => path.startsWith(`${part}/`)).length}`
   console.log(
     `\n${name}: ${onTheWay.length} files (${['web', 'server', 'case', 'content', 'sound'].map(count).join(', ')})`,
   )
   for (const path of onTheWay) console.log(`  ${path}`)
-  counts[`files that ${name} passes`] = onTheWay.length
+  return onTheWay.length
 }
 const at = (go: Parameters<typeof walkTo>[2]) =>
   walkTo({ databaseUrl, pace: 1 }, [emails.Provider, emails.RT, emails.RN], go)
@@ -165,7 +171,7 @@ await provider.goto('/record')
 await rt.goto('/medical-call/audio')
 for (const page of [provider, rt]) await page.getByRole('button', { name: /^Chat/ }).click()
 let message = ''
-await tell(
+await follow(
   'a chat message',
   async () => {
     message = `On our way ${randomUUID()}`
@@ -179,7 +185,7 @@ await tell(
 )
 for (const page of [provider, rt]) await page.keyboard.press('Escape')
 
-await tell(
+await follow(
   'a recording',
   async () => {
     await endCase()
@@ -198,7 +204,7 @@ await tell(
 )
 
 const [decides, sees] = [groupOf(provider, 'Medications'), groupOf(rt, 'Medications')]
-await tell(
+await follow(
   'a decision at the third point',
   async () => {
     await endCase()
@@ -226,6 +232,7 @@ for (const part of [server, vite]) {
 await postgres.stop()
 await rm(coverage, { recursive: true })
 
+const counts = Object.fromEntries(gestures.map((name) => [ceilingOf(name), tell(name)]))
 if (process.argv.includes('--lower')) lower(counts)
 const { over, advice } = compare(counts, 'npm run script -- scripts/structure/gestures.ts')
 for (const line of [...over, ...advice]) console.log(line)

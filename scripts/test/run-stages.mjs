@@ -89,6 +89,12 @@ const stages = [
       ),
   },
   {
+    name: 'gestures',
+    title: 'How many files a gesture passes',
+    isApart: true,
+    run: gestures,
+  },
+  {
     name: 'walks',
     title: 'Long walks in browsers',
     isApart: true,
@@ -139,6 +145,13 @@ function unit(files = [], env = process.env) {
     const { numPassedTests, numPendingTests, numTodoTests } = JSON.parse(await readFile(report, 'utf8'))
     return { passed: numPassedTests, skipped: numPendingTests + numTodoTests }
   })
+}
+
+async function gestures() {
+  await ensureBrowser()
+  const { ok } = await runTool(installed('tsx'), ['scripts/structure/gestures.ts'], { show: true })
+  if (!ok) throw new Failure('Gestures: put together again what is named above, or find what has come between.')
+  return nothingCounted
 }
 
 /** @param {...string} which */
