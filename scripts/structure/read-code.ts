@@ -52,11 +52,18 @@ function read(root: string, path: string, known: ReadonlySet<string>): SourceFil
   }
 }
 
-type Node = { readonly type: string; readonly start: number; readonly end: number }
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  /** Of a function. */
+  readonly body?: Node
+}
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-function functionsIn(node: object): Node[] {
+/** Every function in it, whatever it stands in. */
+export function functionsIn(node: object): Node[] {
   const below = Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode).flatMap(functionsIn) : isNode(value) ? functionsIn(value) : [],
   )
