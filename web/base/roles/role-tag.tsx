@@ -15,6 +15,19 @@ export function RoleTag({ role }: { role: RoleId }) {
   )
 }
 
+/** Who chose it, as a line below it; nothing where nobody did. */
+export function ChosenByLine({ roles: chosenBy, className }: { roles: readonly RoleId[]; className: string }) {
+  if (chosenBy.length === 0) return null
+  return (
+    <p className={`flex flex-wrap items-center gap-1.5 text-ink-soft text-sm ${className}`}>
+      Chosen by
+      {chosenBy.map((role) => (
+        <RoleTag key={role} role={role} />
+      ))}
+    </p>
+  )
+}
+
 /** A role as a word in its colour. */
 export function RoleName({ role }: { role: RoleId }) {
   return (

@@ -4,7 +4,7 @@ import type { StandInReport, WrongAdvice } from '#case/report/stand-ins-report.t
 import { RoleTag } from '../../base/roles/role-tag.tsx'
 import { roles } from '../../base/roles/roles.ts'
 import { ReportSection } from './section/report-section.tsx'
-import { useShowPart } from './section/sections.ts'
+import { ReadWhy } from './section/read-why.tsx'
 
 /** Where the trainer itself played: how, when, and what it got wrong. */
 export function StandInsSection({ standIns }: { standIns: readonly StandInReport[] }) {
@@ -68,7 +68,6 @@ function StandInCard({ standIn }: { standIn: StandInReport }) {
 /** A wrong piece of advice, what was right, and whether somebody caught it. */
 function Wrong({ wrong, isDecision }: { wrong: WrongAdvice; isDecision: boolean }) {
   const { part, label, several, said, right, isFollowed } = wrong
-  const showPart = useShowPart()
   const Icon = isFollowed === false ? CircleCheck : TriangleAlert
   return (
     <li className="flex break-inside-avoid gap-2.5 py-2.5 leading-snug print:gap-1 print:py-0.5">
@@ -87,14 +86,7 @@ function Wrong({ wrong, isDecision }: { wrong: WrongAdvice; isDecision: boolean 
         </p>
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-ink-soft">{followedText(isFollowed)}</p>
-          <button
-            type="button"
-            aria-label={`Read why: ${part}`}
-            onClick={() => showPart(part)}
-            className="min-h-11 font-medium text-action underline underline-offset-4 print:hidden"
-          >
-            Read why
-          </button>
+          <ReadWhy part={part} />
         </div>
       </div>
     </li>

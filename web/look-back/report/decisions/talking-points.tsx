@@ -6,8 +6,9 @@ import type { Concern } from '#case/report/verdict.ts'
 import { pointsText } from '../../../base/ui/number-text.ts'
 import { bestOf, scoreOf } from '../score/score-parts.ts'
 import { ReportSection } from '../section/report-section.tsx'
+import { ReadWhy } from '../section/read-why.tsx'
 import { RolesInReport } from '../section/role-in-report.tsx'
-import { type SectionId, useFolds, useShowPart } from '../section/sections.ts'
+import { type SectionId, useFolds } from '../section/sections.ts'
 
 /** Where to start talking: what was dangerous and not put right, and the few decisions that cost most. */
 export function TalkFirst({ report }: { report: Pick<Report, 'decisions' | 'verdict'> }) {
@@ -84,7 +85,6 @@ function Dangerous({ concern: { kind, title, why } }: { concern: Concern }) {
 }
 
 function Talk({ point: { part, label, several, decided, cost, better } }: { point: TalkingPoint }) {
-  const showPart = useShowPart()
   return (
     <div className="rounded-card border border-line border-l-4 border-l-away bg-paper px-4 pt-3 pb-1 print:py-1">
       <div className="flex items-baseline justify-between gap-3">
@@ -106,14 +106,7 @@ function Talk({ point: { part, label, several, decided, cost, better } }: { poin
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-label={`Read why: ${part}`}
-        onClick={() => showPart(part)}
-        className="min-h-11 font-medium text-action underline underline-offset-4 print:hidden"
-      >
-        Read why
-      </button>
+      <ReadWhy part={part} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { RoleId } from '#case/records/roles.ts'
 import type { VerdictView } from '#case/views/challenge/ask-result.ts'
 import { messages } from '#content/texts/messages.ts'
 import { RoleAvatar } from '../../../base/roles/role-avatar.tsx'
-import { RoleTag } from '../../../base/roles/role-tag.tsx'
+import { ChosenByLine } from '../../../base/roles/role-tag.tsx'
 import { roles } from '../../../base/roles/roles.ts'
 import { Button } from '../../../base/ui/button.tsx'
 import { Callout } from '../../../base/ui/callout.tsx'
@@ -127,14 +127,7 @@ export function OptionsWithVerdicts({ options }: OptionsProps) {
             {isRight && <CircleCheck aria-hidden size={20} className="shrink-0 text-present" />}
           </p>
           <p className={isRight ? 'font-medium text-[#12633c]' : 'text-ink-soft'}>{verdict}</p>
-          {chosenBy.length > 0 && (
-            <p className="flex flex-wrap items-center gap-1.5 pt-0.5 text-ink-soft text-sm">
-              Chosen by
-              {chosenBy.map((role) => (
-                <RoleTag key={role} role={role} />
-              ))}
-            </p>
-          )}
+          <ChosenByLine roles={chosenBy} className="pt-0.5" />
         </li>
       ))}
     </ul>

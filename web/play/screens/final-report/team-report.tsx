@@ -1,12 +1,10 @@
-import { RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RoleId } from '#case/records/roles.ts'
 import type { Report } from '#case/report/report.ts'
 import { messages } from '#content/texts/messages.ts'
 import { useLive, useSurroundings } from '../../../base/live/surroundings.ts'
-import { Button } from '../../../base/ui/button.tsx'
-import { Callout } from '../../../base/ui/callout.tsx'
 import { Loading } from '../../../base/ui/loading.tsx'
+import { TryAgain } from '../../../base/ui/try-again.tsx'
 import { ReportPage } from '../../../look-back/report/report-page.tsx'
 import { Debrief } from './debrief.tsx'
 import { KeepReport } from './keep-report.tsx'
@@ -19,20 +17,13 @@ export function TeamReport({ role }: { role: RoleId }) {
   return <ReportPage report={report} role={role} keep={<KeepReport />} debrief={<Debrief role={role} />} />
 }
 
-function ReportFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <Callout look="alarm">
-        <p className="font-semibold">{messages.scoreUnreadable}</p>
-        <p>Your report could not be fetched. Nothing of it is lost. Check the connection, then try again.</p>
-        <Button look="quiet" className="w-full" onClick={onRetry}>
-          <RotateCw aria-hidden size={18} />
-          Retry
-        </Button>
-      </Callout>
-    </div>
-  )
-}
+const ReportFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <TryAgain
+    title={messages.scoreUnreadable}
+    text="Your report could not be fetched. Nothing of it is lost. Check the connection, then try again."
+    onRetry={onRetry}
+  />
+)
 
 type Fetched = { readonly run: number; readonly attempt: number } & (
   | { readonly status: 'ready'; readonly report: Report }

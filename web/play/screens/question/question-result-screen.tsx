@@ -2,7 +2,7 @@ import { Check, CircleCheck, Minus, X } from 'lucide-react'
 import type { QuestionResult, QuestionView } from '#case/views/questions.ts'
 import { useCan } from '../../../base/live/surroundings.ts'
 import { RoleAvatar } from '../../../base/roles/role-avatar.tsx'
-import { RoleTag } from '../../../base/roles/role-tag.tsx'
+import { ChosenByLine } from '../../../base/roles/role-tag.tsx'
 import { roles } from '../../../base/roles/roles.ts'
 import { Callout } from '../../../base/ui/callout.tsx'
 import { ReasonsInDebriefing } from '../../../base/ui/reasons-in-debriefing.tsx'
@@ -143,14 +143,7 @@ function VerdictList({ answers, result }: VerdictListProps) {
                 </p>
               )}
               <p className="mt-2 leading-relaxed">{why}</p>
-              {chosenBy.length > 0 && (
-                <p className="mt-3 flex flex-wrap items-center gap-1.5 text-ink-soft text-sm">
-                  Chosen by
-                  {chosenBy.map((role) => (
-                    <RoleTag key={role} role={role} />
-                  ))}
-                </p>
-              )}
+              <ChosenByLine roles={chosenBy} className="mt-3" />
             </li>
           )
         })}
