@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { AHEAD } from '../store/house-clock.ts'
+import { AHEAD } from '../store/database-time.ts'
 
 /**
  * What no backup holds: sessions, what belongs to running nodes and to the sign-in throttle, and what the migrator writes by

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { forgetAhead } from './house-clock.ts'
+import { forgetAhead } from './database-time.ts'
 import { forgetExpired } from './kept-runs.ts'
 
 /** No try to sign in is counted for longer. */

@@ -3,8 +3,8 @@ import { manners } from '#case/records/manners.ts'
 import type { StandInReport, WrongAdvice } from '#case/report/stand-ins-report.ts'
 import { RoleTag } from '../../base/roles/role-tag.tsx'
 import { roles } from '../../base/roles/roles.ts'
-import { ReportSection } from './section/report-section.tsx'
 import { ReadWhy } from './section/read-why.tsx'
+import { ReportSection } from './section/report-section.tsx'
 
 /** Where the trainer itself played: how, when, and what it got wrong. */
 export function StandInsSection({ standIns }: { standIns: readonly StandInReport[] }) {

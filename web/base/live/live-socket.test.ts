@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inOrder } from './connection.ts'
+import { inOrder } from './live-socket.ts'
 
 function aHearing() {
   const heard: string[] = []
