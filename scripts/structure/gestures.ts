@@ -137,6 +137,8 @@ const steady = new Map<Gesture, ReadonlySet<string>>()
 async function follow(name: Gesture, begin: () => Promise<unknown>, act: () => Promise<unknown>): Promise<void> {
   for (let time = 1; time <= TIMES; time++) {
     await begin()
+    // What a page still fetches is no part of what is done on it.
+    for (const page of [provider, rt]) await page.waitForLoadState('networkidle')
     const meanwhile = await ranDuring([provider, rt], () => new Promise((over) => setTimeout(over, IDLE_MS)))
     for (const one of meanwhile) idle.add(one)
     const ran = await ranDuring([provider, rt], act)

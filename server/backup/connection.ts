@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../store/database.ts'
-import { createHouseClock } from '../store/house-clock.ts'
 import { askDatabase } from '../store/database-time.ts'
+import { createHouseClock } from '../store/house-clock.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** One connection for all the work: it may take long, and its values are written and read in one way everywhere. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type HouseClock, createHouseClock } from './house-clock.ts'
 import { askDatabase } from './database-time.ts'
+import { createHouseClock, type HouseClock } from './house-clock.ts'
 import { PatientPool } from './patient-pool.ts'
 import type { Tables } from './tables.ts'
 
