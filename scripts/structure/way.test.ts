@@ -32,11 +32,14 @@ globalThis.works = unnoted
 
 /** Each function of these files says so as it is called. */
 function saying(code: string, path: string): string {
-  const said = functionsIn(parseSync(path, code).program).flatMap(({ body }) => {
+  const said = functionsIn(parseSync(path, code).program).flatMap(({ body }): (readonly [number, string])[] => {
     if (!body) return []
     const works = `globalThis.works('${path}', ${body.start})`
-    if (body.type === 'BlockStatement') return [[body.start + 1, `${works};`] as const]
-    return [[body.start, `(${works}, `] as const, [body.end, ')'] as const]
+    if (body.type === 'BlockStatement') return [[body.start + 1, `${works};`]]
+    return [
+      [body.start, `(${works}, `],
+      [body.end, ')'],
+    ]
   })
   return said
     .sort(([one], [other]) => other - one)
