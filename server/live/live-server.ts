@@ -30,7 +30,7 @@ export type LiveServer = ReturnType<typeof createLiveServer>
 
 /** Commands in, each audience's view out. Every node tells its own pages what it reads in the log. */
 export function createLiveServer(app: FastifyInstance, { sessions, budget, attendance, ...parts }: Parts) {
-  const { rooms, people } = parts
+  const { rooms, people, isWithinPace } = parts
   const { engine, sessionOf, lines } = createLiveEngine(app, { sessions, budget, attendance })
   const io = new Server()
   io.bind(engine)
@@ -40,10 +40,11 @@ export function createLiveServer(app: FastifyInstance, { sessions, budget, atten
   const places = createPlacesOfConnections()
   function letIn(socket: AnySocket & { readonly request: IncomingMessage }, next: (error?: Error) => void): void {
     const session = sessionOf(socket.request)
-    const isFirst = places.take(socket)
-    if (!isFirst) socket.conn.close(true)
+    // Whoever comes is looked up and told everything: that is asked for as anything else is.
+    const mayCome = places.take(socket) && (!session || isWithinPace(session.uid))
+    if (!mayCome) socket.conn.close(true)
     if (session) socket.data.session = session
-    next(session && isFirst ? undefined : new Error(session ? 'twice' : 'signed-out'))
+    next(session && mayCome ? undefined : new Error(session ? 'too-often' : 'signed-out'))
   }
   pages.use(letIn)
   const lookListeners = new Set<(uid: string, path: string) => void>()
