@@ -30,18 +30,17 @@ export type LiveServer = ReturnType<typeof createLiveServer>
 
 /** Commands in, each audience's view out. Every node tells its own pages what it reads in the log. */
 export function createLiveServer(app: FastifyInstance, { sessions, budget, attendance, ...parts }: Parts) {
-  const { rooms, people, isWithinPace } = parts
+  const { rooms, people } = parts
   const { engine, sessionOf, lines } = createLiveEngine(app, { sessions, budget, attendance })
   const io = new Server()
   io.bind(engine)
   const at = channelOf(io)
   const pages = at('/')
 
-  const places = createPlacesOfConnections()
+  const places = createPlacesOfConnections(parts.isWithinPace)
   function letIn(socket: AnySocket & { readonly request: IncomingMessage }, next: (error?: Error) => void): void {
     const session = sessionOf(socket.request)
-    // Whoever comes is looked up and told everything: that is asked for as anything else is.
-    const mayCome = places.take(socket) && (!session || isWithinPace(session.uid))
+    const mayCome = places.take(socket, session?.uid)
     if (!mayCome) socket.conn.close(true)
     if (session) socket.data.session = session
     next(session && mayCome ? undefined : new Error(session ? 'too-often' : 'signed-out'))
