@@ -140,7 +140,7 @@ test.each(['', '/debriefing,'])('who comes and goes at place "%s" of one connect
   while (wire.readyState === WebSocket.OPEN && times < 100) {
     times += 1
     const hasCome = hears(`40${place}{`)
-    wire.send(`40${place}`)
+    wire.send(`40${place}{"unpacks":true,"rules":null}`)
     await hasCome
     const hasGone = hears('44/nowhere')
     wire.send(`41${place}`)
@@ -149,7 +149,8 @@ test.each(['', '/debriefing,'])('who comes and goes at place "%s" of one connect
     wire.removeAllListeners('message')
   }
   expect(times).toBeLessThan(65)
-  expect(times).toBeGreaterThan(50)
+  // No page of a person does so, however often its line breaks. Where this one reads slowly, it may be cut off for that before.
+  expect(times).toBeGreaterThan(20)
   expect(wire.readyState).not.toBe(WebSocket.OPEN)
   const page = await pageOf(nia)
   expect(await page.send({ kind: 'save-note', text: 'here' })).toMatchObject({ ok: true })
