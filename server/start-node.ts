@@ -205,7 +205,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
   const board = keepRoomBoard({ ...parts, pages: live.pagesAt('/rooms'), address: options.address ?? null })
   const consoles = keepConsoles({ ...parts, pages: live.pagesAt('/console') })
   const playheads = keepPlayheads({ ...parts, pages: live.pagesAt('/debriefing'), isWithinPace })
-  const sessionWatch = watchSessions({ database, holders: [live, places], onProblem })
+  const sessionWatch = watchSessions({ database, pages: live, uploads: places, onProblem })
   const held = () => rooms.held().map(({ id }) => id)
   const greeting = () => greetingOf(node, held())
   const heard = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { UploadPlace } from './upload-places.ts'
+import type { EndedWhy, UploadPlace } from './upload-places.ts'
 
 /** Who sends less than this in half a minute is gone, or keeps a place for nothing. */
 const LEAST_BYTES = 30 * 1024
@@ -7,7 +7,7 @@ const WINDOW_MS = 30_000
 /** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
 const LINGER_MS = 5000
 
-type Unread = 'too-large' | 'cut' | 'crowded' | 'signed-out'
+type Unread = 'too-large' | 'cut' | 'crowded' | EndedWhy
 
 interface Reading {
   readonly limit: number
@@ -45,7 +45,7 @@ export function readBody(
     }
     const end = () => finish(Buffer.concat(chunks))
     const cut = () => finish('cut')
-    const stop = () => finish('signed-out')
+    const stop = () => finish(place.ended.reason as EndedWhy) // as the place ends it
 
     // A broken connection is told as an error first; what counts is the close that follows.
     request.on('error', () => {})

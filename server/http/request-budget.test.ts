@@ -69,6 +69,23 @@ test('a refusal looks nobody up', async () => {
   })
 })
 
+test('a session that has ended is looked up once: a page or a connection that comes with it again asks the database nothing', async () => {
+  const [gone] = await makePeople(node.database, [`gone-${now}`])
+  const cookie = `__Secure-${gone?.cookie}`
+  const ended = { uid: '', email: '', cookie }
+  await node.database.pool.query('delete from "session" where "userId" = $1', [gone?.uid])
+  expect(await ask('/api/me', ended)).toBe(401)
+  await whileLocked(node.database, 'lock table "session"', async () => {
+    expect(await ask('/api/me', ended)).toBe(401)
+    const wire = connect(node.port, 'localhost')
+    const upgrade = ['GET /live/?EIO=4&transport=websocket HTTP/1.1', 'Host: localhost', 'Connection: Upgrade']
+    wire.write([...upgrade, 'Upgrade: websocket', `Cookie: ${cookie}`, '', ''].join('\r\n'))
+    const [answer] = await once(wire, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401 /)
+    wire.destroy()
+  })
+})
+
 test('two sessions of one person are one person, and one that has ended is no one', async () => {
   const { pool } = node.database
   await many(AT_ONCE + LATER, '/api/me', rob)

@@ -42,7 +42,8 @@ export function createSessions({ pool, clock }: Pick<Database, 'pool' | 'clock'>
   /** Who sent these headers, as the server's own tables have it. Whoever is at work stays signed in, by a password. */
   async function find({ cookie }: IncomingHttpHeaders): Promise<Session | null> {
     const token = cookie && tokenIn(cookie, await auth.$context)
-    if (!token) return null
+    // One that has ended stays so: whoever asks with it again and again asks the database nothing.
+    if (!token || known.get(token) === null) return null
     const now = clock.now()
     const { rows } = await pool.query<Row>({
       name: 'find-session',
