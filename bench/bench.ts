@@ -8,9 +8,11 @@ import { measureMirrors } from './browser/mirrors.ts'
 import { measureDebriefing } from './debriefing/debriefing.ts'
 import { type Row, short } from './figures/figures.ts'
 import { measureTold } from './rules/cost-of-telling.ts'
+import { measureArchive } from './wire/archive.ts'
 import { measureConsoles } from './wire/consoles.ts'
 import { measureCost } from './wire/cost.ts'
 import { measureGrowth } from './wire/growth.ts'
+import { measureIdle } from './wire/idle.ts'
 import { measureListeners } from './wire/listeners.ts'
 import { measureLogin } from './wire/login.ts'
 import { measureMemory } from './wire/memory.ts'
@@ -29,8 +31,10 @@ const parts = {
   told: measureTold,
   listeners: measureListeners,
   growth: measureGrowth,
+  archive: measureArchive,
   login: measureLogin,
   memory: measureMemory,
+  idle: measureIdle,
   loads: measureLoads,
   bedside: measureBedside,
   chat: measureChat,

@@ -93,11 +93,13 @@ test.describe('played on', () => {
   test('the console', async ({ app, browser }) => {
     const room = 'Blue team'
     const eda = await educator(browser, app, desk)
-    const code = await openRoom(eda, room)
+    const code = await openRoom(eda, room, { orders: true })
     await team(browser, app, code)
-    await playOn(app, room, haveAdvisedAt('1'))
+    const isReadBack = (order: { heard: readonly unknown[] } | undefined) => (order?.heard.length ?? 0) > 0
+    await playOn(app, room, ({ records }) => Object.values(records.Order).some(isReadBack))
     await eda.goto(`/rooms/${code}/console`)
     await expect(eda.getByRole('region', { name: 'The newborn' })).toBeVisible()
+    await eda.getByRole('tab', { name: 'Orders' }).click()
     await take(eda, desk, 'console')
   })
 

@@ -79,6 +79,25 @@ test('where people sign in with the hospital’s account it says so, and where t
   await ended
 })
 
+test('its own address is told last, and while pages are developed theirs instead', async () => {
+  const env = { DATABASE_URL: await freshDatabase() }
+  for (const [more, url] of [
+    [{}, /http:\/\/localhost:\d+/],
+    [{ PAGES_URL: 'http://localhost:5173' }, /http:\/\/localhost:5173/],
+  ] as const) {
+    const { app, said, ended } = await startApp({ ...env, ...more })
+    expect(said()).toMatch(new RegExp(`is running\\.\\n\\n  ${url.source}\\n`))
+    expect(said()).toMatch(new RegExp(`  ${url.source}/practise\\n`))
+    expect(
+      said()
+        .match(/https?:\/\/[\w.:]+/g)
+        ?.every((one) => url.test(one)),
+    ).toBe(true)
+    app.kill('SIGTERM')
+    await ended
+  }
+})
+
 test('as lines of JSON it tells no person and no address, and after a SIGTERM it serves on until its time is over', async () => {
   const env = { DATABASE_URL: await freshDatabase(), LOG_FORMAT: 'json', LOG_LEVEL: 'info', DRAIN_SECONDS: '600' }
   const { app, said, ended } = await startApp(env, 'is running')

@@ -81,7 +81,7 @@ function print(config: Config, { port, metricsPort, migrated }: RunningNode, fou
   const scheme = config.isLan ? 'https' : 'http'
   const hosts = config.isLan ? lanAddresses() : [config.host === '0.0.0.0' ? 'localhost' : config.host]
   const own = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `${scheme}://${host}:${port}`)
-  const urls = config.pagesUrl && !config.isLan ? [config.pagesUrl] : own
+  const urls = config.pagesUrl ? [config.pagesUrl] : own
   if (isJson) {
     const tables = migrated.wasEmpty ? 'new' : migrated.names
     console.log(asJson('info', 'The Neonatal Transport Trainer is running.', { urls, data: place, tables }))

@@ -69,7 +69,7 @@ export async function startNode(options: NodeOptions) {
   app.addHook('onRoute', ({ url }) => void routes.push(url))
   addRoutes(parts, options)
   const { stopKeeping, stopListening } = keepLive(parts, options, watch)
-  const accounts = createAccounts(auth, users, loop)
+  const accounts = createAccounts(auth, database, loop)
 
   async function close(): Promise<void> {
     life.isLeaving = true
@@ -157,7 +157,7 @@ async function makeParts(options: NodeOptions, watch: Watch) {
   budget.guard(app)
   const them = { users: createUsers(database), educators: createEducators(database) }
   const { hasPasswords = true, hospital: settings } = options
-  const hospital = settings ? createHospital({ database, auth, settings, isSecure, ...them }) : null
+  const hospital = settings ? createHospital({ database, settings, isSecure, ...them }) : null
   const endRun = async (id: string) => void (await endCase((await rooms.current(id)).loop))
   return {
     ...{ app, life, onProblem, node, others, database, migrated, reportDatabase, stories },
@@ -205,7 +205,7 @@ function keepLive(parts: Parts, options: NodeOptions, watch: Watch) {
   const board = keepRoomBoard({ ...parts, pages: live.pagesAt('/rooms'), address: options.address ?? null })
   const consoles = keepConsoles({ ...parts, pages: live.pagesAt('/console') })
   const playheads = keepPlayheads({ ...parts, pages: live.pagesAt('/debriefing'), isWithinPace })
-  const sessionWatch = watchSessions({ database, holders: [live, places], onProblem })
+  const sessionWatch = watchSessions({ database, pages: live, uploads: places, onProblem })
   const held = () => rooms.held().map(({ id }) => id)
   const greeting = () => greetingOf(node, held())
   const heard = {

@@ -12,12 +12,16 @@ const ENDS_WITHIN_MS = 20_000
 /** Two looks at the rate lie half a minute apart. */
 const TOO_SLOW_AFTER_MS = 90_000
 
-/** A guest's uploads drip in: another team can send its own, and the drips end with the session, or by their slowness. */
+/**
+ * A guest's uploads drip in, and an educator's: another team can send its own, and the drips end with the session, by their slowness,
+ * or with the room that they are for.
+ */
 export async function dripUploads(site: Site): Promise<void> {
-  const { chance, problems } = site
+  const { chance, problems, educator } = site
   const [rude, team] = [await openSideTeam(site, 'Dripping'), await openSideTeam(site, 'Sending')]
-  const drips = Array.from({ length: DRIPS }, () => drip(rude))
-  const areOver = () => drips.every(({ isOver }) => isOver())
+  const drips = Array.from({ length: DRIPS }, () => drip(rude, pathOf(rude), rude.provider.cookie))
+  const speeches = Array.from({ length: 2 }, () => drip(team, speechOf(team), educator.cookie))
+  const areOver = (some = drips) => some.every(({ isOver }) => isOver())
   if (!(await comes(() => drips.filter(({ isOver }) => !isOver()).length <= 4, ENDS_WITHIN_MS)))
     problems.push('one guest has places for more than four uploads')
   await team.page.send({ kind: 'answer-call' })
@@ -26,23 +30,29 @@ export async function dripUploads(site: Site): Promise<void> {
   if (status !== 200) problems.push(`beside a guest whose uploads drip in, a team’s recording was answered ${status}`)
 
   if (chance.is(0.3)) {
-    if (!(await comes(areOver, TOO_SLOW_AFTER_MS))) problems.push('an upload goes on dripping')
+    if (!(await comes(() => areOver(), TOO_SLOW_AFTER_MS))) problems.push('an upload goes on dripping')
   } else {
     await logOut(rude)
-    if (!(await comes(areOver, ENDS_WITHIN_MS))) problems.push('an upload goes on after its sender has logged out')
+    if (!(await comes(() => areOver(), ENDS_WITHIN_MS)))
+      problems.push('an upload goes on after its sender has logged out')
   }
-  for (const one of drips) one.close()
   await Promise.all([rude.end(), team.end()])
+  if (!(await comes(() => areOver(speeches), ENDS_WITHIN_MS)))
+    problems.push('an educator’s upload goes on after its room has ended')
+  for (const one of [...drips, ...speeches]) one.close()
 }
 
 const pathOf = ({ page }: SideTeam) => `/api/recordings/summary?id=${randomUUID()}&run=${page.newest?.run ?? 0}`
 
+const speechOf = ({ id, page }: SideTeam) =>
+  `/api/rooms/${id}/speak?id=${randomUUID()}&run=${page.newest?.run ?? 0}&as=educator`
+
 /** Two bytes a second. */
-function drip(team: SideTeam) {
-  const sending = httpRequest(`http://localhost:${team.node.port}${pathOf(team)}`, {
+function drip({ node }: SideTeam, path: string, cookie: string) {
+  const sending = httpRequest(`http://localhost:${node.port}${path}`, {
     method: 'POST',
     agent: false,
-    headers: { cookie: team.provider.cookie, 'content-type': 'audio/webm', 'transfer-encoding': 'chunked' },
+    headers: { cookie, 'content-type': 'audio/webm', 'transfer-encoding': 'chunked' },
   })
   let isOver = false
   const timer = setInterval(() => sending.write('x'), DRIP_MS)

@@ -13,11 +13,12 @@ import { readCopiedLog, readTimes } from './copied-log.ts'
 import { faultsAt } from './faults.ts'
 import { judge } from './judge.ts'
 import { makeSite } from './make-site.ts'
+import { ensureShiftedClocks } from './tampered-machine.ts'
 import type { Trainee } from './trainee.ts'
 
 // Pages of six people on two nodes, through a bad network, while nodes and database are killed, people come and go, and
-// some ask more than anybody should. Other teams work beside them. `--only words` leaves it at the faults with these words.
-// Then all is mended, everyone must come to the same case by themselves, and what every page has seen is held against
+// some ask more than anybody should. Other teams work beside them. Each fault comes at least once, however short the run; `--only words`
+// leaves it at those with these words. Then all is mended, everyone must come to the same case by themselves, and what every page has seen is held against
 // the log.
 
 const { values } = parseArgs({
@@ -41,14 +42,17 @@ const people: readonly (readonly [name: string, role: RoleId])[] = [
 
 console.log(`Soak of ${minutes} minutes, seed ${seed}.`)
 await orExit(() => setUp(['server']))
+await ensureShiftedClocks()
 const names = people.map(([name]) => name)
 const site = await makeSite(names, PACE, new Chance(seed))
 const { trainees, network, nodes, database, postgres, problems } = site
 const store = createCaseStore(database)
 const happened = new Map<string, number>()
 let mostMemoryMb = 0
+const faults = Object.entries(faultsAt(site)).filter(([name]) => name.includes(values.only ?? ''))
+if (faults.length === 0) throw new Error(`no fault has "${values.only}" in its name`)
 const until = Date.now() + minutes * 60_000
-const isOver = () => Date.now() > until
+const isOver = () => Date.now() > until && happened.size === faults.length
 let state = emptyState
 
 await Promise.all([followLog(), doHarm(), ...trainees.map(train)])
@@ -80,10 +84,10 @@ async function followLog(): Promise<void> {
 
 async function doHarm(): Promise<void> {
   const { chance } = site
-  const faults = Object.entries(faultsAt(site)).filter(([name]) => name.includes(values.only ?? ''))
   while (!isOver()) {
     await sleep(1000 + chance.below(4000))
-    const [name, fault] = chance.of(faults)
+    const toCome = faults.filter(([name]) => !happened.has(name))
+    const [name, fault] = chance.of(toCome.length > 0 ? toCome : faults)
     await fault(site)
     happened.set(name, (happened.get(name) ?? 0) + 1)
     mostMemoryMb = Math.max(mostMemoryMb, ...nodes.map(({ memoryMb }) => memoryMb))

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPackages } from '../scripts/set-up/install-packages.mjs'
 
 /** A disk of its own that can be filled. */
 export interface SmallDisk {
@@ -43,7 +44,17 @@ export interface ShiftedClock {
   shift(seconds: number): void
 }
 
-/** A clock that is wrong by so many seconds before it jumps. Null where libfaketime is not installed; Debian has it under that name. */
+/** What sets the clock of one process alone, installed where it can be had. */
+export async function ensureShiftedClocks(): Promise<void> {
+  if (findLibrary()) return
+  await installPackages('libfaketime')
+  if (findLibrary()) return
+  console.log(
+    'The clocks of the nodes are left as they are, only the database’s is set: libfaketime could not be installed (on Debian: sudo apt-get install libfaketime).',
+  )
+}
+
+/** A clock that is wrong by so many seconds before it jumps. Null where there is no libfaketime. */
 export function makeShiftedClock(aheadSeconds = 0): ShiftedClock | null {
   const library = findLibrary()
   if (!library) return null

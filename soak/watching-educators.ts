@@ -31,8 +31,9 @@ export async function watchTeam(site: Site): Promise<void> {
   if (!(await comes(() => consoles.every((one) => versionOf(one) >= newest), SAME_WITHIN_MS)))
     problems.push('a console stays behind its room')
   const fresh = await open()
-  await comes(() => versionOf(fresh) >= newest, SAME_WITHIN_MS)
-  if (consoles.some((one) => !isSame(heldBy(one), heldBy(fresh))))
+  // What was told them may still be under way.
+  const areSame = () => versionOf(fresh) >= newest && consoles.every((one) => isSame(heldBy(one), heldBy(fresh)))
+  if (!(await comes(areSame, SAME_WITHIN_MS)))
     problems.push('a console that has watched shows something else than one that is opened')
 
   const perMessage = bytes.reduce((sum, one) => sum + one, 0) / MESSAGES

@@ -10,7 +10,8 @@ const SCREENS = 3
 
 /** What an educator's console takes that nobody touches, with three screens and their monitors open. */
 export async function measureMirrors(): Promise<Row[]> {
-  const { databaseUrl, educator, code } = await setRoom('point 5')
+  const { databaseUrl, educators, code } = await setRoom('point 5')
+  const [educator] = educators
   const node = await Child.start('node-server.ts', databaseUrl)
   const url = `http://localhost:${node.port}`
   const browser = await openBrowser()

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from '#case/commands.ts'
-import { RT } from '#case/records/roles.ts'
+import { PROVIDER, RT } from '#case/records/roles.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { openConsole, openPage, type Page } from '#server/testing/pages.ts'
-import { median, type Row } from '../figures/figures.ts'
+import { at, median, type Row } from '../figures/figures.ts'
 import { Child } from './child.ts'
 import { setRoom } from './site.ts'
 
@@ -14,44 +14,67 @@ const COMMANDS = 40
 const PAUSE_MS = 110
 const aims: { readonly [count: number]: string } = { 1: '1.5 times', 20: '3 times' }
 
-/** What educators who watch a team cost the node, for an advised option at the fifth point and for a message; beside none. */
+/** What educators who watch a team cost the node, and how long the team waits, for an advised option at the fifth point and for a message; beside none. */
 export async function measureConsoles(): Promise<Row[]> {
-  const { databaseUrl, educator, room, people } = await setRoom('point 5')
+  const { databaseUrl, educators, room, people } = await setRoom('point 5')
   const node = await Child.start('node-server.ts', databaseUrl)
-  const page = await openPage(node.port, people[RT] ?? { cookie: '' })
+  const open = (roleId: number) => openPage(node.port, people[roleId] ?? { cookie: '' })
+  const team = { node, page: await open(RT), colleague: await open(PROVIDER) }
   const kinds = [
-    { what: 'an advised option', of: adviceOf, costs: new Map<number, number[]>(), toldKb: [] as number[] },
-    { what: 'a message', of: messageOf, costs: new Map<number, number[]>(), toldKb: [] as number[] },
+    { what: 'an advised option', of: adviceOf, rounds: new Map<number, Cost[]>(), toldKb: [] as number[] },
+    { what: 'a message', of: messageOf, rounds: new Map<number, Cost[]>(), toldKb: [] as number[] },
   ]
   for (let round = 0; round <= ROUNDS; round++) {
     for (const count of COUNTS) {
-      const consoles = await Promise.all(Array.from({ length: count }, () => openConsole(node, educator, { room })))
+      const consoles = await Promise.all(
+        Array.from({ length: count }, (_, index) => openConsole(node, educators[index % 2 ? 1 : 0], { room })),
+      )
+      const watching = consoles.filter(({ socket }) => socket.connected).length
+      if (watching < count) throw new Error(`${watching} of ${count} consoles are open`)
       let bytes = 0
       consoles[0]?.socket.onAny((...told) => {
         bytes += JSON.stringify(told).length
       })
-      for (const { of, costs, toldKb } of kinds) {
+      for (const { of, rounds, toldKb } of kinds) {
         bytes = 0
-        const cost = await costOf(node, page, of)
+        const cost = await costOf(team, of)
         if (round === 0) continue
-        costs.set(count, [...(costs.get(count) ?? []), cost])
+        rounds.set(count, [...(rounds.get(count) ?? []), cost])
         if (count > 0) toldKb.push(bytes / COMMANDS / 1000)
       }
       for (const one of consoles) one.close()
     }
   }
-  page.close()
+  team.page.close()
+  team.colleague.close()
   await node.kill()
-  return kinds.flatMap(({ what, costs, toldKb }) => [
-    ...COUNTS.map((count) => ({
-      what: `processor time of ${what}, ${count} consoles`,
-      measured: median(costs.get(count) ?? []),
-      ...(count > 0 && { floor: median(costs.get(0) ?? []) }),
-      unit: 'ms',
-      goal: aims[count] ?? '',
-    })),
-    { what: `a console is told of ${what}`, measured: median(toldKb), unit: 'KB', goal: '5 KB' },
-  ])
+  return kinds.flatMap(({ what, rounds, toldKb }) => {
+    const row = (figure: string, of: (costs: readonly Cost[]) => number, hasAim: boolean): Row[] =>
+      COUNTS.map((count) => ({
+        what: `${figure} ${what}, ${count} consoles`,
+        measured: of(rounds.get(count) ?? []),
+        ...(count > 0 && { floor: of(rounds.get(0) ?? []) }),
+        unit: 'ms',
+        goal: (hasAim && aims[count]) || '',
+      }))
+    const waited = (share: number) => (costs: readonly Cost[]) =>
+      at(
+        costs.flatMap(({ delays }) => delays),
+        share,
+      )
+    return [
+      ...row('processor time of', (costs) => median(costs.map(({ cpuMs }) => cpuMs)), true),
+      ...row('press to the colleague’s page, p50, of', waited(0.5), false),
+      ...row('press to the colleague’s page, p99, of', waited(0.99), false),
+      { what: `a console is told of ${what}`, measured: median(toldKb), unit: 'KB', goal: '5 KB' },
+    ]
+  })
+}
+
+interface Cost {
+  /** Of each command. */
+  readonly cpuMs: number
+  readonly delays: readonly number[]
 }
 
 const options = case1.decisionStories.at(-1)?.groups.Ventilator ?? []
@@ -65,13 +88,26 @@ const adviceOf = (count: number): Request => ({
 })
 const messageOf = (count: number): Request => ({ kind: 'send-message', message: `Pumps are checked, ${count}.` })
 
-async function costOf(node: Child, page: Page, of: (count: number) => Request): Promise<number> {
+interface Team {
+  readonly node: Child
+  readonly page: Page
+  /** Who hears of it. */
+  readonly colleague: Page
+}
+
+async function costOf({ node, page, colleague }: Team, of: (count: number) => Request): Promise<Cost> {
+  const delays: number[] = []
   const before = await node.ask<{ cpuMs: number }>({ what: 'usage' })
   for (let count = 0; count < COMMANDS; count++) {
+    const isHeard = new Promise<number>((resolve) => {
+      colleague.socket.once('live', () => resolve(performance.now()))
+    })
+    const pressed = performance.now()
     const answer = await page.send(of(count))
     if (!answer.ok) throw new Error(answer.message)
+    delays.push((await isHeard) - pressed)
     await sleep(PAUSE_MS)
   }
   const after = await node.ask<{ cpuMs: number }>({ what: 'usage' })
-  return (after.cpuMs - before.cpuMs) / COMMANDS
+  return { cpuMs: (after.cpuMs - before.cpuMs) / COMMANDS, delays }
 }

@@ -1,3 +1,4 @@
+import { openPage } from '#server/testing/pages.ts'
 import type { Row } from '../figures/figures.ts'
 import { Child } from './child.ts'
 import { nodeLine } from './line.ts'
@@ -5,13 +6,17 @@ import { setStage } from './site.ts'
 
 const LENGTHS = [0, 1000, 10_000, 20_000]
 const WAITING = 84
+/** A page comes back so often, and has missed so much. */
+const COMES_BACK = 20
+const MISSED = 20
 
 interface Usage {
   readonly memoryMb: number
   readonly standstillMs: number
+  readonly cpuMs: number
 }
 
-/** What joining and the report cost as a conversation grows, on a node that has just started. */
+/** What joining, coming back and the report cost as a conversation grows, on a node that has just started. */
 export async function measureGrowth(): Promise<Row[]> {
   const { databaseUrl, people } = await setStage('report')
   const cookie = people[2]?.cookie ?? ''
@@ -39,6 +44,7 @@ async function measureAt(length: number, databaseUrl: string, cookie: string): P
   await response.arrayBuffer()
   const reportMs = performance.now() - began
   const after = await node.ask<Usage>({ what: 'usage' })
+  const comingBackMs = await comeBack(node, cookie)
   await node.kill()
   const row = (what: string, measured: number, unit: string, goal?: string): Row => ({
     what: `${what}, ${length} messages`,
@@ -48,8 +54,23 @@ async function measureAt(length: number, databaseUrl: string, cookie: string): P
   })
   return [
     row('joining at the report', line.joinBytes / 1000, 'KB', '40 KB'),
+    row('coming back, processor time', comingBackMs, 'ms'),
     row('the report', reportMs, 'ms'),
     row('longest standstill meanwhile', after.standstillMs, 'ms', '20 ms'),
     row('memory it took', after.memoryMb - before.memoryMb, 'MB', '50 MB'),
   ]
+}
+
+/** With its connection, and the look for who it is. */
+async function comeBack(node: Child, cookie: string): Promise<number> {
+  const page = await openPage(node.port, { cookie })
+  const { run = 0, version = 0 } = page.newest ?? {}
+  page.close()
+  const before = await node.ask<Usage>({ what: 'usage' })
+  for (let count = 0; count < COMES_BACK; count++) {
+    const again = await openPage(node.port, { cookie }, { run, version: version - MISSED })
+    again.close()
+  }
+  const after = await node.ask<Usage>({ what: 'usage' })
+  return (after.cpuMs - before.cpuMs) / COMES_BACK
 }

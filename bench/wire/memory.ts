@@ -47,7 +47,8 @@ export async function measureMemory(): Promise<Row[]> {
   ]
 }
 
-async function startBuilt(databaseUrl: string) {
+/** The node as it was built, as people run it. */
+export async function startBuilt(databaseUrl: string) {
   const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', HOST: 'localhost' }
   const node = spawn(process.execPath, [join(projectRoot, 'dist', 'server', 'main.js')], {
     env,

@@ -42,19 +42,22 @@ export async function setStage(place: PlaceName, onlookers = 0): Promise<Stage> 
   return { databaseUrl, people }
 }
 
-/** The same in a room of an educator, by guests. */
-export async function setRoom(place: PlaceName) {
+/** The same in a room of educators, by guests. One person has no twenty pages. */
+export async function setRoom(place: PlaceName, keepDays = 0) {
   const databaseUrl = await postgres.urlFor(`bench-${++stages}`)
   const seeding = await startNode({ databaseUrl, webDir: '', host: 'localhost', port: 0, pace: 1, logLevel: 'silent' })
-  const educator = await makeEducator(seeding, 'educator')
-  const settings = { keepDays: 0, hasReportLink: false, hasWatchers: true, hasStandIns: true }
+  const [educator, second] = [await makeEducator(seeding, 'educator'), await makeEducator(seeding, 'second')]
+  const settings = { keepDays, hasReportLink: false, hasWatchers: true, hasStandIns: true }
   const { cookie } = educator
   const opened = await request(seeding, '/api/rooms', { cookie, body: { name: 'Bench', count: 1, settings } })
   const { code, id }: { code: string; id: string } = opened.body.rooms[0]
+  const added = { email: second.email, isAdded: true }
+  const answer = await request(seeding, `/api/rooms/${id}/educators`, { cookie, body: added })
+  if (answer.status !== 200) throw new Error(answer.text)
   const guests = ['Ann', 'Rob', 'Nia'] as const
   const people: { cookie: string }[] = []
   for (const guest of guests) people.push(await joinAs(seeding, code, guest))
   await seeding.close()
   await walkInRoom({ databaseUrl, pace: 1 }, 'Bench', guests, places[place])
-  return { databaseUrl, educator, code, room: id, people }
+  return { databaseUrl, educators: [educator, second] as const, code, room: id, people }
 }

@@ -11,7 +11,8 @@ const problems = {
     `What ${name} sent could not be verified: it may have new keys. Try again; if that does not help, tell whoever runs the trainer.`,
   audience: (name: string) => `What ${name} sent was meant for another application. ${askWhoRuns}`,
   used: () => 'This sign-in has been used already, or was left open for too long. Begin again.',
-  'other-browser': () => 'This sign-in began in another browser. Begin again in this one.',
+  'not-bound': () =>
+    'This sign-in was left open for too long, or was begun in another browser, or once more in another tab. Begin again here.',
   declined: (name: string) => `${name} did not sign you in. Begin again, or ask its help desk.`,
   'not-admitted': (name: string) =>
     `${name} knows you, but yours is none of the accounts that may use this trainer. Ask your instructor.`,
@@ -20,6 +21,8 @@ const problems = {
     `${name} does not say that your e-mail address is verified, so it opens no account. Ask its help desk.`,
   'linked-otherwise': (name: string) =>
     `The account with your e-mail address belongs to somebody else’s sign-in with ${name}. ${askWhoRuns}`,
+  busy: () => 'Very many sign in from your network just now. Wait a moment, then begin again.',
+  unreachable: () => 'The trainer cannot reach its database just now. Wait a moment, then begin again.',
   unforeseen: () => messages.unforeseen,
 }
 

@@ -50,3 +50,13 @@ export const timeNeeded = '60 to 90 minutes'
 
 export const disclaimer =
   'Training simulation. The patient is invented. Doses, settings and scores are for teaching this one case and are not clinical guidance. Follow local protocols and a qualified clinician.'
+
+/** What the login page says of the ways in. */
+export const signInTexts = {
+  byAccount: 'Your instructor has given you an account for this training.',
+  byHospital: (name: string) => `You come in with the account that you have at ${name}.`,
+  begin: (name: string) => `Sign in with ${name}`,
+  orByPassword: 'Or with an account of this training:',
+  /** Where somebody has logged out here. */
+  alsoThere: (name: string) => `On a shared device, also sign out of ${name}`,
+} as const

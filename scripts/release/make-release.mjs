@@ -19,7 +19,7 @@ const papers = ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs', 'deploy']
  * names, which cost no room.
  * @param {string} folder
  */
-export async function layOut(folder) {
+async function layOut(folder) {
   await mkdir(folder, { recursive: true })
   await linkAll(placeOf('server'), join(folder, 'dist', 'server'))
   await linkAll(placeOf('web'), join(folder, 'dist', 'web'))

@@ -1,15 +1,31 @@
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/settings/project-root.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'trainer-release-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const place = mkdtempSync(join(tmpdir(), 'trainer-release-'))
+/** Where whoever runs the database can come to, too. */
+const data = join(tmpdir(), `trainer-data-${randomUUID()}`)
+afterAll(() => {
+  for (const made of [place, data]) rmSync(made, { recursive: true, force: true })
+})
+
+let archive: string
+/** What is in it, unpacked. */
+let folder: string
+
+beforeAll(() => {
+  const said = execFileSync(process.execPath, [join(projectRoot, 'scripts', 'release.mjs')], { encoding: 'utf8' })
+  archive = said.trim().split('\n').at(-1) ?? ''
+  execFileSync('tar', ['-xzf', archive, '-C', place])
+  folder = join(place, basename(archive, '.tar.gz'))
+})
 
 /** The file that the image is made by, a step on a line. */
 const steps = readFileSync(join(projectRoot, 'deploy', 'Dockerfile'), 'utf8')
@@ -25,8 +41,34 @@ function calledBy(word: string): string[] {
   return program === 'node' ? given : [program, ...given]
 }
 
+test('the archive is what its checksum says, and its checksum names it', () => {
+  const hash = createHash('sha256').update(readFileSync(archive)).digest('hex')
+  expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${hash}  ${basename(archive)}\n`)
+})
+
+test('unpacked it starts on the database that comes with it, and says where it is', async () => {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const [program, ...args] = scripts.start.split(' ')
+  expect(program).toBe('node')
+  const env = { ...process.env, PORT: '0', DATA_DIR: data }
+  const app = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(app, 'exit')
+  let said = ''
+  let isAsked = false
+  for await (const text of app.stdout) {
+    said += text
+    if (isAsked || !said.includes('Press Ctrl-C to stop.')) continue
+    isAsked = true
+    expect(said).toContain(`Data: ${data}\nIts tables are new.`)
+    expect((await fetch(`${/http:\S+/.exec(said)?.[0]}/api/ready`)).status).toBe(200)
+    app.kill('SIGTERM')
+  }
+  expect(await ended).toEqual([0, null])
+})
+
 test('a release has all in it that it runs with, and starts as its image does: no package, no tool, no registry', async () => {
-  execFileSync(process.execPath, [join(projectRoot, 'scripts', 'release.mjs'), folder], { stdio: 'ignore' })
+  const unpacked = readdirSync(folder)
+  expect(unpacked).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'LICENSE', 'docs', 'deploy', 'dist']))
   for (const paper of ['docs', 'deploy']) rmSync(join(folder, paper), { recursive: true })
   const set = stepsOf('ENV').flatMap((line) => line.split(' ').map((one) => one.split('=')))
   // With nothing to call.
@@ -75,7 +117,6 @@ const base = steps[0]?.rest.split(' ')[0] ?? ''
 const canBuild = spawnSync('docker', ['image', 'inspect', base], { stdio: 'ignore' }).status === 0
 
 test.skipIf(!canBuild)('the image is built, and its program knows its database', () => {
-  execFileSync(process.execPath, [join(projectRoot, 'scripts', 'release.mjs')], { stdio: 'ignore' })
   const { name, version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   const release = `RELEASE=${name}-${version}-${process.platform}-${process.arch}`
   const docker = (...args: string[]) => execFileSync('docker', args, { cwd: projectRoot, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Failure } from '../set-up/failure.mjs'
+import { installPackages } from '../set-up/install-packages.mjs'
 import { inProject } from '../set-up/project.mjs'
 import { runTool } from '../set-up/run-tool.mjs'
 import { findBrowser, findFirefox, findWebKit, hasSound, runs } from './find-browsers.mjs'
@@ -60,25 +61,4 @@ export async function ensureEngines() {
     `Only Chromium is tested: ${missing.map(({ name }) => name).join(', ')} could not be installed` +
       ` (on Debian: sudo apt-get install ${packages.join(' ')}).`,
   )
-}
-
-const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-
-/** @type {Promise<boolean> | undefined} */
-let updated
-
-/**
- * Installs packages of Debian's, where that may be done. Of several names for one, the first that works is taken.
- * @param {...(string | string[])} packages
- */
-async function installPackages(...packages) {
-  if (process.getuid?.() !== 0) return
-  updated ??= runTool('apt-get', ['update'], { env: quietly }).then(({ ok }) => ok)
-  if (!(await updated)) return
-  for (const names of packages) {
-    for (const name of [names].flat()) {
-      const { ok } = await runTool('apt-get', ['install', '-y', '--no-install-recommends', name], { env: quietly })
-      if (ok) break
-    }
-  }
 }

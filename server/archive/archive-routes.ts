@@ -56,8 +56,8 @@ export function addArchiveRoutes(app: FastifyInstance, parts: Needs): void {
     archive.completionsCsv(uid, wantedCompletions.parse(query)),
   )
 
-  addReport(app, '/api/archive/:room/:run', { database, find: findTheirs, isEducators: true })
-  addReport(app, '/api/kept/:link', { database, find: findByLink, isEducators: false })
+  addReport(app, '/api/archive/:room/:run', { database, find: findTheirs })
+  addReport(app, '/api/kept/:link', { database, find: findByLink })
 
   app.post('/api/archive/:room/:run/delete', async (request, reply) => {
     const kept = await findTheirs(request, reply)
@@ -78,7 +78,7 @@ export function addArchiveRoutes(app: FastifyInstance, parts: Needs): void {
 function addReport(
   app: FastifyInstance,
   path: string,
-  { database, find, isEducators }: { database: Database; find: FindKept; isEducators: boolean },
+  { database, find }: { database: Database; find: FindKept },
 ): void {
   const give = (at: string, as: (kept: Kept, request: FastifyRequest, reply: FastifyReply) => unknown) =>
     app.get(`${path}${at}`, async (request, reply) => {
@@ -88,7 +88,7 @@ function addReport(
     })
   give('', (kept, request, reply) => {
     const view = withSoundAt(kept.hasSound ? request.url : null, kept.view)
-    return sendPacked(request, reply, { ...kept, ...(!isEducators && { link: null }), view })
+    return sendPacked(request, reply, { ...kept, view })
   })
   give('/report.csv', ({ report }, request, reply) =>
     sendPackedText(request, reportAsFile(report, reply, 'csv'), reportCsv(report)),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PROVIDER, RT } from '#case/records/roles.ts'
@@ -8,6 +10,7 @@ import type { KeepDays } from '#case/rooms.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices } from '#case/testing/walk-choices.ts'
 import { case1 } from '#content/case-1/case-1.ts'
+import { projectRoot } from '../settings/project-root.ts'
 import type { RunningNode } from '../start-node.ts'
 import { up } from '../store/migrations/014-kept-without-notes.ts'
 import { tidy } from '../store/tidy.ts'
@@ -249,6 +252,8 @@ test('a run is gone when its time is over, found or not, and with the last one w
 test('whoever has the link of a report reads it, until it is taken back', async () => {
   const room = await openRoom('Linked', { keepDays: 7, hasReportLink: true })
   await play(room, 'Lin')
+  const uids = Object.keys((await node.rooms.current(room.id)).loop.state.records.LiveCaseTeam)
+  expect(uids).toHaveLength(3)
   const run = await endRun(room)
   const [{ link }] = await listed()
   expect(Buffer.from(link.split('.')[1], 'base64url')).toHaveLength(16)
@@ -262,6 +267,17 @@ test('whoever has the link of a report reads it, until it is taken back', async 
     const by = async (path: string, cookie: string) => (await request(node, `${path}${at}`, { cookie })).text
     expect(await by(`/api/kept/${link}`, ''), at).not.toMatch(ofPersons)
     expect(await by(`/api/archive/${room.id}/${run}`, eda.cookie), at).toMatch(ofPersons)
+  }
+  // What of the team it tells is what people were promised.
+  const promised = readFileSync(path.join(projectRoot, 'docs', 'PRIVACY.md'), 'utf8')
+  expect(promised).toContain('By the link: the names of the team, as in the report; no chat, no orders, no one')
+  const told = await read()
+  expect(told.body.team.map(({ name }: { name: string }) => name)).toEqual(['Lin Provider', 'Lin RT', 'Lin RN'])
+  const { body: line } = await request(node, `/api/kept/${link}/time-line`)
+  const moment = await request(node, `/api/kept/${link}/as-it-was?at=${line.to}`)
+  expect(moment.body.views[0].team).toHaveLength(3)
+  for (const { text } of [told, moment, await request(node, `/api/kept/${link}/time-line`)]) {
+    for (const secret of ['Lin says this', 'Lin notes this', ...uids]) expect(text).not.toContain(secret)
   }
   expect((await request(node, '/api/kept/nonsense')).status).toBe(404)
   await post(`/api/archive/${room.id}/${run}/drop-link`)

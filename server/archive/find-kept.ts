@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { KeptReport, KeptRun } from '#case/report/kept-run.ts'
-import { reportForAnybody } from '#case/report/report-for-seat.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { type Archive, GONE } from './archive.ts'
+import { runByLink } from './seen-of-kept.ts'
 
 export interface KeptNeeds {
   readonly archive: Archive
@@ -26,7 +26,7 @@ export function keptFinders(parts: KeptNeeds): { findTheirs: FindKept; findByLin
       const { link } = z.object({ link: z.string().max(100) }).parse(request.params)
       const which = await archive.findByLink(link)
       const found = which && (await archive.read(which))
-      return orGone(reply, found && { ...found, report: reportForAnybody(found.report) })
+      return orGone(reply, found && runByLink(found))
     },
   }
 }

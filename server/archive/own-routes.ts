@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ownRunsTexts } from '#content/texts/own-runs.ts'
+import { ownRunsTexts } from '#content/texts/kept-runs.ts'
 import { sendPacked } from '../http/send-packed.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { GONE } from './archive.ts'

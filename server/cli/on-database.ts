@@ -4,7 +4,7 @@ import { StartError } from '../settings/start-error.ts'
 
 /** Works on the database of the settings, as it is. */
 export async function onDatabase<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env, [])
+  const config = readConfig(withoutSignIn(process.env), [])
   const found = await findDatabase(config, { isApp: false })
   try {
     return await work(found.url, config)
@@ -12,6 +12,10 @@ export async function onDatabase<T>(work: (url: string, config: Config) => Promi
     await found.stop()
   }
 }
+
+/** How people sign in is nothing to an administrator's command, which may read no more of it than half. */
+const withoutSignIn = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(OIDC_|PASSWORDS$)/.test(name)))
 
 export const asksForHelp = (asked: readonly string[]): boolean => asked.some((word) => /^(--help|-h|help)$/.test(word))
 

@@ -75,7 +75,7 @@ const withTools = (work: Verb['work']): Promise<void> =>
       const endRun = async (room: string) => void (await endCase((await loopOf(room)).loop))
       const book = createRoomBook(database, { endRun })
       const users = createUsers(database)
-      const accounts = createAccounts(await createAuth(database), users, loop)
+      const accounts = createAccounts(await createAuth(database), database, loop)
       await work({
         accounts,
         users,

@@ -107,6 +107,15 @@ test('who ends a case that is not there is told so, with a code for scripts', as
   })
 })
 
+test('how people sign in is nothing to a command, which may be told no more of it than half', async () => {
+  const more = {
+    OIDC_ISSUER: 'https://login.hospital.test',
+    OIDC_CLIENT_SECRET_FILE: '/not/to/be/read',
+    PASSWORDS: '0',
+  }
+  expect(await runWithInput({ databaseUrl, input: '', more }, 'users', 'list')).toMatchObject({ code: 0 })
+})
+
 test('what is secret in a wrong setting is not said', async () => {
   const { said } = await runProgram('mysql://ann:hidden-words@host/x', 'users', 'list')
   expect(said).toContain('DATABASE_URL must be an address such as')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AsItWas, TimeLine } from '#case/debriefing/debriefing-messages.ts'
-import { lineByLink, momentByLink } from '../archive/seen-by-link.ts'
+import { lineByLink, momentByLink, momentOfKept } from '../archive/seen-of-kept.ts'
 import { sendPacked } from '../http/send-packed.ts'
 import { isUnreachable } from '../store/is-unreachable.ts'
 import { onceForEach } from '../turns/once-for-each.ts'
@@ -71,7 +71,7 @@ function asSeen(was: AsItWas, asked: PastAsked): AsItWas {
   const own = was.views.flatMap(({ note }, roleId) => (note !== null && seats[roleId] ? [roleId] : []))
   return momentOnce(was, JSON.stringify([isOpen, isByLink, isKept, own]), () => {
     const seen = showTo(was, own, asked)
-    return isByLink ? momentByLink(seen) : seen
+    return isByLink ? momentByLink(seen) : isKept ? momentOfKept(seen) : seen
   })
 }
 
@@ -92,12 +92,12 @@ function tellTo(line: TimeLine, { soundAt, isOpen }: PastAsked): TimeLine {
 const judges = ({ lane, kind }: TimeLine['entries'][number]): boolean =>
   kind === 'plus' || kind === 'minus' || (lane === 'orders' && kind === 'wrong')
 
-/** Notes are for who wrote them alone; who looks at a kept run learns nobody's id. */
-function showTo(was: AsItWas, own: readonly number[], { isOpen, isKept }: PastAsked): AsItWas {
-  const shown = (view: AsItWas['views'][number], roleId: number): typeof view => {
-    const team = isKept ? view.team.map((seat) => ({ ...seat, uid: '' })) : view.team
-    return { ...view, note: own.includes(roleId) ? view.note : null, team, seatNews: isKept ? [] : view.seatNews }
-  }
+/** Notes are for who wrote them alone. */
+function showTo(was: AsItWas, own: readonly number[], { isOpen }: PastAsked): AsItWas {
+  const shown = (view: AsItWas['views'][number], roleId: number): typeof view => ({
+    ...view,
+    note: own.includes(roleId) ? view.note : null,
+  })
   const [provider, rt, rn] = was.views
   const newborn = isOpen ? was.newborn : { ...was.newborn, next: [] }
   return { ...was, views: [shown(provider, 0), shown(rt, 1), shown(rn, 2)], newborn }

@@ -20,6 +20,7 @@ export const recordingProblems = {
   cut: { status: 400, sentence: 'The upload was cut off before its end. Send it again.' },
   crowded: { status: 429, sentence: 'Too many uploads are under way. Try again in a moment.' },
   'signed-out': { status: 401, sentence: refusalText({ code: 'signed-out' }) },
+  'room-ended': { status: 410, sentence: refusalText({ code: 'room-ended' }) },
   'too-large': { status: 413, sentence: `The file is larger than ${LARGEST_MB} MB.` },
   'unknown-kind': { status: 415, sentence: 'Only WebM and MP4 (also called M4A) sound files work here.' },
   broken: { status: 422, sentence: 'The file is damaged or not complete. Record or choose it again.' },

@@ -11,7 +11,7 @@ import { LARGEST_BYTES } from '#sound/limits.ts'
 import type { RunningNode } from '../start-node.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startQuietNode } from '../testing/nodes.ts'
-import { makePeople, type Person } from '../testing/people.ts'
+import { makeEducator, makePeople, type Person, request as requestAs } from '../testing/people.ts'
 import { sample, webmWithBlocks } from '../testing/sample-recordings.ts'
 import { checkRecording } from './check-recording.ts'
 
@@ -101,7 +101,7 @@ function open(sending: Sending = {}, length?: number): { call: ClientRequest; an
 const received: IncomingMessage[] = []
 subscribe('http.server.request.start', (message) => {
   const { request: incoming } = message as { request: IncomingMessage } // as Node documents this channel
-  if (incoming.url?.startsWith('/api/recordings/')) received.push(incoming)
+  if (incoming.method === 'POST') received.push(incoming)
 })
 const receivedWith = (id: string) => received.find(({ url }) => url?.includes(id))
 const isBeingRead = (id: string) => vi.waitFor(() => expect(receivedWith(id)?.readableDidRead).toBe(true), 60_000)
@@ -374,6 +374,26 @@ test('an upload is over as soon as its sender is signed out', async () => {
   expect((await answer).statusCode).toBe(401)
   call.destroy()
   provider = spare.pop()
+})
+
+test('what an educator sends to a room is over as soon as the room ends, on the other node too', async () => {
+  const eda = await makeEducator(nodes[0], 'eda')
+  const settings = { keepDays: 0, hasReportLink: false, hasWatchers: true }
+  const opened = await requestAs(nodes[0], '/api/rooms', { cookie: eda.cookie, body: { name: 'Spoken to', settings } })
+  const [{ id }] = opened.body.rooms
+  const call = request(`http://localhost:${nodes[1].port}/api/rooms/${id}/speak?id=${randomUUID()}&run=1&as=educator`, {
+    method: 'POST',
+    headers: { 'content-type': 'audio/webm', cookie: eda.cookie, 'content-length': '6000' },
+  })
+  call.on('error', () => {})
+  const answer = new Promise<IncomingMessage>((resolve) => call.on('response', resolve))
+  call.write(sample('chromium.webm').subarray(0, 3000))
+  await isBeingRead(id)
+  expect(await nodes[0].book.end(id)).toBe(true)
+  // Nothing more is sent.
+  const { statusCode } = await answer
+  expect(statusCode).toBe(410)
+  call.destroy()
 })
 
 test('who sends less than anybody’s line brings loses the place', async () => {

@@ -4,7 +4,7 @@ import { messages } from '#content/texts/messages.ts'
 import { LARGEST_BYTES } from '#sound/limits.ts'
 import { isUnreachable } from '../store/is-unreachable.ts'
 import { checkRecording, type RecordingProblem, recordingProblems, toBeStored } from './check-recording.ts'
-import type { Sender, UploadPlace, UploadPlaces } from './upload-places.ts'
+import type { EndedWhy, Sender, UploadPlace, UploadPlaces } from './upload-places.ts'
 
 const soundTypes = /^(audio\/|application\/octet-stream|video\/(webm|mp4))/
 
@@ -83,7 +83,7 @@ const WINDOW_MS = 30_000
 /** How long the rest of a refused body is read and thrown away, so that its sender gets to read the answer. */
 const LINGER_MS = 5000
 
-type Unread = 'too-large' | 'cut' | 'crowded' | 'signed-out'
+type Unread = 'too-large' | 'cut' | 'crowded' | EndedWhy
 
 interface Reading {
   readonly limit: number
@@ -118,7 +118,7 @@ function readBody(request: IncomingMessage, { limit, place, windowMs = WINDOW_MS
     }
     const end = () => finish(Buffer.concat(chunks))
     const cut = () => finish('cut')
-    const stop = () => finish('signed-out')
+    const stop = () => finish(place.ended.reason as EndedWhy) // as the place ends it
 
     // A broken connection is told as an error first; what counts is the close that follows.
     request.on('error', () => {})

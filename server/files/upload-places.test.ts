@@ -39,3 +39,14 @@ test('who is signed out, or in another room, sends nothing more; others go on', 
   )
   expect([gone, moved, there].map((place) => place?.ended.aborted)).toEqual([true, true, false])
 })
+
+test('what is sent to a room that has ended is over, wherever its sender is', () => {
+  const places = createUploadPlaces()
+  const [teacher, other] = ['blue', 'red'].map((room) =>
+    places.take({ ...sender(`teacher of ${room}`, 'open'), room } as Sender),
+  )
+  expect(places.openRooms()).toEqual(new Set(['blue', 'red']))
+  places.hearRooms(new Set(['red', 'open']))
+  expect([teacher, other].map((place) => place?.ended.aborted)).toEqual([true, false])
+  expect(teacher?.ended.reason).toBe('room-ended')
+})

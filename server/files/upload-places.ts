@@ -17,16 +17,19 @@ export interface Sender {
 export interface UploadPlace {
   /** Counts what came; false: there is no room for it. */
   readonly hold: (bytes: number) => boolean
-  /** Its sender may not send it any more. */
+  /** Its sender may not send it any more, and why. */
   readonly ended: AbortSignal
   readonly leave: () => void
 }
+
+/** Why an upload ends before its end. */
+export type EndedWhy = 'signed-out' | 'room-ended'
 
 export type UploadPlaces = ReturnType<typeof createUploadPlaces>
 
 /** Who may send how much at once: nobody’s uploads keep another room waiting. */
 export function createUploadPlaces() {
-  const open = new Set<Sender & { readonly end: AbortController }>()
+  const open = new Set<Sender & { readonly end: (why: EndedWhy) => void }>()
   let heldBytes = 0
 
   return {
@@ -38,7 +41,7 @@ export function createUploadPlaces() {
       if (all.filter((one) => one.session.uid === session.uid).length >= MOST_OF_ONE) return null
 
       const end = new AbortController()
-      const one = { session, room, end }
+      const one = { session, room, end: (why: EndedWhy) => end.abort(why) }
       open.add(one)
       let own = 0
       return {
@@ -60,8 +63,13 @@ export function createUploadPlaces() {
     hearSessions(now: ReadonlyMap<string, Pick<Session, 'room'> | null>): void {
       for (const { session, end } of open) {
         const found = now.get(session.id)
-        if (found === null || (found && found.room !== session.room)) end.abort()
+        if (found === null || (found && found.room !== session.room)) end('signed-out')
       }
+    },
+    openRooms: (): Set<string> => new Set([...open].map(({ room }) => room)),
+    /** Of the rooms that uploads are for, those that are still there. Who teaches sends from another. */
+    hearRooms(there: ReadonlySet<string>): void {
+      for (const { room, end } of open) if (!there.has(room)) end('room-ended')
     },
   }
 }

@@ -101,13 +101,19 @@ test('wrong codes lock nobody out who has the room’s link, or has come in with
   expect((await browser('10.1.0.2').join(link, 'Late')).status).toBe(404)
 })
 
-test('a device that has come in pays for its own wrong codes alone, and not without end', async () => {
-  const { code } = await openRoom('Payer')
+test('a device that has come in pays for its own wrong codes alone, and is let back into its own room all the same', async () => {
+  const [{ code }, other] = [await openRoom('Payer'), await openRoom('Not the payer’s')]
   const one = browser('10.2.0.1')
   await one.join(code, 'Pia')
+  one.dropSession()
   const statuses: number[] = []
   for (let tries = 0; tries < 25; tries++) statuses.push((await one.join('ZZZZZZ', 'Pia')).status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(20)
+  // Whether another code is right it learns no more than whether a wrong one is.
+  expect((await one.join(other.code, 'Pia')).status).toBe(429)
+  expect((await one.join(code, 'Pia')).body).toMatchObject({ name: 'Pia', room: 'Payer' })
+  one.dropSession()
+  expect((await one.join('ZZZZZZ', 'Pia')).status).toBe(429)
   expect((await browser('10.2.0.1').join(code, 'Neighbour')).status).toBe(200)
 })
 

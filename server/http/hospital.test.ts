@@ -1,78 +1,30 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HospitalSettings } from '../settings/hospital.ts'
 import type { RunningNode } from '../start-node.ts'
 import { allRows, freshDatabase } from '../testing/database.ts'
-import { OTHER, openHospital, type TestHospital, Visitor } from '../testing/hospital.ts'
+import { openHospital, type TestHospital, Visitor } from '../testing/hospital.ts'
+import { newcomerTo, originOf, visitsTo } from '../testing/hospital-visits.ts'
 import { startQuietNode } from '../testing/nodes.ts'
 import { openRoomsPage } from '../testing/pages.ts'
+import { makePeople, request } from '../testing/people.ts'
 
 let hospital: TestHospital
 let node: RunningNode
-let databaseUrl: string
-const HOUR_MS = 3_600_000
+let come: ReturnType<typeof visitsTo>['come']
+let me: ReturnType<typeof visitsTo>['me']
+const newcomer = (more: object = {}) => newcomerTo(hospital, more)
 
 beforeAll(async () => {
   hospital = await openHospital()
-  databaseUrl = await freshDatabase()
-  node = await startQuietNode(databaseUrl, { hospital: hospital.settings })
+  node = await startQuietNode(await freshDatabase(), { hospital: hospital.settings })
   hospital.serve(originOf(node))
-})
-beforeEach(() => {
-  hospital.setAway(false)
-  hospital.setClock(0)
-  hospital.tellInstead(null)
+  ;({ come, me } = visitsTo(node))
 })
 afterAll(async () => {
   await node.close()
   await hospital.close()
 })
-
-const originOf = ({ port }: Pick<RunningNode, 'port'>) => `http://localhost:${port}`
-
-/** Somebody whom the hospital knows, with an address of their own. */
-function newcomer(more: object = {}): { who: string; email: string } {
-  const who = `staff-${randomUUID()}`
-  const email = `${who}@hospital.test`
-  hospital.known.set(who, { email, email_verified: true, groups: [], ...more })
-  return { who, email }
-}
-
-async function begin(visitor: Visitor, at = node): Promise<string> {
-  const response = await visitor.ask(`${originOf(at)}/api/sign-in/hospital`, '{}')
-  const { address }: { address?: string } = await response.json()
-  expect(response.status).toBe(200)
-  return address ?? ''
-}
-
-/** Where somebody lands who signs in, or in words why they are not in. */
-async function come(who: string, visitor = new Visitor(), at = node): Promise<string> {
-  const back = await visitor.signInThere(await begin(visitor, at), who)
-  return land(visitor, back.href)
-}
-
-async function land(visitor: Visitor, back: string): Promise<string> {
-  const before = await sessions()
-  const response = await visitor.ask(back)
-  expect(response.status).toBe(302)
-  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-  const to = new URL(response.headers.get('location') ?? '', back)
-  if (to.search === '?signed-in') return 'signed in'
-  expect(visitor.cookieFor(to.origin)).not.toContain('session_token')
-  // Who was in before may be out by it, but nobody is in who was not.
-  expect(before).toEqual(expect.arrayContaining(await sessions()))
-  const told: { problem?: string } = await (await visitor.ask(`${to.origin}/api/sign-in${to.search}`)).json()
-  return told.problem ?? to.href
-}
-
-/** Of everybody, by their numbers. */
-async function sessions(): Promise<string[]> {
-  const { rows } = await node.database.pool.query<{ id: string }>('select id from "session"')
-  return rows.map(({ id }) => id)
-}
-
-const me = async (visitor: Visitor) => (await visitor.ask(`${originOf(node)}/api/me`)).json()
 
 /** What nobody may change who is not let in: a sign-in that is under way, and how often one is tried, are no people. */
 const stored = () => allRows(node.database, { without: ['verification', 'sign_in_tries'] })
@@ -187,13 +139,37 @@ test('who teaches is what the provider says at each sign-in, and pages that are 
   rooms.close()
 })
 
+test('a session by the hospital’s account ends twelve hours after the sign-in, however much it is used', async () => {
+  const { pool, clock } = node.database
+  const hours = (count: number) => new Date(clock.now() + count * 3_600_000)
+  const visitor = new Visitor()
+  await come(newcomer().who, visitor)
+  const { uid } = await me(visitor)
+  const endOf = async (uid: string) =>
+    (await pool.query<{ end: Date }>('select "expiresAt" as "end" from "session" where "userId" = $1', [uid])).rows[0]
+      ?.end
+  const begun = await endOf(uid)
+  expect(begun?.getTime()).toBeLessThanOrEqual(hours(12).getTime())
+  // As ten hours later.
+  const soon = hours(2)
+  await pool.query('update "session" set "expiresAt" = $1 where "userId" = $2', [soon, uid])
+  expect((await me(visitor)).uid).toBe(uid)
+  expect(await endOf(uid)).toEqual(soon)
+
+  const [byPassword] = await makePeople(node.database, ['bea'])
+  await pool.query('update "session" set "expiresAt" = $1 where "userId" = $2', [soon, byPassword?.uid])
+  await request(node, '/api/me', { cookie: byPassword?.cookie })
+  expect((await endOf(byPassword?.uid ?? ''))?.getTime()).toBeGreaterThan(hours(11).getTime())
+})
+
 test('where a claim admits, another domain comes in and one without the claim does not', async () => {
   const settings: HospitalSettings = { ...hospital.settings, admits: { claim: { name: 'groups', value: 'transport' } } }
   const other = await startQuietNode(await freshDatabase(), { hospital: settings, hasPasswords: false })
   hospital.serve(originOf(node), originOf(other))
+  const elsewhere = visitsTo(other)
   const one = newcomer({ email: `${randomUUID()}@elsewhere.test`, groups: ['transport'] })
-  expect(await come(one.who, new Visitor(), other)).toBe('signed in')
-  expect(await come(newcomer().who, new Visitor(), other)).toMatch(/none of the accounts/)
+  expect(await elsewhere.come(one.who)).toBe('signed in')
+  expect(await elsewhere.come(newcomer().who)).toMatch(/none of the accounts/)
 
   const refused = await new Visitor().ask(`${originOf(other)}/api/sign-in`, '{"email":"a@b.test","password":"x"}')
   expect(refused.status).toBe(403)
@@ -203,70 +179,6 @@ test('where a claim admits, another domain comes in and one without the claim do
     ...{ passwords: false, hospital: 'City Hospital' },
   })
   await other.close()
-})
-
-test('a provider that is away is told of, at the start and on the way back', async () => {
-  const { who } = newcomer()
-  const visitor = new Visitor()
-  const back = await visitor.signInThere(await begin(visitor), who)
-  hospital.setAway(true)
-  expect(await land(visitor, back.href)).toMatch(/City Hospital cannot be reached just now/)
-  const refused = await new Visitor().ask(`${originOf(node)}/api/sign-in/hospital`, '{}')
-  expect(refused.status).toBe(503)
-  const { message }: { message?: string } = await refused.json()
-  expect(message).toMatch(/City Hospital cannot be reached just now/)
-  hospital.setAway(false)
-  expect(await come(who)).toBe('signed in')
-})
-
-test.each([
-  ['behind', -2 * HOUR_MS],
-  ['ahead', 2 * HOUR_MS],
-])('a clock that is far %s is told of', async (_, aheadMs) => {
-  const { who } = newcomer()
-  hospital.setClock(aheadMs)
-  expect(await come(who)).toMatch(/clocks of City Hospital and of this trainer/)
-  hospital.setClock(0)
-  expect(await come(who)).toBe('signed in')
-})
-
-test('a key that was changed is told of, and known at the next try', async () => {
-  const { who } = newcomer()
-  expect(await come(who)).toBe('signed in')
-  hospital.rotateKeys()
-  expect(await come(who)).toMatch(/could not be verified: it may have new keys/)
-  expect(await come(who)).toBe('signed in')
-})
-
-test('a token that is meant for another application is not taken', async () => {
-  const { who } = newcomer()
-  const [visitor, elsewhere] = [new Visitor(), new Visitor()]
-  const address = await begin(visitor)
-  const back = await visitor.signInThere(address, who)
-  // The same person, and as our own request wants it but for whom it is for.
-  const verifier = randomBytes(32).toString('base64url')
-  const wanted = new URL(address)
-  wanted.searchParams.set('client_id', OTHER.client_id)
-  wanted.searchParams.set('redirect_uri', OTHER.redirect_uris[0] ?? '')
-  wanted.searchParams.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'))
-  const code = (await elsewhere.signInThere(wanted.href, who)).searchParams.get('code') ?? ''
-  hospital.tellInstead(await hospital.tokenOfOther(code, verifier))
-  expect(await land(visitor, back.href)).toMatch(/was meant for another application/)
-})
-
-test('what comes back a second time, or to another browser, opens nothing', async () => {
-  const { who } = newcomer()
-  const visitor = new Visitor()
-  const back = await visitor.signInThere(await begin(visitor), who)
-  const [thief, late] = [new Visitor(), new Visitor()]
-  await begin(late)
-  for (const other of [thief, late]) expect(await land(other, back.href)).toMatch(/began in another browser/)
-  expect(await land(visitor, back.href)).toBe('signed in')
-
-  expect(await land(new Visitor(), back.href)).toMatch(/has been used already/)
-  expect(await land(new Visitor(), `${originOf(node)}/auth/callback/hospital?code=x`)).toMatch(/has been used already/)
-  const forged = `${originOf(node)}/auth/callback/hospital?code=x&state=made-up`
-  expect(await land(new Visitor(), forged)).toMatch(/has been used already/)
 })
 
 test('whom the provider does not sign in is told so', async () => {

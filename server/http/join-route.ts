@@ -14,6 +14,8 @@ import type { LinkKeys } from '../rooms/link-keys.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import { readCode } from '../rooms/room-code.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Database } from '../store/database.ts'
+import { hasCome } from '../store/read-people.ts'
 import { OPEN_ROOM } from '../store/which-room.ts'
 import { logOut, statusFor } from './sign-in-routes.ts'
 import { tooMany } from './too-many.ts'
@@ -37,6 +39,7 @@ const WAITS = 'Your educator is asked to let you back in. Tell them your number,
 const LEADS = 'You lead this room: look at it from your rooms. Who leads a room has no seat in it.'
 
 interface Needs {
+  database: Database
   educators: Educators
   book: RoomBook
   rooms: Rooms
@@ -96,11 +99,11 @@ export function addJoinRoute(app: FastifyInstance, parts: Needs): void {
 }
 
 /**
- * The room of a code. Answers why not, where it gives null: only wrong codes count. Who has the room's link guesses nothing,
- * and is let in whatever others at their address have tried.
+ * The room of a code. Answers why not, where it gives null: only wrong codes count. Who has the room's link, or comes back to it
+ * with the device they came with, guesses nothing, and is let in whatever they or others at their address have tried.
  */
 async function findRoom(
-  { book, throttle, devices, linkKeys }: Needs,
+  { book, database, throttle, devices, linkKeys }: Needs,
   typed: string,
   { ip, headers }: FastifyRequest,
   reply: FastifyReply,
@@ -111,7 +114,8 @@ async function findRoom(
   const device = devices.guestDeviceOf(headers.cookie)
   const who = { address: ip, device: device.isKnown ? device.id : null }
   const seconds = await throttle.secondsToWaitForCode(who)
-  if (seconds > 0) {
+  // Of a room that is new to them they would learn that the code is right.
+  if (seconds > 0 && !(code && device.isKnown && (await hasCome(database, markOfDevice(device), code)))) {
     tooMany(reply, seconds)
     return null
   }

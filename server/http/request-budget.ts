@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { HospitalProblem } from '#content/texts/hospital-problems.ts'
 import { networkOf } from '../people/sign-in-throttle.ts'
 import { createAtOnce } from '../turns/at-once.ts'
 import { createBudgets } from '../turns/budgets.ts'
@@ -73,6 +74,9 @@ export function createRequestBudget(parts: {
         })
         // Nobody is there any more to hear it.
         if (request.raw.socket.destroyed) return void reply.hijack()
+        // Who comes back from the hospital's sign-in sees what is answered.
+        if (waitMs === null && request.routeOptions.url?.startsWith('/auth/'))
+          return reply.redirect('/login?problem=busy' satisfies `${string}=${HospitalProblem}`)
         if (waitMs === null) return reply.code(429).header('retry-after', 1).send({ message: SLOW_DOWN })
       })
     },

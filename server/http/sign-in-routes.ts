@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Answer } from '#case/live-messages.ts'
-import { hospitalProblemText, isHospitalProblem, passwordsClosed } from '#content/texts/hospital-problems.ts'
+import {
+  type HospitalProblem,
+  hospitalProblemText,
+  isHospitalProblem,
+  passwordsClosed,
+} from '#content/texts/hospital-problems.ts'
 import { messages } from '#content/texts/messages.ts'
 import type { Educators } from '../educators/educators.ts'
 import type { Auth } from '../people/auth.ts'
@@ -14,6 +19,7 @@ import type { Users } from '../people/users.ts'
 import type { RoomBook } from '../rooms/room-book.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { PASSWORD_MAX_LENGTH } from '../settings/config.ts'
+import { isUnreachable } from '../store/is-unreachable.ts'
 import { tooMany } from './too-many.ts'
 
 const credentials = z.strictObject({
@@ -146,6 +152,8 @@ export function addHospitalRoutes(app: FastifyInstance, parts: Needs): void {
       const { address, cookies } = await hospital.begin(askedBy(request))
       return reply.header('set-cookie', cookies).send({ address })
     } catch (error) {
+      // What is wrong with us the page learns as with every call.
+      if (!(error instanceof NotSignedIn)) throw error
       const problem = problemOf(error, request)
       return reply.code(503).send({ message: hospitalProblemText(problem, hospital.name) })
     }
@@ -160,7 +168,8 @@ export function addHospitalRoutes(app: FastifyInstance, parts: Needs): void {
       if (!session || !(await users.signIn(session.uid, session.email))) throw new NotSignedIn('unforeseen')
       return reply.header('set-cookie', [...cookies, devices.hospitalCookie()]).redirect('/login?signed-in')
     } catch (error) {
-      return reply.redirect(`/login?problem=${problemOf(error, request)}`)
+      // Here somebody looks on, and no page of ours that could tell them.
+      return reply.header('x-request-id', request.id).redirect(`/login?problem=${problemOf(error, request)}`)
     }
   })
 }
@@ -171,9 +180,13 @@ const askedBy = ({ headers, ip }: FastifyRequest): Asked => ({
   cookie: headers.cookie,
 })
 
-/** What whoever runs the house can do something about stands in its log, without a person. What is wrong with us is thrown. */
-function problemOf(error: unknown, { log }: FastifyRequest) {
-  if (!(error instanceof NotSignedIn)) throw error
+/** What whoever runs the house can do something about stands in its log, without a person. */
+function problemOf(error: unknown, { log }: FastifyRequest): HospitalProblem {
+  if (isUnreachable(error)) return 'unreachable'
+  if (!(error instanceof NotSignedIn)) {
+    log.error(error)
+    return 'unforeseen'
+  }
   const { problem } = error
   if (['away', 'settings', 'clock', 'keys', 'audience'].includes(problem))
     log.warn(`sign-in with the hospital: ${problem}`)

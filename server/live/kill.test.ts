@@ -113,7 +113,7 @@ test('kill -9 between a read-back and the report: the order goes on where it was
   const askAndDie = async (person: typeof ann, request: Request) => {
     const id = randomUUID()
     const page = await openPage(killed.port ?? (await killed.start()), person)
-    await vi.waitFor(async () => expect(await page.send(request, id)).toMatchObject(ok), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await page.send(request, id)).toMatchObject(ok), { timeout: 300_000 })
     await killed.kill()
     page.close()
     const next = await openPage(await killed.start(), person)
@@ -124,7 +124,7 @@ test('kill -9 between a read-back and the report: the order goes on where it was
   const provider = await openPage(killed.port ?? 0, ann)
   // Not within the first second.
   await vi.waitFor(async () => expect(await provider.send({ kind: 'confirm-order', order })).toMatchObject(ok), {
-    timeout: 30_000,
+    timeout: 300_000,
     interval: 200,
   })
   provider.close()

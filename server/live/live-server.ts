@@ -37,13 +37,13 @@ export function createLiveServer(app: FastifyInstance, { sessions, budget, atten
   const at = channelOf(io)
   const pages = at('/')
 
-  const places = createPlacesOfConnections()
+  const places = createPlacesOfConnections(parts.isWithinPace)
   function letIn(socket: AnySocket & { readonly request: IncomingMessage }, next: (error?: Error) => void): void {
     const session = sessionOf(socket.request)
-    const isFirst = places.take(socket)
-    if (!isFirst) socket.conn.close(true)
+    const mayCome = places.take(socket, session?.uid)
+    if (!mayCome) socket.conn.close(true)
     if (session) socket.data.session = session
-    next(session && isFirst ? undefined : new Error(session ? 'twice' : 'signed-out'))
+    next(session && mayCome ? undefined : new Error(session ? 'too-often' : 'signed-out'))
   }
   pages.use(letIn)
   const lookListeners = new Set<(uid: string, path: string) => void>()

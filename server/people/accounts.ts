@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { z } from 'zod'
 import type { Request } from '#case/commands.ts'
 import type { HospitalProblem } from '#content/texts/hospital-problems.ts'
@@ -6,7 +7,8 @@ import { messages } from '#content/texts/messages.ts'
 import type { CaseLoop } from '../rooms/case-loop.ts'
 import type { Claim, HospitalSettings } from '../settings/hospital.ts'
 import { StartError } from '../settings/start-error.ts'
-import type { Auth } from './auth.ts'
+import { type Database, inTransaction } from '../store/database.ts'
+import { type Auth, HOSPITAL } from './auth.ts'
 import { isGuest } from './guests.ts'
 import { type Claims, NotSignedIn } from './hospital-provider.ts'
 import type { Users } from './users.ts'
@@ -14,7 +16,7 @@ import type { Users } from './users.ts'
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Making, changing and removing accounts, for administrators. */
-export function createAccounts(auth: Auth, users: Users, loop: CaseLoop) {
+export function createAccounts(auth: Auth, { pool, clock }: Database, loop: CaseLoop) {
   async function find(email: string) {
     const { internalAdapter } = await auth.$context
     return (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user
@@ -31,7 +33,11 @@ export function createAccounts(auth: Auth, users: Users, loop: CaseLoop) {
     async add(email: string, password: string): Promise<string> {
       const { password: hasher } = await auth.$context
       const way = { providerId: 'credential', password: await hasher.hash(password) }
-      return makeAccount({ auth, users }, email.toLowerCase(), way)
+      try {
+        return await inTransaction(pool, (client) => makeAccount({ client, clock }, email.toLowerCase(), way))
+      } catch {
+        throw new StartError(`${email} was not added: ${messages.unforeseen}`)
+      }
     },
 
     savePassword,
@@ -50,18 +56,26 @@ interface Way {
   readonly password?: string
 }
 
-/** An account that could not be made whole is taken back, so that it can be tried again. */
-async function makeAccount({ auth, users }: { auth: Auth; users: Users }, email: string, way: Way): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const { id } = await internalAdapter.createUser({ email, name: email, emailVerified: true }, { method: 'admin' })
-  await internalAdapter.linkAccount({ accountId: id, ...way, userId: id })
-  try {
-    await users.add(id, email)
-  } catch {
-    await internalAdapter.deleteUser(id)
-    throw new StartError(`${email} was not added: ${messages.unforeseen}`)
-  }
-  return id
+type Making = Pick<Database, 'clock'> & { readonly client: pg.PoolClient }
+
+async function makeAccount(making: Making, email: string, way: Way): Promise<string> {
+  const { client, clock } = making
+  const uid = randomUUID()
+  await client.query(`insert into "user" (id, name, email, "emailVerified") values ($1, $2, $2, true)`, [uid, email])
+  await addWay(making, uid, way)
+  // It is signed out until somebody logs in.
+  await client.query('insert into users (uid, email, status, time) values ($1, $2, false, $3)', [
+    ...[uid, email, clock.now()],
+  ])
+  return uid
+}
+
+async function addWay({ client, clock }: Making, uid: string, way: Way): Promise<void> {
+  const { providerId, accountId = uid, password = null } = way
+  await client.query(
+    `insert into account (id, "accountId", "providerId", "userId", password, "updatedAt") values ($1, $2, $3, $4, $5, $6)`,
+    [randomUUID(), accountId, providerId, uid, password, new Date(clock.now())],
+  )
 }
 
 const order = (loop: CaseLoop, request: Request) =>
@@ -89,9 +103,6 @@ export async function makeDemoAccounts(
   }
 }
 
-/** What accounts are linked with, and the end of the address that people come back to. */
-export const HOSPITAL = 'hospital'
-
 /** Who somebody is at the hospital. With another issuer everybody is somebody else. */
 export const accountIdOf = ({ issuer }: HospitalSettings, { sub }: Pick<Claims, 'sub'>): string => `${issuer} ${sub}`
 
@@ -108,7 +119,7 @@ const isAdmitted = (claims: Claims, email: string, { admits }: HospitalSettings)
   'claim' in admits ? has(claims, admits.claim) : admits.domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
 export interface HospitalNeeds {
-  readonly auth: Auth
+  readonly database: Database
   readonly users: Users
   readonly educators: { setEducator(uid: string, isEducator: boolean): Promise<void> }
   readonly settings: HospitalSettings
@@ -119,16 +130,12 @@ export interface HospitalNeeds {
  * so now. Nothing is stored of who is not admitted; who was before is signed out everywhere.
  */
 export async function admit(parts: HospitalNeeds, claims: Claims): Promise<void> {
-  const { auth, users, educators, settings } = parts
-  const { internalAdapter } = await auth.$context
-  const known = await internalAdapter.findAccountByKey({
-    providerId: HOSPITAL,
-    accountId: accountIdOf(settings, claims),
-  })
+  const { database, users, educators, settings } = parts
+  const known = await ownerOf(database.pool, accountIdOf(settings, claims))
   const teaches = settings.educator && has(claims, settings.educator)
   const refuse = async (problem: HospitalProblem) => {
-    if (known && teaches === false) await educators.setEducator(known.userId, false)
-    if (known) await users.signOut(known.userId)
+    if (known && teaches === false) await educators.setEducator(known, false)
+    if (known) await users.signOut(known)
     throw new NotSignedIn(problem)
   }
 
@@ -137,22 +144,42 @@ export async function admit(parts: HospitalNeeds, claims: Claims): Promise<void>
   if (!isVerified(claims)) return refuse('email-not-verified')
   if (!isAdmitted(claims, email, settings)) return refuse('not-admitted')
 
-  const uid = known?.userId ?? (await linkOrMake(parts, claims, email))
+  const uid = known ?? (await linkOrMake(parts, claims, email))
   if (teaches !== undefined) await educators.setEducator(uid, teaches)
 }
 
-/** The account with this address is theirs, unless it is already somebody else's at this hospital. */
-async function linkOrMake({ auth, users, settings }: HospitalNeeds, claims: Claims, email: string): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const way = { providerId: HOSPITAL, accountId: accountIdOf(settings, claims) }
-  const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
-  if (!found) return makeAccount({ auth, users }, email, way)
-
-  const { user, accounts } = found
-  const isLinked = accounts.some(
-    ({ providerId, accountId }) => providerId === HOSPITAL && accountId.startsWith(accountIdOf(settings, { sub: '' })),
-  )
-  if (isLinked || !user.emailVerified) throw new NotSignedIn('linked-otherwise')
-  await internalAdapter.linkAccount({ ...way, userId: user.id })
-  return user.id
+/** Whose account somebody at the hospital opens. */
+async function ownerOf(client: Pick<pg.ClientBase, 'query'>, accountId: string): Promise<string | undefined> {
+  const sql = 'select "userId" as uid from account where "providerId" = $1 and "accountId" = $2'
+  const { rows } = await client.query<{ uid: string }>(sql, [HOSPITAL, accountId])
+  return rows[0]?.uid
 }
+
+/**
+ * The account with this address is theirs, unless it is already somebody else's at this hospital. Who comes with two pages at once is
+ * one of them after the other.
+ */
+const linkOrMake = (
+  { database: { pool, clock }, settings }: HospitalNeeds,
+  claims: Claims,
+  email: string,
+): Promise<string> =>
+  inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email])
+    const accountId = accountIdOf(settings, claims)
+    const meanwhile = await ownerOf(client, accountId)
+    if (meanwhile) return meanwhile
+
+    const way = { providerId: HOSPITAL, accountId }
+    const { rows } = await client.query<{ uid: string; isVerified: boolean; isLinked: boolean }>(
+      `select id as uid, "emailVerified" as "isVerified", exists (
+         select from account where "userId" = "user".id and "providerId" = $2 and starts_with("accountId", $3)
+       ) as "isLinked" from "user" where email = $1`,
+      [email, HOSPITAL, accountIdOf(settings, { sub: '' })],
+    )
+    const [found] = rows
+    if (!found) return makeAccount({ client, clock }, email, way)
+    if (found.isLinked || !found.isVerified) throw new NotSignedIn('linked-otherwise')
+    await addWay({ client, clock }, found.uid, way)
+    return found.uid
+  })

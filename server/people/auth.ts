@@ -10,6 +10,9 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
 export const SESSION_SECONDS = 12 * 60 * 60
 export const sessionEnd = (now: number): Date => new Date(now + SESSION_SECONDS * 1000)
 
+/** What accounts of the hospital's are linked with, and the end of the address that people come back to. */
+export const HOSPITAL = 'hospital'
+
 /** Accounts and sessions, in the same database as the case. There is no public sign-up. */
 export async function createAuth(database: Database, { isSecure = false } = {}) {
   letRest()

@@ -13,9 +13,6 @@ export class NotSignedIn extends Error {
   }
 }
 
-/** For how long the provider may think before it counts as away. */
-const ANSWERS_WITHIN_MS = 10_000
-
 /** What a provider says of itself. */
 const discovered = z.object({
   issuer: z.string(),
@@ -51,8 +48,8 @@ export async function readUserInfo(address: string, accessToken: string): Promis
 
 async function askJson(address: string, headers: { authorization?: string } = {}): Promise<unknown> {
   try {
-    const response = await within(fetch(address, { headers, redirect: 'error' }))
-    if (response.ok) return await within(response.json())
+    const response = await fetch(address, { headers, redirect: 'error' })
+    if (response.ok) return await response.json()
   } catch {
     // As if it had answered with an error.
   }
@@ -60,7 +57,7 @@ async function askJson(address: string, headers: { authorization?: string } = {}
 }
 
 /** What does not come in time does not come. */
-export const within = <T>(work: Promise<T>, ms: number = ANSWERS_WITHIN_MS): Promise<T> =>
+export const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
   Promise.race([
     work,
     sleep(ms, undefined, { ref: false }).then(() => {

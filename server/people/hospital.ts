@@ -4,9 +4,8 @@ import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/gener
 import { z } from 'zod'
 import type { HospitalProblem } from '#content/texts/hospital-problems.ts'
 import type { HospitalSettings } from '../settings/hospital.ts'
-import type { Database } from '../store/database.ts'
-import { accountIdOf, admit, HOSPITAL, type HospitalNeeds } from './accounts.ts'
-import { optionsOfHouse } from './auth.ts'
+import { accountIdOf, admit, type HospitalNeeds } from './accounts.ts'
+import { HOSPITAL, optionsOfHouse } from './auth.ts'
 import {
   type Claims,
   claimsIn,
@@ -23,6 +22,8 @@ import {
 const AHEAD_MS = 10 * 60_000
 /** A login page waits no longer for what it only offers. */
 const OFFERED_WITHIN_MS = 1000
+/** All that is asked of a provider, for one step of a sign-in: less than the login page waits, and a proxy in front of us. */
+const ANSWERS_WITHIN_MS = 15_000
 
 /** What a browser asks, and where it thinks that it asks. */
 export interface Asked {
@@ -32,7 +33,6 @@ export interface Asked {
 }
 
 interface Needs extends HospitalNeeds {
-  readonly database: Database
   readonly isSecure: boolean
 }
 
@@ -48,7 +48,7 @@ export type Hospital = ReturnType<typeof createHospital>
 /** Signing in with the account that the hospital has given somebody (OpenID Connect). What does not work throws `NotSignedIn`. */
 export function createHospital(parts: Needs) {
   const exchanges: Exchanges = new Map()
-  const held = holdOpen(() => open(parts, exchanges))
+  const held = holdOpen(() => open(parts, exchanges), parts.settings.answersWithinMs ?? ANSWERS_WITHIN_MS)
 
   async function ask({ host, address, cookie = '' }: Asked, path: string, body?: object): Promise<Response> {
     const { library } = await held.get()
@@ -97,11 +97,11 @@ export function createHospital(parts: Needs) {
 }
 
 /** Opened when somebody wants it, not at the start: a provider that is away keeps nobody else out. */
-function holdOpen<T>(open: () => Promise<T>) {
+function holdOpen<T>(open: () => Promise<T>, withinMs: number) {
   let opened: Promise<T> | null = null
   return {
     get(): Promise<T> {
-      opened ??= open().catch((error) => {
+      opened ??= within(open(), withinMs).catch((error) => {
         opened = null
         throw error
       })
@@ -111,7 +111,7 @@ function holdOpen<T>(open: () => Promise<T>) {
     /** What was known of the provider is asked anew where it may be another. */
     async heeding<R>(work: () => Promise<R>): Promise<R> {
       try {
-        return await work()
+        return await within(work(), withinMs)
       } catch (error) {
         if (!(error instanceof NotSignedIn) || ['away', 'keys', 'settings'].includes(error.problem)) opened = null
         throw error
@@ -143,7 +143,7 @@ async function open(parts: Needs, exchanges: Exchanges) {
     account: { updateAccountOnSignIn: false, accountLinking: { disableImplicitLinking: true } },
     plugins: [genericOAuth({ config: [config] })],
   })
-  const { socialProviders } = await within(library.$context)
+  const { socialProviders } = await library.$context
   if (!socialProviders.some(({ id }) => id === HOSPITAL)) throw new NotSignedIn('away')
   return { provider, library }
 }
@@ -153,14 +153,12 @@ type Code = Parameters<NonNullable<GenericOAuthConfig['getToken']>>[0]
 async function exchange(settings: HospitalSettings, provider: Provider, asked: Code, noted: Exchange) {
   const isBasic = provider.token_endpoint_auth_methods_supported.includes('client_secret_basic')
   try {
-    const tokens = await within(
-      validateAuthorizationCode({
-        ...asked,
-        options: settings,
-        tokenEndpoint: provider.token_endpoint,
-        tokenEndpointAuth: { method: isBasic ? 'client_secret_basic' : 'client_secret_post' },
-      }),
-    )
+    const tokens = await validateAuthorizationCode({
+      ...asked,
+      options: settings,
+      tokenEndpoint: provider.token_endpoint,
+      tokenEndpointAuth: { method: isBasic ? 'client_secret_basic' : 'client_secret_post' },
+    })
     if (tokens.idToken) noted.idToken = tokens.idToken
     return tokens
   } catch (error) {
@@ -189,9 +187,12 @@ async function problemOf(
 ): Promise<HospitalProblem> {
   if (error === 'invalid_code') return problem ?? 'unforeseen'
   if (error === 'unable_to_get_user_info' && idToken) return whyRefused(idToken, settings, database.clock.now())
-  if (!error.startsWith('state_')) return problems[error] ?? 'unforeseen'
+  const said = problems[error]
+  if (said) return said
+  // Also what the library could not tell for want of a database ends here.
   const waiting = await database.pool.query('select from verification where identifier = $1', [`auth-state:${state}`])
-  return waiting.rowCount ? 'other-browser' : 'used'
+  if (!error.startsWith('state_')) return 'unforeseen'
+  return waiting.rowCount ? 'not-bound' : 'used'
 }
 
 interface Tokens {

@@ -11,16 +11,24 @@ interface OpenHere {
   hearSessions(now: ReadonlyMap<string, Pick<Session, 'expiresAt' | 'room'> | null>): void
 }
 
+/** Who teaches is in another room than the one they send to. */
+interface OpenUploads extends OpenHere {
+  openRooms(): Set<string>
+  hearRooms(there: ReadonlySet<string>): void
+}
+
 /**
- * Closes the pages of sessions that have ended, expired or gone to another room, on whichever node and however that was. The sessions themselves
- * tell: whoever missed a sign-out still learns of it within a second.
+ * Closes the pages of sessions that have ended, expired or gone to another room, on whichever node and however that was, and uploads
+ * to rooms that have ended. Sessions and rooms themselves tell: whoever missed an end still learns of it within a second.
  */
 export function watchSessions(parts: {
   database: Database
-  holders: readonly OpenHere[]
+  pages: OpenHere
+  uploads: OpenUploads
   onProblem: (error: unknown) => void
 }) {
-  const { database, holders, onProblem } = parts
+  const { database, pages, uploads, onProblem } = parts
+  const holders = [pages, uploads]
 
   async function closeEnded(): Promise<void> {
     const open = new Set(holders.flatMap((holder) => [...holder.openSessions()]))
@@ -33,6 +41,16 @@ export function watchSessions(parts: {
     const living = new Map(rows.map(({ id, expiresAt, room }) => [id, { expiresAt: expiresAt.getTime(), room }]))
     const now = new Map([...open].map((id) => [id, living.get(id) ?? null]))
     for (const holder of holders) holder.hearSessions(now)
+    await endUploads()
+  }
+
+  async function endUploads(): Promise<void> {
+    const rooms = [...uploads.openRooms()]
+    if (rooms.length === 0) return
+    const { rows } = await database.pool.query<{ id: string }>('select id from rooms where id = any($1::text[])', [
+      rooms,
+    ])
+    uploads.hearRooms(new Set(rows.map(({ id }) => id)))
   }
 
   const check = newestOnly<void>(() => closeEnded().catch(onProblem))

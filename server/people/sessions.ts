@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookies } from 'better-auth/cookies'
 import type { Database } from '../store/database.ts'
 import { nameOf } from '../store/read-people.ts'
-import { type Auth, sessionEnd, signatureOf } from './auth.ts'
+import { type Auth, HOSPITAL, sessionEnd, signatureOf } from './auth.ts'
 import { isGuest } from './guests.ts'
 
 /** The end of a session is written anew at most so often. */
@@ -39,10 +39,11 @@ export function createSessions({ pool, clock }: Pick<Database, 'pool' | 'clock'>
     }
   }
 
-  /** Who sent these headers, as the server's own tables have it. Whoever is at work stays signed in. */
+  /** Who sent these headers, as the server's own tables have it. Whoever is at work stays signed in, by a password. */
   async function find({ cookie }: IncomingHttpHeaders): Promise<Session | null> {
     const token = cookie && tokenIn(cookie, await auth.$context)
-    if (!token) return null
+    // One that has ended stays so: whoever asks with it again and again asks the database nothing.
+    if (!token || known.get(token) === null) return null
     const now = clock.now()
     const { rows } = await pool.query<Row>({
       name: 'find-session',
@@ -78,6 +79,7 @@ interface Row {
   readonly room: string
 }
 
+/** Who comes with the hospital's account comes by it anew every twelve hours: what ended there in between ends here then. */
 const findSql = `
   with found as (
     select "session".id, "userId" as uid, email, name, "expiresAt", "session".room
@@ -85,6 +87,7 @@ const findSql = `
   ), renewed as (
     update "session" set "expiresAt" = $3, "updatedAt" = $2 from found
     where "session".id = found.id and found."expiresAt" < $4
+      and not exists (select from account where account."userId" = uid and "providerId" = '${HOSPITAL}')
     returning "session"."expiresAt"
   )
   select id, uid, email, name, room, coalesce((select "expiresAt" from renewed), "expiresAt") as "expiresAt" from found`

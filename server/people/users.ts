@@ -11,11 +11,6 @@ export function createUsers({ pool, query, clock: { now } }: Database, clock: ()
     /** Those with an account. */
     list: () => query.selectFrom('users').selectAll().where('email', '<>', '').orderBy('email').execute(),
 
-    /** An account was made. It is signed out until somebody logs in. */
-    async add(uid: string, email: string): Promise<void> {
-      await pool.query('insert into users (uid, email, status, time) values ($1, $2, false, $3)', [uid, email, clock()])
-    },
-
     /** The password was right and the account has a session. False: the session has ended meanwhile. */
     async signIn(uid: string, email: string): Promise<boolean> {
       const { rowCount } = await pool.query(

@@ -8,11 +8,13 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StartError } from '../settings/start-error.ts'
 import { canMount } from '../testing/can-mount.ts'
-import { type FoundDatabase, findDatabase, whyNotFit } from './find-database.ts'
+import { type FoundDatabase, findDatabase, tooLittle, whyNotFit } from './find-database.ts'
 import { readPostmaster } from './postmaster.ts'
 
 let found: FoundDatabase | undefined
 const said: string[] = []
+/** Of this computer. */
+let saidAtStart: string[] = []
 const afterwards: (() => void)[] = []
 
 afterEach(async () => {
@@ -33,6 +35,7 @@ function aFolder(): string {
 
 async function findIn(dataDir: string): Promise<FoundDatabase> {
   found = await findDatabase({ databaseUrl: undefined, dataDir }, { isApp: true, tell: (what) => said.push(what) })
+  saidAtStart = said.splice(0)
   return found
 }
 
@@ -81,6 +84,9 @@ test.runIf(canMount())(
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'tmpfs', dataDir])
     afterwards.push(() => execFileSync('umount', ['-l', dataDir]))
     const database = await findIn(dataDir)
+    expect(saidAtStart).toContainEqual(
+      expect.stringMatching(/^The disk of the data has 0\.\d GB left; it should have 1 GB\.$/),
+    )
     const filler = join(dataDir, 'filler')
     fill(filler)
     // Goes to the log that must be written before anything else, and nowhere else.
@@ -110,4 +116,13 @@ test('a PostgreSQL that is too old is refused with what is needed, and none that
     'The database "trainer" is kept by PostgreSQL 14: the trainer needs 15 or later. Lead DATABASE_URL to one.',
   )
   expect(whyNotFit({ ...found, version: 15 })).toBeNull()
+})
+
+test('a computer that is too small for node and database is told what it has, and one that is large enough nothing', () => {
+  const GB = 2 ** 30
+  expect(tooLittle({ memory: GB, disk: 0.55 * GB })).toEqual([
+    'This computer has 1.0 GB of memory; the trainer with its own database is made for 2 GB or more.',
+    'The disk of the data has 0.6 GB left; it should have 1 GB.',
+  ])
+  expect(tooLittle({ memory: 1.9 * GB, disk: GB })).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../settings/config.ts'
@@ -35,8 +37,25 @@ export async function findDatabase(
   const place = dataFolder(dataDir)
   if (!isApp) return { url: embedded.url, place, stop: embedded.stopUnlessUsed }
 
+  const { bavail, bsize } = await statfs(place)
+  for (const sentence of tooLittle({ memory: totalmem(), disk: bavail * bsize })) tell(sentence)
   const supervised = await supervise({ ...embedded, hold: () => takeLock(embedded.url) }, tell)
   return { url: embedded.url, place, stop: supervised.stop }
+}
+
+const GB = 2 ** 30
+/** What a computer has that calls itself one of 2 GB, and what the embedded database may write before it tidies up. */
+const LEAST = { memory: 1.8 * GB, disk: 1 * GB }
+
+/** What a computer that has this many bytes has too little of for node and database. */
+export function tooLittle({ memory, disk }: { readonly memory: number; readonly disk: number }): string[] {
+  const of = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`
+  return [
+    ...(memory < LEAST.memory
+      ? [`This computer has ${of(memory)} of memory; the trainer with its own database is made for 2 GB or more.`]
+      : []),
+    ...(disk < LEAST.disk ? [`The disk of the data has ${of(disk)} left; it should have 1 GB.`] : []),
+  ]
 }
 
 /** Whether it answers and can hold every text. Tells where it is. */

@@ -19,6 +19,8 @@ export interface HospitalSettings {
   readonly admits: { readonly domains: readonly string[] } | { readonly claim: Claim }
   /** Who may open rooms. Left out: as the command line says. */
   readonly educator: Claim | undefined
+  /** After how long it counts as away. Left out: as people and proxies can wait for. */
+  readonly answersWithinMs?: number
 }
 
 const LONGEST_BUTTON = 40

@@ -57,3 +57,12 @@ export const seenIn = (id: string, people: readonly Whereabouts[]): People =>
 
 /** The part of the e-mail before the @. */
 export const nameOf = (email: string): string => email.split('@', 1)[0] ?? email
+
+/** Whether somebody who is a guest of the room of this code came with this device. */
+export async function hasCome({ pool }: Pick<Database, 'pool'>, device: string, code: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select from users join room_codes using (room) where code = $1 and device = $2 limit 1',
+    [code, device],
+  )
+  return rowCount === 1
+}

@@ -96,13 +96,14 @@ export type TestHospital = Awaited<ReturnType<typeof openHospital>>
 /** The sign-in of a hospital on this machine: a real provider, with people in it. */
 export async function openHospital() {
   const known = new Map<string, Known>()
-  const state = { aheadMs: 0, isAway: false, instead: null as string | null }
+  const state = { aheadMs: 0, isAway: false, isSilent: false, instead: null as string | null }
   let key = newKey()
   let redirects: readonly string[] = []
   let provider: Provider
 
   const server = createServer((request, response) => {
     if (state.isAway) return void request.socket.destroy()
+    if (state.isSilent) return
     ahead.run(state.aheadMs, () => void answer(provider, known, request, response))
   }).listen(0, 'localhost')
   await once(server, 'listening')
@@ -136,6 +137,10 @@ export async function openHospital() {
     setAway(isAway: boolean): void {
       state.isAway = isAway
     },
+    /** Takes what it is asked, and says nothing to it. */
+    setSilent(isSilent: boolean): void {
+      state.isSilent = isSilent
+    },
     setClock(aheadMs: number): void {
       giveOwnClock()
       state.aheadMs = aheadMs
@@ -144,15 +149,13 @@ export async function openHospital() {
     tellInstead(idToken: string | null): void {
       state.instead = idToken
     },
-    /** Exchanges a code for the other application. */
-    async tokenOfOther(code: string, verifier: string): Promise<string> {
+    /** Exchanges a code as the application that it is for does. */
+    async tokenFor(asked: URL, code: string, verifier: string): Promise<string> {
+      const { client_id = '', redirect_uri = '' } = Object.fromEntries(asked.searchParams)
       const response = await fetch(`${issuer}/token`, {
         method: 'POST',
-        headers: { authorization: `Basic ${btoa(`${OTHER.client_id}:${encodeURIComponent(SECRET)}`)}` },
-        body: new URLSearchParams({
-          ...{ grant_type: 'authorization_code', code, code_verifier: verifier },
-          redirect_uri: OTHER.redirect_uris[0] ?? '',
-        }),
+        headers: { authorization: `Basic ${btoa(`${client_id}:${encodeURIComponent(SECRET)}`)}` },
+        body: new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri }),
       })
       const { id_token }: { id_token: string } = JSON.parse(await response.text())
       return id_token

@@ -14,14 +14,14 @@ interface Ran {
   readonly said: string
 }
 
-/** The same, with something to read. */
+/** The same, with something to read, or with `more` settings. */
 export const runWithInput = (
-  { databaseUrl, input }: { readonly databaseUrl: string; readonly input: string },
+  { databaseUrl, input, more }: { readonly databaseUrl: string; readonly input: string; readonly more?: object },
   name: string,
   ...args: readonly string[]
 ): Promise<Ran> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: databaseUrl }
+    const env = { ...process.env, DATABASE_URL: databaseUrl, ...more }
     const options = { cwd: projectRoot, env }
     const program = execFile(process.execPath, [builtProgram(name), ...args], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),

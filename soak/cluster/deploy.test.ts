@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hospitalEnvironment } from '#server/settings/hospital.ts'
 import { projectRoot } from '#server/settings/project-root.ts'
 import { fillIn } from './front-door.ts'
 import { readUnit } from './unit.ts'
@@ -31,4 +32,17 @@ test.each(['/api/recordings/summary', '/api/rooms/5b0f/speak'])('nginx lets soun
     new RegExp(paths).test(path),
   )
   expect(found?.[2]).toMatch(/proxy_request_buffering off;\s+client_max_body_size 21m;/)
+})
+
+test('nginx keeps no address of the way back from the hospital’s sign-in', () => {
+  const [, found] = /location \/auth\/ \{([^}]+)\}/.exec(read('nginx.conf')) ?? []
+  expect(found).toContain('access_log off;')
+})
+
+test('compose hands the node every setting of the hospital’s sign-in, its secret as a file', () => {
+  const passed = [...read('compose.yaml').matchAll(/^ {6}(\w+): \$\{(\w+):[-+](.*)\}$/gm)]
+  const names = Object.keys(hospitalEnvironment).map((name) => name.replace('_SECRET', '_SECRET_FILE'))
+  expect(passed.map(([, name]) => name).filter((name) => name !== 'TRAINER_NAME')).toEqual(names)
+  const secret = passed.find(([, name]) => name === 'OIDC_CLIENT_SECRET_FILE')
+  expect(secret?.slice(2)).toEqual(['OIDC_ISSUER', '/run/secrets/client-secret'])
 })

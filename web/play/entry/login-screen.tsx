@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { loginUnreachable, messages } from '#content/texts/messages.ts'
+import { loginUnreachable, messages, signInTexts } from '#content/texts/messages.ts'
 import { beginAtHospital, signIn, useWaysIn, WANTED, type WaysIn } from '../../base/live/accounts.ts'
 import { homeOf, nameOf, readUser, type StoredUser, useStoredUser } from '../../base/live/stored-user.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
@@ -30,9 +30,7 @@ export function LoginScreen() {
         <div className="rounded-3xl bg-paper p-6 text-ink shadow-sheet [--color-focus:#2563eb] column:p-8">
           <PageHeading title="Log in" className="font-bold text-title" />
           <p className="mt-2 text-ink-soft leading-relaxed">
-            {ways?.hospital
-              ? `You come in with the account that you have at ${ways.hospital}.`
-              : 'Your instructor has given you an account for this training.'}
+            {ways?.hospital ? signInTexts.byHospital(ways.hospital) : signInTexts.byAccount}
           </p>
           {user && (
             <p className="mt-5 rounded-card border border-line bg-wash p-4 leading-relaxed">
@@ -46,7 +44,7 @@ export function LoginScreen() {
               </Link>
             </p>
           )}
-          {ways?.hospital && <HospitalSignIn ways={ways} to={typeof to === 'string' ? to : ''} />}
+          {ways?.hospital && <HospitalSignIn name={ways.hospital} ways={ways} to={typeof to === 'string' ? to : ''} />}
           {ways?.passwords && <LoginForm onSignedIn={goOn} isSecond={ways.hospital !== undefined} />}
         </div>
         <p className="mt-5 text-center">
@@ -89,7 +87,7 @@ function LoginForm({ onSignedIn, isSecond }: { onSignedIn: () => void; isSecond:
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 space-y-5">
-      {isSecond && <p className="border-line border-t pt-5 text-ink-soft">Or with an account of this training:</p>}
+      {isSecond && <p className="border-line border-t pt-5 text-ink-soft">{signInTexts.orByPassword}</p>}
       <TextField
         ref={email}
         label="Email"
@@ -141,7 +139,7 @@ function PasswordField({ ref, isMissing }: { ref: Ref<HTMLInputElement>; isMissi
 }
 
 /** The way in by the account that one has anyway. */
-function HospitalSignIn({ ways, to }: { ways: WaysIn; to: string }) {
+function HospitalSignIn({ name, ways, to }: { name: string; ways: WaysIn; to: string }) {
   const [problem, setProblem] = useState(ways.problem)
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -158,15 +156,13 @@ function HospitalSignIn({ ways, to }: { ways: WaysIn; to: string }) {
     <div className="mt-6 space-y-5">
       <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
       <Button className="w-full" onClick={leave} disabled={isLeaving}>
-        Sign in with {ways.hospital}
+        {signInTexts.begin(name)}
       </Button>
       {ways.endSession && (
         <p className="text-ink-soft text-sm">
-          On a shared device, also{' '}
           <a href={ways.endSession} className="font-semibold text-action underline underline-offset-4">
-            sign out of {ways.hospital}
+            {signInTexts.alsoThere(name)}
           </a>
-          .
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { ArrowLeft, Braces, LogOut, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, Outlet, Route, Routes, useParams } from 'react-router'
 import type { OwnRun, OwnRuns, OwnPart as Told } from '#case/report/own-run.ts'
-import { ownRunsTexts, takeOutQuestion } from '#content/texts/own-runs.ts'
+import { ownRunsTexts, takeOutQuestion } from '#content/texts/kept-runs.ts'
 import { ask, messageFor } from '../../base/live/accounts.ts'
 import { nothingYet } from '../../base/live/live-store.ts'
 import { notify } from '../../base/live/notice-store.ts'
@@ -161,6 +161,7 @@ const Empty = () => (
 const Files = ({ hasRuns }: { hasRuns: boolean }) => (
   <section aria-label="To take along" className="mt-8 space-y-3 print:hidden">
     <p className="max-w-2xl text-ink-soft text-sm leading-relaxed">{ownRunsTexts.files}</p>
+    {hasRuns && <p className="max-w-2xl text-ink-soft text-sm leading-relaxed">{ownRunsTexts.onPaper}</p>}
     <div className="flex flex-wrap gap-2.5">
       <FileLink href="/api/own-runs.json">
         <Braces aria-hidden size={18} /> Download all that is kept of me

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnFigures, OwnRun } from '#case/report/own-run.ts'
-import { ownLines } from './own-runs-of-story.tsx'
+import { bySeat, ownLines } from './own-runs-of-story.tsx'
 
 const figures: OwnFigures = { people: 1, wholeMs: null, loops: null, doses: null, ratings: [] }
 const run = (score: number, preparationMs: number | null, more: Partial<OwnFigures> = {}): OwnRun => ({
@@ -37,4 +37,14 @@ test('one’s ratings stand beside the others’ of the same things', () => {
   const of = (own: number) => run(30, null, { ratings: [rated(own, 2), rated(own + 1, 3), rated(1, null)] })
   const line = lineOf([of(3), of(2)], 'How I rated the team, and others did')
   expect(line).toMatchObject({ values: [2.5, 3.5], beside: [2.5, 2.5], newest: '3.5, others 2.5' })
+})
+
+test('what was done in different seats is not drawn as one line', () => {
+  const as = (roleId: OwnRun['roleId'], score: number): OwnRun => ({ ...run(score, null), roleId })
+  const found = bySeat([as(1, 30), as(0, 20), as(1, 10), as(null, 5)])
+  expect(found.map(({ roleId, runs }) => [roleId, ...runs.map(({ summary }) => summary.score)])).toEqual([
+    [1, 30, 10],
+    [0, 20],
+    [null, 5],
+  ])
 })

@@ -1,7 +1,7 @@
 import { UserMinus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OwnRun } from '#case/report/own-run.ts'
-import { ownRunsTexts } from '#content/texts/own-runs.ts'
+import { ownRunsTexts } from '#content/texts/kept-runs.ts'
 import { lineLooks } from '../../base/charts/readings.ts'
 import { scaleOf, spanOf, widthScale } from '../../base/charts/scale.ts'
 import { RoleTag } from '../../base/roles/role-tag.tsx'
@@ -36,7 +36,7 @@ const lines: readonly {
   {
     title: 'Points of the team',
     span: { low: 0, high: 1 },
-    of: ({ summary: { score, best } }) => ({ value: score / best, says: `${scoreText(score)} of ${best}` }),
+    of: ({ summary: { score, best } }) => ({ value: score / best, says: pointsText(score, best) }),
   },
   {
     title: 'Preparation',
@@ -49,7 +49,7 @@ const lines: readonly {
     span: { low: 0, high: 1 },
     of: ({ figures }) => {
       const loops = figures?.loops
-      return loops ? { value: loops.count / loops.of, says: `${loops.count} of ${loops.of}` } : null
+      return loops ? { value: loops.count / loops.of, says: ownRunsTexts.ofAll(loops.count, loops.of) } : null
     },
   },
   {
@@ -57,7 +57,7 @@ const lines: readonly {
     span: { low: 0, high: 1 },
     of: ({ figures }) => {
       const doses = figures?.doses
-      return doses ? { value: doses.count, says: `${doses.count} of ${doses.of}` } : null
+      return doses ? { value: doses.count, says: ownRunsTexts.ofAll(doses.count, doses.of) } : null
     },
   },
   {
@@ -66,7 +66,9 @@ const lines: readonly {
     of: ({ figures }) => {
       const own = meanOf(figures?.ratings.flatMap((one) => (one.others ? (one.own?.mean ?? []) : [])) ?? [])
       const others = meanOf(figures?.ratings.flatMap((one) => (one.others ? one.others.mean : [])) ?? [])
-      return own === null ? null : { value: own, others, says: `${inTenths(own)}, others ${inTenths(others ?? 0)}` }
+      return own === null
+        ? null
+        : { value: own, others, says: ownRunsTexts.rated(inTenths(own), inTenths(others ?? 0)) }
     },
   },
 ]
@@ -74,6 +76,7 @@ const lines: readonly {
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const pointsText = (score: number, best: number): string => ownRunsTexts.ofAll(scoreText(score), best)
 const inTenths = (value: number): string => tenths.format(value)
 
 /** What of some runs of one story is drawn over time. One run makes no line, and what two do not tell is not drawn. */
@@ -99,13 +102,14 @@ const MARGIN = 6
 const EDGE = 4
 
 /** Small charts in a row, each of the same runs from the oldest to the newest. What they show stands in the list as well. */
-const OwnCharts = ({ lines }: { lines: readonly OwnLine[] }) => (
-  <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+const OwnCharts = ({ roleId, lines }: { roleId: OwnRun['roleId']; lines: readonly OwnLine[] }) => (
+  <ul className="grid grid-cols-2 gap-3 empty:hidden md:grid-cols-3 lg:grid-cols-5">
     {lines.map((line) => (
       <li key={line.title} className="flex break-inside-avoid flex-col rounded-card border border-line bg-paper p-3">
-        <p className="flex-1 font-medium text-sm leading-snug">{line.title}</p>
+        {roleId !== null && <RoleTag role={roleId} />}
+        <p className="mt-1 flex-1 font-medium text-sm leading-snug">{line.title}</p>
         <Chart line={line} />
-        <p className="text-ink-soft text-sm tabular-nums">Newest: {line.newest}</p>
+        <p className="text-ink-soft text-sm tabular-nums">{ownRunsTexts.newest(line.newest)}</p>
       </li>
     ))}
   </ul>
@@ -163,28 +167,38 @@ interface OfStoryProps {
   readonly onTakeOut: (run: OwnRun) => void
 }
 
-/** Points and tasks of different stories say nothing of each other. */
+/** Those of each seat, the one of the newest run first. */
+export const bySeat = (newestFirst: readonly OwnRun[]) =>
+  [...new Set(newestFirst.map(({ roleId }) => roleId))].map((roleId) => ({
+    roleId,
+    runs: newestFirst.filter((run) => run.roleId === roleId),
+  }))
+
+/** Points and tasks of different stories say nothing of each other, nor does what one did in different seats. */
 export function OfStory({ title, runs, onTakeOut }: OfStoryProps) {
   if (runs.length === 0) return null
-  const lines = ownLines(runs)
   return (
-    <section className="space-y-4">
+    <section className="space-y-6">
       <div>
         <h2 className="wrap-anywhere font-bold text-xl tracking-tight">{title}</h2>
         <p className="text-ink-soft text-sm">{ownRunsTexts.team}</p>
       </div>
-      {lines.length > 0 && <OwnCharts lines={lines} />}
-      <ul className="space-y-3">
-        {runs.map((run) => (
-          <OwnRunRow key={`${run.room}.${run.run}`} run={run} onTakeOut={() => onTakeOut(run)} />
-        ))}
-      </ul>
+      {bySeat(runs).map(({ roleId, runs }) => (
+        <div key={roleId} className="space-y-3">
+          <OwnCharts roleId={roleId} lines={ownLines(runs)} />
+          <ul className="space-y-3">
+            {runs.map((run) => (
+              <OwnRunRow key={`${run.room}.${run.run}`} run={run} onTakeOut={() => onTakeOut(run)} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }
 
 const ofCount = (counted: { readonly count: number; readonly of: number } | null | undefined): string =>
-  counted ? `${counted.count} of ${counted.of}` : '–'
+  counted ? ownRunsTexts.ofAll(counted.count, counted.of) : '–'
 
 /** One run that somebody took part in. */
 function OwnRunRow({ run, onTakeOut }: { run: OwnRun; onTakeOut: () => void }) {
@@ -200,10 +214,10 @@ function OwnRunRow({ run, onTakeOut }: { run: OwnRun; onTakeOut: () => void }) {
             {startText(run)}, {run.roomName}
           </Link>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-            {roleId === null ? <span>You gave your seat away before the end</span> : <RoleTag role={roleId} />}
-            <span>{teamSize === 1 ? 'alone, with stand-ins' : `a team of ${teamSize}`}</span>
-            <span>{summary.isWhole ? 'to the end' : 'ended early'}</span>
-            <span>kept until {dateText(run.keptUntil)}</span>
+            {roleId === null ? <span>{ownRunsTexts.gaveSeatAway}</span> : <RoleTag role={roleId} />}
+            <span>{teamSize === 1 ? ownRunsTexts.alone : ownRunsTexts.teamOf(teamSize)}</span>
+            <span>{summary.isWhole ? ownRunsTexts.toTheEnd : ownRunsTexts.endedEarly}</span>
+            <span>{ownRunsTexts.keptUntil(dateText(run.keptUntil))}</span>
           </p>
         </div>
         <Button look="quiet" className="print:hidden" onClick={onTakeOut}>
@@ -211,19 +225,17 @@ function OwnRunRow({ run, onTakeOut }: { run: OwnRun; onTakeOut: () => void }) {
         </Button>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm column:grid-cols-5">
-        <Fact name="Points" value={`${scoreText(summary.score)} of ${summary.best}`} />
+        <Fact name="Points" value={pointsText(summary.score, summary.best)} />
         <Fact
           name="Preparation"
-          value={summary.preparationMs === null ? 'did not leave' : clockText(summary.preparationMs)}
+          value={summary.preparationMs === null ? ownRunsTexts.didNotLeave : clockText(summary.preparationMs)}
         />
         <Fact name="Whole run" value={figures?.wholeMs == null ? '–' : clockText(figures.wholeMs)} />
         <Fact name="Loops closed" value={ofCount(figures?.loops)} />
         <Fact name="Doses wrong at first" value={ofCount(figures?.doses)} />
       </dl>
       {figures && figures.people > 1 && (
-        <p className="mt-2 text-ink-soft text-sm">
-          {figures.people} people had this seat, one after the other: loops and ratings are of all of them.
-        </p>
+        <p className="mt-2 text-ink-soft text-sm">{ownRunsTexts.shared(figures.people)}</p>
       )}
     </li>
   )

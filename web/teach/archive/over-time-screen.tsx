@@ -2,6 +2,7 @@ import { Table } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { comesBack, type OverTime, objectivesOf, type RunOverTime } from '#case/report/over-time.ts'
+import { overTimeTexts } from '#content/texts/kept-runs.ts'
 import { FetchTrouble, useFetched } from '../../base/parts/use-fetched.tsx'
 import { startText } from '../../base/ui/date-text.ts'
 import { FileLink } from '../../base/ui/file-link.tsx'
@@ -41,9 +42,7 @@ export function OverTimeScreen() {
   return (
     <>
       <PageHeading title="Over time" className="mt-2 font-bold text-title" />
-      <p className="mt-1 mb-6 max-w-2xl text-ink-soft leading-relaxed">
-        Which objectives a team met in which runs, and what comes back. Only runs of one story are held together.
-      </p>
+      <p className="mt-1 mb-6 max-w-2xl text-ink-soft leading-relaxed">{overTimeTexts.lead}</p>
       {(!told || fetching.problem) && <FetchTrouble of={fetching} text="Looking through the archive" />}
       {told?.story === null && <NothingKept />}
       {told?.story && (
@@ -115,10 +114,10 @@ function Choices({ told: { stories, story, rooms }, wanted, onWant, csv }: ToldP
 
 function foundText(runs: readonly RunOverTime[], found: number): string {
   const [newest, oldest] = [runs[0], runs.at(-1)]
-  if (!newest || !oldest) return 'No such run is kept.'
-  if (found === 1) return '1 run'
-  const span = `${startText(oldest)} to ${startText(newest)}`
-  return runs.length === found ? `${found} runs, ${span}` : `${runs.length} of ${found} runs, ${span}`
+  if (!newest || !oldest) return overTimeTexts.none
+  if (found === 1) return overTimeTexts.one
+  const span = [startText(oldest), startText(newest)] as const
+  return runs.length === found ? overTimeTexts.all(found, ...span) : overTimeTexts.some(runs.length, found, ...span)
 }
 
 function ComingBack({ runs }: { runs: readonly RunOverTime[] }) {
@@ -130,20 +129,17 @@ function ComingBack({ runs }: { runs: readonly RunOverTime[] }) {
       </h2>
       {found.length === 0 && (
         <p className="mt-1 text-ink-soft">
-          {runs.length === 1
-            ? 'One run alone tells nothing of that.'
-            : 'Nothing went wrong in more than one of these runs.'}
+          {runs.length === 1 ? overTimeTexts.oneTellsNothing : overTimeTexts.nothingBack}
         </p>
       )}
       <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-paper empty:hidden">
         {found.map(({ kind, what, count, isStillSo }) => (
           <li key={`${kind} ${what}`} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5">
             <span className="wrap-anywhere min-w-60 flex-1">
-              {kind === 'objective' && <span className="text-ink-soft">Not met: </span>}
-              {what}
+              {kind === 'objective' ? overTimeTexts.notMet(what) : what}
             </span>
             <span className="text-ink-soft text-sm tabular-nums">
-              in {count} of {runs.length} runs, {isStillSo ? 'the newest too' : 'not in the newest'}
+              {overTimeTexts[isStillSo ? 'stillBack' : 'onceBack'](count, runs.length)}
             </span>
           </li>
         ))}
