@@ -68,10 +68,11 @@ describe('an event moves what it would move', () => {
     const mean = Number.parseInt(before.bloodPressure ?? '', 10)
     walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
     walk.wait(240_000)
-    expect(viewFor(walk.state, RN, case1).events[0]).toMatchObject({ left: eventOf(case1, 'pump-occlusion')?.ifLeft })
+    expect(viewFor(walk.state, RN, case1).events).toEqual([])
     expect(Number.parseInt(read(walk, 10_000).bloodPressure ?? '', 10)).toBe(mean + 16)
     walk.wait(45_000)
     expect(walk.state.records.Injection['pump-occlusion']).toMatchObject({ over: walk.now })
+    expect(viewFor(walk.state, RN, case1).events[0]).toMatchObject({ left: eventOf(case1, 'pump-occlusion')?.ifLeft })
     expect(read(walk, 60_000)).toEqual(before)
   })
 
@@ -234,6 +235,25 @@ describe('nobody is told what is wrong', () => {
     expect(devices).toContainEqual(['pumps', 'one pump reads OCCLUSION'])
     walk.do(RT, { kind: 'name-trouble', device: 'lines', finding: 'beside-the-vein' })
     expect(viewFor(walk.state, RT, walk.content).events[0]).toMatchObject({ slug: 'pump-occlusion', recognisedBy: RT })
+  })
+
+  test('it stays to be found and seen on its device until it is over, and only then is it told what came of it', () => {
+    const walk = atRest()
+    const before = viewFor(walk.state, RT, case1)
+    const reads = () => viewFor(walk.state, RT, case1).devices?.find(({ slug }) => slug === 'pumps')?.reading
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    walk.wait(250_000)
+    expect(walk.state.records.Injection['pump-occlusion']).toMatchObject({ left: expect.any(Number) })
+    for (const roleId of [PROVIDER, RT, RN] as const) expect(viewFor(walk.state, roleId, case1).events).toEqual([])
+    expect(reads()).toBe('one pump reads OCCLUSION')
+    walk.do(RT, { kind: 'name-trouble', device: 'pumps', finding: 'line-blocked' })
+    expect(reportOf(walk.log, case1)).toMatchObject({ looks: [], events: [{ recognised: { roleId: RT } }] })
+    // Others free the line: nobody is asked any more, nor told how it ends.
+    for (const roleId of [PROVIDER, RT, RN] as const)
+      expect(viewFor(walk.state, roleId, case1).events).toMatchObject([{ isWithOthers: true, ask: null, left: null }])
+    walk.wait(35_000)
+    expect(viewFor(walk.state, RN, case1).events).toMatchObject([{ isWithOthers: false, left: expect.any(String) }])
+    expect(reads()).toBe(before.devices?.find(({ slug }) => slug === 'pumps')?.reading)
   })
 
   test('what cannot be seen has its card, and where nothing moves in time all has', () => {
