@@ -157,7 +157,21 @@ describe('an event moves what it would move', () => {
     expect(walk.ask(educator, { kind: 'take-back', event: 'pump-occlusion' }).accepted).toBe(true)
     expect(viewFor(walk.state, RN, case1).events).toEqual([])
     expect(read(walk, 60_000)).toEqual(before)
+    const told = new LogTeller(case1)
+    const lines = walk.log.flatMap((entry) => told.tell(entry)).map(({ text }) => text)
+    expect(lines.at(-1)).toBe('Takes back: A pressor pump alarms occlusion: the line is kinked')
     expect(walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' }).accepted).toBe(true)
+  })
+
+  test('what is left to the story, or over, is not taken back: it stays in the report', () => {
+    const walk = atRest()
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    for (const ms of [250_000, 50_000]) {
+      walk.wait(ms)
+      const taken = walk.ask(educator, { kind: 'take-back', event: 'pump-occlusion' })
+      expect(taken).toMatchObject({ refusal: { code: 'event-over' } })
+    }
+    expect(reportOf(walk.log, case1).events).toHaveLength(1)
   })
 })
 
