@@ -6,7 +6,7 @@ import { CASE_ID } from '../records/collections.ts'
 import { standInUid } from '../records/stand-in.ts'
 import { applyChanges, type CaseState } from '../records/state.ts'
 import { nextDueAt } from '../rules/finish-tasks.ts'
-import { eventOf, rightAnswerTo, whyNotHappening } from '../rules/injections.ts'
+import { eventOf, factsNow, rightAnswerTo, whyNotHappening } from '../rules/injections.ts'
 import { stepOf } from '../rules/places.ts'
 import { holderOf } from '../rules/seats.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -44,10 +44,11 @@ export function effectsIn(content: CaseContent, states: Iterable<{ readonly stat
   for (const { state, now } of states) {
     const vitals = state.records.VitalStats[CASE_ID]
     if (!vitals || !state.records.Course[CASE_ID]) continue
+    const facts = factsNow(state, content)
     for (const { slug, roleId } of content.injections) {
       const { path, screen } = stepOf(state, content, roleId)
       const key = `${slug} ${path} ${vitals.currentState}`
-      if (effects.has(key) || whyNotHappening(state, content, slug) !== null) continue
+      if (effects.has(key) || whyNotHappening(state, content, slug, facts) !== null) continue
       effects.set(key, effectOf(rules, state, slug, { now, place: path || screen, row: vitals.currentState + 1 }))
     }
   }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { case2 } from '#content/case-2/case-2.ts'
-import { effectsIn } from '../checks/event-effects.ts'
 import { alarmTurns, bendsOf } from '../debriefing/course-shown.ts'
 import { TimeLineTeller } from '../debriefing/time-line.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
@@ -13,7 +11,6 @@ import { seeToEvent } from '../stand-ins/events.ts'
 import type { Sign } from '../story/sign.ts'
 import { educator } from '../testing/given.ts'
 import { inNumbers, monitorAt } from '../testing/monitor-at.ts'
-import { statesPassed } from '../testing/states-passed.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices, type PointChoices } from '../testing/walk-choices.ts'
 import { LogTeller } from '../views/console/log-lines.ts'
@@ -141,12 +138,6 @@ describe('an event moves what it would move', () => {
     expect(told).not.toMatch(/leftAfterS|forS|onMonitor|nitric-oxide-low/)
     walk.wait(240_000)
     expect(read(walk, 50_000)).not.toEqual(read(walk))
-  })
-
-  test('where the arm’s cuff sits on the leg, the arm reads the leg', () => {
-    const effects = effectsIn(case2, statesPassed(case2)).filter(({ event }) => event === 'cuff-moved')
-    expect(effects[0]?.moved).toEqual([{ sign: 'bloodPressure', from: 45, open: 24, left: 45 }])
-    expect(effects[0]).toMatchObject({ alarms: ['bloodPressure low', 'bloodPressure very low'], isBackSolved: true })
   })
 
   test('an event taken back leaves the monitor to the story', () => {
