@@ -115,6 +115,50 @@ function spokenAlarm({ sign, word }: Alarm): string {
   return `${sign.kind === 'saturation' ? `oxygen ${sign.site}` : sign.name.toLowerCase()} ${word}`
 }
 
+/** What was said last of a monitor, and of what. */
+export interface Said {
+  readonly text: string
+  /** The alarms that were said with it. */
+  readonly key: string
+  /** The row that was said last, and the one that stands. */
+  readonly saidRow: string
+  readonly row: string
+  /** It goes by the alarms on the screen: something leads the monitor away from its row, or it is on its way back. */
+  readonly isAway: boolean
+}
+
+interface ToSay {
+  /** The row in words, and its alarms. */
+  readonly row: string
+  readonly rowKey: string
+  /** The alarms on the screen, and all that it shows in words. */
+  readonly key: string
+  readonly shown: string
+  readonly isLedAway: boolean
+  readonly isUnderWay: boolean
+}
+
+/** A row is said as it comes; while the screen shows something else, what it shows as an alarm begins, changes or ends. The same as before: nothing is said. */
+export function saidNext(before: Said | null, now: ToSay): Said {
+  const { row, rowKey, key } = now
+  const isAway = now.isLedAway || (before?.isAway === true && now.isUnderWay && row === before.row)
+  const saysRow: Said = { text: row, key: rowKey, saidRow: row, row, isAway }
+  if (!before) return isAway ? { ...saysRow, text: now.shown, key } : saysRow
+  if (!isAway) {
+    const isSaid = row === before.saidRow && (!before.isAway || rowKey === before.key)
+    return isSaid ? kept(before, { row, isAway }) : saysRow
+  }
+  if (before.isAway && key !== before.key) return { ...before, text: now.shown, key, row }
+  // As it is led away nothing has happened yet, unless a signal was lost with it.
+  if (!before.isAway && row !== before.row) return { ...saysRow, text: now.shown, key }
+  return kept(before, { row, isAway, key })
+}
+
+function kept(before: Said, now: Partial<Said>): Said {
+  const after = { ...before, ...now }
+  return after.row === before.row && after.isAway === before.isAway && after.key === before.key ? before : after
+}
+
 export interface Sounded {
   readonly kind: AlarmKind
   readonly atMs: number
