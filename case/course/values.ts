@@ -12,6 +12,9 @@ export const signsInTime = ({ instruments, monitorCourse }: CaseContent): readon
   ...(monitorCourse?.beside ?? []).map(({ sign }) => sign),
 ]
 
+/** What stands where there is no signal. */
+export const DASHES = '--'
+
 /** Null: the row does not tell. */
 export function valuesIn(sign: Pick<Sign, 'kind' | 'slug'>, row: MonitorRow): Values | null {
   const value = row[sign.slug]

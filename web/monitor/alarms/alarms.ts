@@ -1,5 +1,6 @@
 import { type AlarmWord, wordOf } from '#case/course/alarm-word.ts'
 import { digitsOf } from '#case/course/shown.ts'
+import { DASHES } from '#case/course/values.ts'
 import { told } from '#case/story/readings.ts'
 import type { Sign } from '#case/story/sign.ts'
 import { type Readings, readingKey } from '../heart/readings.ts'
@@ -78,7 +79,7 @@ const byWord = (alarms: readonly Alarm[]) =>
     .filter(([, those]) => those.length > 0)
 
 /** The numbers as they stand on the screen: of what there is no signal, dashes. */
-export function shownOf(readings: Readings, sign: Sign, lost: string | null, dashes = '--') {
+export function shownOf(readings: Readings, sign: Sign, lost: string | null, dashes = DASHES) {
   if (sign.slug === lost) return { value: dashes, systolic: dashes, diastolic: dashes }
   const of = sign.kind === 'cuff' ? `${sign.slug}.` : ''
   const [systolic, diastolic] = [readings[`${of}systolic`], readings[`${of}diastolic`]]

@@ -90,7 +90,7 @@ function NextPanel({ newborn: { known, next, monitor } }: { newborn: NewbornView
           <li key={line}>{boundUnits(line)}</li>
         ))}
       </ul>
-      {known === 'true' && <Readings title="As the newborn truly is" values={monitor} />}
+      {known === 'true' && <Readings title="The story’s row, whatever the monitor shows" values={monitor} />}
     </div>
   )
 }
