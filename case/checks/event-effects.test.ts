@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { case2 } from '#content/case-2/case-2.ts'
 import { wordOf } from '../course/alarm-word.ts'
-import { signsInTime, valuesIn } from '../course/values.ts'
+import { valuesIn } from '../course/values.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { Move } from '../story/injection.ts'
 import type { Sign } from '../story/sign.ts'
@@ -14,23 +14,22 @@ const stories = [
   ['second', case2],
 ] as const
 
-const signOf = (story: CaseContent, slug: string): Sign => {
-  const sign = signsInTime(story).find((one) => one.slug === slug)
+const signOf = ({ instruments, monitorCourse }: CaseContent, slug: string): Sign => {
+  const beside = monitorCourse?.beside.map((one) => one.sign) ?? []
+  const sign = [...instruments.signs, ...beside].find((one) => one.slug === slug)
   if (!sign) throw new Error(slug)
   return sign
 }
 
-/** Where the story has a sign in a row. */
-function stood(story: CaseContent, slug: string, row: number): number {
-  const beside = story.monitorCourse?.beside.find(({ sign }) => sign.slug === slug)?.value
+/** Where the story has a sign in a row; null: it is measured beside the rows. */
+function stood(story: CaseContent, slug: string, row: number): number | null {
   const [first] = valuesIn(signOf(story, slug), story.vitalStats.allStates[row - 1] ?? {}) ?? []
-  return first ?? beside ?? Number.NaN
+  return first ?? null
 }
 
 /** Where a move leads: so far, not beyond its limit, and not back to it from beyond. */
-function endOf(story: CaseContent, move: Move, row: number): number {
-  const from = stood(story, move.sign, row)
-  if ('as' in move) return stood(story, move.as, row)
+function endOf(story: CaseContent, move: Move, from: number, row: number): number {
+  if ('as' in move) return stood(story, move.as, row) ?? Number.NaN
   const { by, limit } = move
   if (by < 0) return from <= limit ? from : from + by < limit ? limit : from + by
   return from >= limit ? from : from + by > limit ? limit : from + by
@@ -47,12 +46,12 @@ function expectMoves(story: CaseContent, { event, place, row, moved, alarms }: E
   const where = `${event} at ${place}, row ${row}`
   const all = [...moves, ...(left?.moves ?? [])]
   for (const slug of new Set(all.map(({ sign }) => sign))) {
-    const from = stood(story, slug, row)
+    const own = moved.find(({ sign }) => sign === slug)
+    const from = stood(story, slug, row) ?? own?.from ?? Number.NaN
     const [open, gone] = [moves, left?.moves ?? []].map((of) => {
       const move = of.find(({ sign }) => sign === slug)
-      return move ? endOf(story, move, row) : from
+      return move ? endOf(story, move, from, row) : from
     }) as [number, number]
-    const own = moved.find(({ sign }) => sign === slug)
     expect(own?.open ?? from, `${where}, ${slug} while it is open`).toBeCloseTo(open, 1)
     if (left) expect(own?.left ?? from, `${where}, ${slug} once it is left`).toBeCloseTo(gone, 1)
     const sign = signOf(story, slug)

@@ -1,5 +1,6 @@
 import type { Asker } from '../commands/define-command.ts'
 import { shownAt } from '../course/shown.ts'
+import { besideNow } from '../course/targets.ts'
 import { viewCourse } from '../course/view-course.ts'
 import { createCase, parseCommand } from '../create-case.ts'
 import { CASE_ID } from '../records/collections.ts'
@@ -120,7 +121,7 @@ function read(content: CaseContent, { state, now }: Moment): Read {
     shown.map(({ sign, values: [first = 0], alarm }) => [sign.slug, { value: rounded(first), alarm }]),
   )
   // Nobody looks at what is beside the rows until something moves it.
-  for (const { sign, value } of content.monitorCourse?.beside ?? [])
+  for (const { sign, value } of besideNow(state, content))
     if (!values.has(sign.slug)) values.set(sign.slug, { value, alarm: null })
   return values
 }

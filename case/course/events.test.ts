@@ -325,6 +325,25 @@ describe('an educator’s hand', () => {
   })
 })
 
+test('what is measured beside the rows stands where the story tells it, and is seen once something has moved it', () => {
+  const run = (isMoved: boolean) => {
+    const walk = new Walk({ hasCourse: true })
+    walk.toDecisions()
+    if (isMoved) {
+      walk.ask(educator, { kind: 'lay-hand', sign: 'temperature', value: 38, overS: 0 })
+      walk.ask(educator, { kind: 'let-go' })
+    }
+    const told = [read(walk, 120_000).temperature]
+    for (const [index, choices] of idealChoices.slice(0, 3).entries()) walk.point(index + 1, choices)
+    walk.wait(120_000)
+    told.push(read(walk).temperature)
+    walk.toResults(4, { Ventilator: 'stay', Medications: 'none', Procedure: ['uvc'], Departure: 'ready' })
+    return [...told, read(walk, 120_000).temperature]
+  }
+  expect(run(true)).toEqual(['36.1', '36.8', '36.2'])
+  expect(run(false)).toEqual([undefined, undefined, undefined])
+})
+
 test('the line of a debriefing bends where the monitor did, stands in a pause, has a gap without a signal, and says what was set', () => {
   const walk = atRest()
   const from = walk.now

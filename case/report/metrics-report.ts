@@ -1,12 +1,12 @@
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
+import { lookingBack } from '../rules/looking-back.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { Metric } from '../story/metric.ts'
 import { type Facts, holds } from '../story/resolve-text.ts'
 import type { BriefingReport } from './briefing-report.ts'
 import type { CheckReport } from './checks-report.ts'
 import type { EventReport } from './events-report.ts'
-import { lookingBack } from './looking-back.ts'
 import { medicationErrors } from './medication-errors.ts'
 import type { Segment } from './times-report.ts'
 
