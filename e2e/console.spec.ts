@@ -79,6 +79,7 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   // A pause in the middle of a task: the clock stands, and what is pressed is refused with a sentence.
   await nia.getByRole('link', { name: /Order Pharmacy/ }).click()
   await button(nia, 'Start').click()
+  await expect(personOf(eda, 'RN')).toContainText(/Order Pharmacy AR, step 1 of \d/)
   await eda.keyboard.press('p')
   for (const page of [ann, rob, nia]) await expect(page.getByText('Paused by the educator.')).toBeVisible()
   const stood = await timerOf(nia).innerText()
