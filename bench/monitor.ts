@@ -2,8 +2,9 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { findBrowser } from '../scripts/test/find-browsers.mjs'
 
-// What a frame of the bedside monitor costs on a device four times slower than this one, held against an empty loop of
-// frames in the same run, and that there are no frames while nobody sees it. Aim: less than 2 ms of script a frame.
+// What a frame of the bedside monitor costs on a device four times slower than this one, as it stands, as it goes to its row and as
+// it is moved in time, held against an empty loop of frames in the same run, and that there are no frames while nobody sees it.
+// Aim: less than 2 ms of script a frame.
 
 const SLOWER = 4
 const AIM_MS = 2
@@ -17,7 +18,9 @@ const html = `<!doctype html><style>
 const script = `
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
-  import { instruments } from './content/case-1/instruments.ts'
+  import { instruments, monitorCourse } from './content/case-1/instruments.ts'
+  import { vitalStats } from './content/case-1/vital-stats.ts'
+  import { monitorInput } from './web/monitor/monitor-input.ts'
   import { fullChannels } from './web/monitor/waves/channels.ts'
   import { createMonitor } from './web/monitor/create-monitor.ts'
   import { WaveCanvas } from './web/monitor/wave-canvas.tsx'
@@ -36,6 +39,19 @@ const script = `
   const monitor = createMonitor(instruments.signs, well)
   const channels = fullChannels(instruments.signs).withLine
   window.glide = () => monitor.follow(arresting, false)
+  // As a room’s page is told: each sign on a stretch of its own, for longer than is measured.
+  window.moveInTime = () => {
+    const row = vitalStats.allStates[2]
+    const [systolic, diastolic, mean] = row.bloodPressure.match(/\\d+/g).map(Number)
+    const since = performance.now()
+    const signs = monitorCourse.signs.map(({ sign, drift, margin }) => {
+      const from = sign === 'bloodPressure' ? [mean, systolic, diastolic] : [row[sign] ?? 36.8]
+      return { sign, drift, margin, stretch: { from, to: from.map((value) => value / 2), since, over: 60_000 } }
+    })
+    const course = { seed: 1, origin: 0, pace: 1, signs, beside: monitorCourse.beside }
+    const vitals = { monitor: { ...row, systolic, diastolic, mean }, course, hasArterialLine: true, lost: null }
+    monitor.drive(monitorInput(vitals, instruments.signs, () => performance.now()).drive, false)
+  }
   window.showMonitor = () => {
     monitor.open()
     createRoot(document.getElementById('root')).render(
@@ -96,6 +112,8 @@ try {
   const running = await measure(page, cdp, 4000, 1500)
   await page.evaluate('glide()')
   const gliding = await measure(page, cdp, 3500, 0)
+  await page.evaluate('moveInTime()')
+  const moving = await measure(page, cdp, 4000)
   await page.evaluate('scrollTo(0, 2000)')
   const away = await measure(page, cdp, 2000)
   await page.evaluate('scrollTo(0, 0)')
@@ -104,7 +122,12 @@ try {
   const hidden = await measure(page, cdp, 2000)
 
   const cost = (ms: number, emptyMs: number) => `${ms.toFixed(3)} (x ${(ms / emptyMs).toFixed(1)})`
-  const measured = { 'empty loop': empty, monitor: running, 'monitor while it glides': gliding }
+  const measured = {
+    'empty loop': empty,
+    monitor: running,
+    'monitor while it glides': gliding,
+    'monitor moved in time': moving,
+  }
   console.table(
     Object.entries(measured).map(([what, { frames, scriptMs, taskMs }]) => ({
       [`CPU ${SLOWER} times slower`]: what,
@@ -118,7 +141,8 @@ try {
     { 'the monitor is': 'in view again', 'frames in 2 s': back.frames },
     { 'the monitor is': 'on a hidden page', 'frames in 2 s': hidden.frames },
   ])
-  const isReached = Math.max(running.scriptMs, gliding.scriptMs) < AIM_MS && away.frames + hidden.frames === 0
+  const isReached =
+    Math.max(running.scriptMs, gliding.scriptMs, moving.scriptMs) < AIM_MS && away.frames + hidden.frames === 0
   console.log(`Aim, under ${AIM_MS} ms of script a frame and none unseen: ${isReached ? 'reached' : 'MISSED'}`)
 } finally {
   await browser.close()

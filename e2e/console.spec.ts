@@ -79,6 +79,7 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   // A pause in the middle of a task: the clock stands, and what is pressed is refused with a sentence.
   await nia.getByRole('link', { name: /Order Pharmacy/ }).click()
   await button(nia, 'Start').click()
+  await expect(personOf(eda, 'RN')).toContainText(/Order Pharmacy AR, step 1 of \d/)
   await eda.keyboard.press('p')
   for (const page of [ann, rob, nia]) await expect(page.getByText('Paused by the educator.')).toBeVisible()
   const stood = await timerOf(nia).innerText()
@@ -192,6 +193,8 @@ test('an educator watches three people, pauses, speaks, prompts, lets a pump ala
   await button(dialog, 'Let it happen').click()
   await expect(eda.getByRole('dialog')).toHaveCount(0)
   await expect(openEvents(eda)).toContainText('The blender alarms: the air hose is out of the wall')
+  await expect(button(openEvents(eda), 'Take it back')).toHaveAttribute('aria-keyshortcuts', 'Z')
+  await expect(eda.getByRole('tab', { name: 'Monitor' })).toHaveAttribute('aria-keyshortcuts', 'M')
   await eda.keyboard.press('z')
   await expect(openEvents(eda)).toHaveCount(0)
 
@@ -250,6 +253,22 @@ test('a projector shows where the team is, a phone has the short form, and the e
   await phone.getByLabel('What they will read').fill('How is she?')
   await phone.getByRole('dialog').getByRole('button', { name: 'Speak' }).click()
   await expect(ann.getByText('How is she?')).toBeVisible()
+
+  // A field that somebody only looks into follows what is set elsewhere, and sets nothing as it is left.
+  await eda.getByRole('tab', { name: 'Monitor' }).click()
+  const rate = eda.getByRole('spinbutton', { name: /^Heart rate/ })
+  const before = Number(await rate.inputValue())
+  await rate.focus()
+  await button(phone, 'Monitor').click()
+  await button(phone.getByRole('dialog'), 'Heart rate up').click()
+  await expect(rate).toHaveValue(String(before + 5))
+  await rate.blur()
+  await rate.fill('150')
+  await rate.press('Enter')
+  await expect(logOf(eda)).toContainText('Sets Heart rate to 150 bpm')
+  await expect(logOf(eda).getByText(/Sets Heart rate/)).toHaveCount(2)
+  await phone.keyboard.press('Escape')
+
   await button(phone, 'Inject').click()
   await phone.getByRole('dialog').getByRole('button', { name: 'The pre-ductal probe falls off' }).click()
   await button(phone, 'Let it happen').click()

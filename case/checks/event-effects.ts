@@ -1,12 +1,13 @@
 import type { Asker } from '../commands/define-command.ts'
 import { shownAt } from '../course/monitor-signs.ts'
+import { besideNow } from '../course/targets.ts'
 import { viewCourse } from '../course/view-course.ts'
 import { createCase, parseCommand } from '../create-case.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { standInUid } from '../records/stand-in.ts'
 import { applyChanges, type CaseState } from '../records/state.ts'
 import { nextDueAt } from '../rules/finish-tasks.ts'
-import { eventOf, rightAnswerTo, whyNotHappening } from '../rules/injections.ts'
+import { eventOf, factsNow, rightAnswerTo, whyNotHappening } from '../rules/injections.ts'
 import { stepOf } from '../rules/places.ts'
 import { holderOf } from '../rules/seats.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -44,10 +45,11 @@ export function effectsIn(content: CaseContent, states: Iterable<{ readonly stat
   for (const { state, now } of states) {
     const vitals = state.records.VitalStats[CASE_ID]
     if (!vitals || !state.records.Course[CASE_ID]) continue
+    const facts = factsNow(state, content)
     for (const { slug, roleId } of content.injections) {
       const { path, screen } = stepOf(state, content, roleId)
       const key = `${slug} ${path} ${vitals.currentState}`
-      if (effects.has(key) || whyNotHappening(state, content, slug) !== null) continue
+      if (effects.has(key) || whyNotHappening(state, content, slug, facts) !== null) continue
       effects.set(key, effectOf(rules, state, slug, { now, place: path || screen, row: vitals.currentState + 1 }))
     }
   }
@@ -119,7 +121,7 @@ function read(content: CaseContent, { state, now }: Moment): Read {
     shown.map(({ sign, values: [first = 0], alarm }) => [sign.slug, { value: rounded(first), alarm }]),
   )
   // Nobody looks at what is beside the rows until something moves it.
-  for (const { sign, value } of content.monitorCourse?.beside ?? [])
+  for (const { sign, value } of besideNow(state, content))
     if (!values.has(sign.slug)) values.set(sign.slug, { value, alarm: null })
   return values
 }

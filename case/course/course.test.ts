@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { RN } from '../records/roles.ts'
+import { case2 } from '#content/case-2/case-2.ts'
+import { PlayedAlone } from '../checks/played-alone.ts'
+import { stateAfter } from '../debriefing/past.ts'
+import { CASE_ID } from '../records/collections.ts'
+import type { LogEntry } from '../records/log.ts'
+import { PROVIDER, RN, roleIds } from '../records/roles.ts'
+import { applyChanges, emptyState, put } from '../records/state.ts'
+import { type Report, reportOf } from '../report/report.ts'
 import { caseClockOf } from '../rules/case-clock.ts'
+import type { CaseContent } from '../story/content.ts'
 import { educator } from '../testing/given.ts'
 import { Walk } from '../testing/walk.ts'
-import { bareChoices, idealChoices, type PointChoices } from '../testing/walk-choices.ts'
-import { viewFor } from '../views/view-cutter.ts'
+import { idealChoices, type PointChoices } from '../testing/walk-choices.ts'
+import { going, waysOf } from '../testing/ways-to-play.ts'
+import { createViewCutter, viewFor } from '../views/view-cutter.ts'
 import { wordFor } from './alarm-word.ts'
 import { caseNow } from './follow-course.ts'
 import { naturally, shownAt } from './monitor-signs.ts'
 
-const [pointOne] = idealChoices as [PointChoices]
+const [pointOne, pointTwo] = idealChoices as [PointChoices, PointChoices]
 
 /** What a page that got its view now shows at a moment. */
 function shows(walk: Walk, now = walk.now, isStill = true) {
@@ -66,26 +75,81 @@ test('in the open room, and in what was stored before, it stands at its row', ()
   expect(viewFor(walk.state, RN, case1).vitals?.course).toBeNull()
 })
 
-test.each([
-  ['ideal', idealChoices],
-  ['bare', bareChoices],
-])('rows, texts, points and places are the same on the %s way, whether or not it moves in time', (_, choices) => {
-  const [plain, moving] = [false, true].map((hasCourse) => {
-    const walk = new Walk({ hasCourse })
-    walk.toReport(choices)
-    return walk
-  })
-  const { Course: none, ...expected } = plain?.state.records ?? {}
-  const { Course: course, ...records } = moving?.state.records ?? {}
-  expect(none).toEqual({})
-  expect(Object.keys(course ?? {})).toEqual(['1'])
-  expect(records).toEqual(expected)
-  const viewOf = (walk: Walk | undefined) => {
-    const { vitals, ...view } = viewFor((walk as Walk).state, RN, case1) // both are there
-    return { ...view, vitals: { ...vitals, course: null } }
-  }
-  expect(viewOf(moving)).toEqual(viewOf(plain))
+test('what is skipped moves it ahead', () => {
+  const walk = afterPointOne()
+  walk.now = sinceOf(walk) + 10_000
+  expect(shows(walk)).toMatchObject({ oxygenPre: [78] })
+  const skip = { at: walk.now, ms: 20_000, what: 'a wait', by: 'eda' }
+  walk.state = applyChanges(walk.state, [put('CaseClock', CASE_ID, { pauses: [], skips: [skip] })])
+  expect(shows(walk)).toMatchObject({ oxygenPre: [82] })
 })
+
+test('nothing is sent for the movement: only for what begins it, and what the story does in the end', () => {
+  const walk = afterPointOne()
+  walk.point(2, pointTwo)
+  const view = () => viewFor(walk.state, RN, case1)
+  const told = (ms: number): string[] => {
+    const [from, before] = [walk.log.length, view()]
+    walk.wait(ms)
+    const kinds = walk.log.slice(from).map(({ kind }) => kind)
+    if (kinds.length === 0) expect(view()).toEqual(before)
+    return kinds
+  }
+  expect(told(60_000)).toEqual([])
+  walk.ask(educator, { kind: 'lay-hand', sign: 'heartRate', value: 100, overS: 180 })
+  expect(told(200_000)).toEqual([])
+  walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+  expect(told(239_000)).toEqual([])
+  expect(told(50_000)).toEqual(['finish-tasks', 'finish-tasks'])
+})
+
+const ways = [waysOf(case1), waysOf(case2)] as const
+const stories = [
+  ['ideal', case1, ways[0].ideal],
+  ['dangerous', case1, ways[0].dangerous],
+  ['bare', case2, ways[1].bare],
+  ['dangerous', case2, ways[1].dangerous],
+] as const
+
+test.each(stories)(
+  'on the %s way all that is stored, seen and reported is the same, whether or not it moves in time',
+  (_, content, way) => {
+    const [plain, moving] = [false, true].map((hasCourse) => {
+      const think = going(content, way)
+      const { log } = new PlayedAlone(content, PROVIDER, 'expert', 1, { think, hasCourse }).toReport()
+      return { report: reportOf(log, content), ...statesIn(log, content) }
+    }) as [Played, Played]
+    expect(moving.report.metrics.map(withoutLooks)).toEqual(plain.report.metrics.map(withoutLooks))
+    expect({ ...moving.report, metrics: [] }).toEqual({ ...plain.report, metrics: [] })
+    expect(moving.records).toEqual(plain.records)
+    expect(moving.views).toEqual(plain.views)
+    expect(plain.views.length).toBeGreaterThan(60)
+  },
+)
+
+type Played = { readonly report: Report } & ReturnType<typeof statesIn>
+
+/** Whether somebody looked in vain is asked only where there is something to look at. */
+const withoutLooks = (metric: Report['metrics'][number]) => (metric.slug === 'looks-wrong' ? null : metric)
+
+/** What was stored after each step, and what each role saw after every fifth, but for how it moves and what one can look at. */
+function statesIn(log: readonly LogEntry[], content: CaseContent) {
+  const { cut } = createViewCutter(content)
+  const records: unknown[] = []
+  const views: unknown[] = []
+  let state = emptyState
+  for (const [index, entry] of log.entries()) {
+    state = stateAfter(state, entry)
+    const { Course: _, ...rest } = state.records
+    records.push(rest)
+    if (index % 5 > 0 && index < log.length - 1) continue
+    for (const roleId of roleIds) {
+      const { vitals, devices: __, ...view } = cut(state, roleId)
+      views.push({ ...view, vitals: vitals && { ...vitals, course: null } })
+    }
+  }
+  return { records, views }
+}
 
 test('what it moves by itself is small, goes by run and sign, and is the same whenever it is asked', () => {
   const moments = Array.from({ length: 200 }, (_, index) => index * 500)

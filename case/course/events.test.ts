@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { case2 } from '#content/case-2/case-2.ts'
-import { effectsIn } from '../checks/event-effects.ts'
 import { alarmTurns, bendsOf } from '../debriefing/course-over-run.ts'
 import { TimeLineTeller } from '../debriefing/time-line.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../records/roles.ts'
@@ -13,7 +11,6 @@ import { seeToEvent } from '../stand-ins/events.ts'
 import type { Sign } from '../story/sign.ts'
 import { educator } from '../testing/given.ts'
 import { inNumbers, monitorAt } from '../testing/monitor-at.ts'
-import { statesPassed } from '../testing/states-passed.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices, type PointChoices } from '../testing/walk-choices.ts'
 import { LogTeller } from '../views/console/log-lines.ts'
@@ -68,10 +65,11 @@ describe('an event moves what it would move', () => {
     const mean = Number.parseInt(before.bloodPressure ?? '', 10)
     walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
     walk.wait(240_000)
-    expect(viewFor(walk.state, RN, case1).events[0]).toMatchObject({ left: eventOf(case1, 'pump-occlusion')?.ifLeft })
+    expect(viewFor(walk.state, RN, case1).events).toEqual([])
     expect(Number.parseInt(read(walk, 10_000).bloodPressure ?? '', 10)).toBe(mean + 16)
     walk.wait(45_000)
     expect(walk.state.records.Injection['pump-occlusion']).toMatchObject({ over: walk.now })
+    expect(viewFor(walk.state, RN, case1).events[0]).toMatchObject({ left: eventOf(case1, 'pump-occlusion')?.ifLeft })
     expect(read(walk, 60_000)).toEqual(before)
   })
 
@@ -142,12 +140,6 @@ describe('an event moves what it would move', () => {
     expect(read(walk, 50_000)).not.toEqual(read(walk))
   })
 
-  test('where the arm’s cuff sits on the leg, the arm reads the leg', () => {
-    const effects = effectsIn(case2, statesPassed(case2)).filter(({ event }) => event === 'cuff-moved')
-    expect(effects[0]?.moved).toEqual([{ sign: 'bloodPressure', from: 45, open: 24, left: 45 }])
-    expect(effects[0]).toMatchObject({ alarms: ['bloodPressure low', 'bloodPressure very low'], isBackSolved: true })
-  })
-
   test('an event taken back leaves the monitor to the story', () => {
     const walk = atRest()
     const before = read(walk)
@@ -156,7 +148,21 @@ describe('an event moves what it would move', () => {
     expect(walk.ask(educator, { kind: 'take-back', event: 'pump-occlusion' }).accepted).toBe(true)
     expect(viewFor(walk.state, RN, case1).events).toEqual([])
     expect(read(walk, 60_000)).toEqual(before)
+    const told = new LogTeller(case1)
+    const lines = walk.log.flatMap((entry) => told.tell(entry)).map(({ text }) => text)
+    expect(lines.at(-1)).toBe('Takes back: A pressor pump alarms occlusion: the line is kinked')
     expect(walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' }).accepted).toBe(true)
+  })
+
+  test('what is left to the story, or over, is not taken back: it stays in the report', () => {
+    const walk = atRest()
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    for (const ms of [250_000, 50_000]) {
+      walk.wait(ms)
+      const taken = walk.ask(educator, { kind: 'take-back', event: 'pump-occlusion' })
+      expect(taken).toMatchObject({ refusal: { code: 'event-over' } })
+    }
+    expect(reportOf(walk.log, case1).events).toHaveLength(1)
   })
 })
 
@@ -200,15 +206,14 @@ describe('nobody is told what is wrong', () => {
     expect(looks('pumps', 'rate-wrong')).toBe('nothing-found')
     expect(looks('pumps', 'cold')).toBe('unknown-option')
     walk.do(RT, { kind: 'name-trouble', device: 'pumps', finding: 'line-blocked' })
-    expect(looks('pumps', 'line-blocked')).toBe('nothing-found')
+    expect(looks('pumps', 'line-blocked')).toBe('already-seen')
     const report = reportOf(walk.log, case1)
     const title = eventOf(case1, 'pump-occlusion')?.title
     expect(report.looks.map(({ roleId, said, during }) => [roleId, said, during])).toEqual([
       [RN, 'Monitor and its probes: a lead of the ECG is off', null],
       [RN, 'Syringe pumps: a rate is not what was ordered', title],
-      [RN, 'Syringe pumps: a line is blocked', null],
     ])
-    expect(report.metrics.find(({ slug }) => slug === 'looks-wrong')?.value).toMatchObject({ count: 3, of: 4 })
+    expect(report.metrics.find(({ slug }) => slug === 'looks-wrong')?.value).toMatchObject({ count: 2, of: 3 })
     const rows = reportRows(report).filter(({ section }) => section === 'look')
     expect(rows.map(({ item, value }) => [item, value])).toContainEqual([report.looks[0]?.said, 'not so'])
     const line = new TimeLineTeller(case1)
@@ -234,6 +239,25 @@ describe('nobody is told what is wrong', () => {
     expect(devices).toContainEqual(['pumps', 'one pump reads OCCLUSION'])
     walk.do(RT, { kind: 'name-trouble', device: 'lines', finding: 'beside-the-vein' })
     expect(viewFor(walk.state, RT, walk.content).events[0]).toMatchObject({ slug: 'pump-occlusion', recognisedBy: RT })
+  })
+
+  test('it stays to be found and seen on its device until it is over, and only then is it told what came of it', () => {
+    const walk = atRest()
+    const before = viewFor(walk.state, RT, case1)
+    const reads = () => viewFor(walk.state, RT, case1).devices?.find(({ slug }) => slug === 'pumps')?.reading
+    walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
+    walk.wait(250_000)
+    expect(walk.state.records.Injection['pump-occlusion']).toMatchObject({ left: expect.any(Number) })
+    for (const roleId of [PROVIDER, RT, RN] as const) expect(viewFor(walk.state, roleId, case1).events).toEqual([])
+    expect(reads()).toBe('one pump reads OCCLUSION')
+    walk.do(RT, { kind: 'name-trouble', device: 'pumps', finding: 'line-blocked' })
+    expect(reportOf(walk.log, case1)).toMatchObject({ looks: [], events: [{ recognised: { roleId: RT } }] })
+    // Others free the line: nobody is asked any more, nor told how it ends.
+    for (const roleId of [PROVIDER, RT, RN] as const)
+      expect(viewFor(walk.state, roleId, case1).events).toMatchObject([{ isWithOthers: true, ask: null, left: null }])
+    walk.wait(35_000)
+    expect(viewFor(walk.state, RN, case1).events).toMatchObject([{ isWithOthers: false, left: expect.any(String) }])
+    expect(reads()).toBe(before.devices?.find(({ slug }) => slug === 'pumps')?.reading)
   })
 
   test('what cannot be seen has its card, and where nothing moves in time all has', () => {
@@ -299,6 +323,25 @@ describe('an educator’s hand', () => {
       what: 'Blood pressure to a mean of 20 mmHg over 20 s',
     })
   })
+})
+
+test('what is measured beside the rows stands where the story tells it, and is seen once something has moved it', () => {
+  const run = (isMoved: boolean) => {
+    const walk = new Walk({ hasCourse: true })
+    walk.toDecisions()
+    if (isMoved) {
+      walk.ask(educator, { kind: 'lay-hand', sign: 'temperature', value: 38, overS: 0 })
+      walk.ask(educator, { kind: 'let-go' })
+    }
+    const told = [read(walk, 120_000).temperature]
+    for (const [index, choices] of idealChoices.slice(0, 3).entries()) walk.point(index + 1, choices)
+    walk.wait(120_000)
+    told.push(read(walk).temperature)
+    walk.toResults(4, { Ventilator: 'stay', Medications: 'none', Procedure: ['uvc'], Departure: 'ready' })
+    return [...told, read(walk, 120_000).temperature]
+  }
+  expect(run(true)).toEqual(['36.1', '36.8', '36.2'])
+  expect(run(false)).toEqual([undefined, undefined, undefined])
 })
 
 test('the line of a debriefing bends where the monitor did, stands in a pause, has a gap without a signal, and says what was set', () => {

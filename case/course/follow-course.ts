@@ -14,7 +14,7 @@ import { areSameValues, type Values } from './values.ts'
 export const caseNow = (state: CaseState, now: number): number => Math.min(now, pauseNow(state)?.from ?? now)
 
 const moving: readonly string[] = ['VitalStats', 'Injection', 'Hand']
-/** What an event hangs on. */
+/** What an event hangs on, and what is measured beside the rows. */
 const ending: readonly string[] = ['Place', 'PointProgress', 'DecisionPoint']
 
 /** What a decision changes on the way of the monitor: whatever leads a sign elsewhere begins a new stretch. */
@@ -24,9 +24,10 @@ export function followCourse(
   content: CaseContent,
   now: number,
 ): readonly Change[] {
-  const hasEvents = Object.keys(before.records.Injection).length > 0
+  const { Injection, Hand } = before.records
+  const hasMoved = Object.keys(Injection).length + Object.keys(Hand).length > 0
   const mayMove = (change: Change) =>
-    'collection' in change && (moving.includes(change.collection) || (hasEvents && ending.includes(change.collection)))
+    'collection' in change && (moving.includes(change.collection) || (hasMoved && ending.includes(change.collection)))
   if (!movesInTime(before) || !changes.some(mayMove)) return []
   const decided = applyChanges(before, changes)
   const course = decided.records.Course[CASE_ID]
@@ -47,10 +48,13 @@ const leftBy = (state: CaseState, content: CaseContent, now: number): Change[] =
 
 function stretches(before: CaseState, after: CaseState, content: CaseContent, now: number): Course['signs'] {
   const course = after.records.Course[CASE_ID]?.signs ?? {}
+  const beside = new Set(content.monitorCourse?.beside.map(({ sign }) => sign.slug))
   const was = new Map(targetsOf(before, content).map((target) => [target.sign.slug, target]))
   const changed = targetsOf(after, content).flatMap((target) => {
     const earlier = was.get(target.sign.slug)
     const own = course[target.sign.slug]
+    // Beside the rows nobody looks at anything until something moves it.
+    if (!own && target.by.length === 0 && beside.has(target.sign.slug)) return []
     const goingTo = own?.to ?? earlier?.row ?? target.row
     if (areSameValues(goingTo, target.to)) return []
     return [[target.sign.slug, stretchTo(target, earlier, { own, state: after, content, now })] as const]

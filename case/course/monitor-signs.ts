@@ -64,40 +64,57 @@ export interface ShownSign {
   readonly alarm: AlarmWord | null
 }
 
-/** What the monitor shows at a moment, in its order. What cannot be read is left out. */
-export function shownAt(
-  { signs, row, course }: { readonly signs: readonly Sign[]; readonly row: MonitorRow; readonly course: CourseView },
-  now: number,
-  { isStill = false } = {},
-): readonly ShownSign[] {
-  const one = (sign: Sign, values: Values | null): ShownSign[] => {
-    const at = values && valuesShown(sign.slug, values, course, now, { isStill })
-    const own = course.signs.find((other) => other.sign === sign.slug)
-    if (!at) return []
-    const { pace } = course
-    const [first = 0] = own?.stretch ? alongStretch(own.stretch, now, pace) : values
+interface Moving {
+  readonly signs: readonly Sign[]
+  readonly row: MonitorRow
+  readonly course: CourseView
+}
+
+/** What the monitor shows at any moment, in its order, once row and course are read. What cannot be read is left out. */
+export function showing({ signs, row, course }: Moving): (now: number, isStill?: boolean) => readonly ShownSign[] {
+  const { pace } = course
+  const one = (sign: Sign, values: Values | null) => {
+    if (!values) return []
+    const own = courseOf(sign.slug, course)
     const limited = { digits: digitsOf(sign), ...(sign.limits && { limits: sign.limits }) }
-    return [{ sign, values: at, alarm: own ? alarmAlong(limited, own, first, { now, pace }) : null }]
+    return [
+      (now: number, isStill: boolean): ShownSign => {
+        const along = own?.stretch ? alongStretch(own.stretch, now, pace) : values
+        const alarm = own ? alarmAlong(limited, own, along[0] ?? 0, { now, pace }) : null
+        return { sign, values: isStill ? along : withDrift(along, own, course, now), alarm }
+      },
+    ]
   }
-  return [
+  const each = [
     ...signs.flatMap((sign) => one(sign, valuesIn(sign, row))),
     ...course.beside.flatMap(({ sign, value }) => one(sign, [value])),
   ]
+  return (now, isStill = false) => each.map((show) => show(now, isStill))
 }
+
+/** The same, of one moment alone. */
+export const shownAt = (moving: Moving, now: number, { isStill = false } = {}): readonly ShownSign[] =>
+  showing(moving)(now, isStill)
 
 /** What a sign reads at a moment that stands at these values in its row. */
 export function valuesShown(
   slug: string,
   values: Values,
-  { seed, origin, pace, signs }: CourseView,
+  course: CourseView,
   now: number,
   { isStill = false } = {},
 ): Values {
-  const own = signs.find(({ sign }) => sign === slug)
-  const at = own?.stretch ? alongStretch(own.stretch, now, pace) : values
-  const [first = 0] = at
-  if (!own || isStill || own.drift === 0) return at
-  return withFirst(at, first + own.drift * naturally(seed, slug, now - origin))
+  const own = courseOf(slug, course)
+  const along = own?.stretch ? alongStretch(own.stretch, now, course.pace) : values
+  return isStill ? along : withDrift(along, own, course, now)
+}
+
+const courseOf = (slug: string, { signs }: CourseView) => signs.find(({ sign }) => sign === slug)
+
+function withDrift(values: Values, own: SignCourse | undefined, { seed, origin }: CourseView, now: number): Values {
+  const [first = 0] = values
+  if (!own || own.drift === 0) return values
+  return withFirst(values, first + own.drift * naturally(seed, own.sign, now - origin))
 }
 
 /** So often a sign takes another way by itself, in ms of the room. */

@@ -1,12 +1,15 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 import type { MonitorRow } from '../records/vital-stats.ts'
+import { bedsideHistory } from '../rules/bedside.ts'
 import { handOn } from '../rules/hands.ts'
-import { type Happened, happenedIn, phaseOf } from '../rules/injections.ts'
+import { factsNow, type Happened, happenedIn, phaseOf } from '../rules/injections.ts'
+import { pastFacts } from '../rules/past-facts.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { Move } from '../story/injection.ts'
+import { either, holds } from '../story/resolve-text.ts'
 import type { Sign } from '../story/sign.ts'
-import { signsInTime, type Values, valuesIn, withFirst } from './values.ts'
+import { type Values, valuesIn, withFirst } from './values.ts'
 
 /** A sign, where its row has it, and where all that moves it leads. */
 export interface Target {
@@ -33,9 +36,8 @@ export function targetsOf(state: CaseState, content: CaseContent): readonly Targ
     const moves = movesNow(happened)
     return moves.length > 0 ? [{ happened, moves }] : []
   })
-  return signsInTime(content).flatMap((sign) => {
-    const stood = standsAt(content, sign, row)
-    if (!stood) return []
+  const standing = standingIn(state, content, row)
+  return standing.flatMap(({ sign, values: stood }) => {
     const hand = handOn(state, sign.slug)
     if (hand) {
       const overMs = hand.overS * 1000
@@ -46,7 +48,7 @@ export function targetsOf(state: CaseState, content: CaseContent): readonly Targ
     const by: Mover[] = []
     for (const { happened, moves } of moving) {
       for (const move of moves.filter((one) => one.sign === sign.slug)) {
-        const [after, overMs] = moved(to, move, content, row)
+        const [after, overMs] = moved(to, move, standing)
         to = after
         const backMs = (happened.event.onMonitor?.backS ?? 0) * 1000
         by.push({ name: `${happened.event.slug} ${phaseOf(happened)}`, overMs, backMs })
@@ -56,10 +58,32 @@ export function targetsOf(state: CaseState, content: CaseContent): readonly Targ
   })
 }
 
-/** Where it stands while nothing but the story's row holds it. */
-function standsAt({ monitorCourse }: CaseContent, sign: Sign, row: MonitorRow): Values | null {
-  const beside = monitorCourse?.beside.find((one) => one.sign.slug === sign.slug)
-  return beside ? [beside.value] : valuesIn(sign, row)
+interface Standing {
+  readonly sign: Sign
+  readonly values: Values
+}
+
+/** Where each sign stands while nothing but the story holds it. */
+function standingIn(state: CaseState, content: CaseContent, row: MonitorRow): readonly Standing[] {
+  const ofRow = content.instruments.signs.flatMap((sign) => {
+    const values = valuesIn(sign, row)
+    return values ? [{ sign, values }] : []
+  })
+  return [...ofRow, ...besideNow(state, content).map(({ sign, value }) => ({ sign, values: [value] }))]
+}
+
+/** What is measured beside the rows, and where the story has it now. */
+export function besideNow(
+  state: CaseState,
+  content: CaseContent,
+): readonly { readonly sign: Sign; readonly value: number }[] {
+  const { beside = [] } = content.monitorCourse ?? {}
+  if (!beside.some(({ later }) => later)) return beside.map(({ sign, value }) => ({ sign, value }))
+  const facts = either(factsNow(state, content), pastFacts(content, bedsideHistory(state, content)))
+  return beside.map(({ sign, value, later = [] }) => ({
+    sign,
+    value: later.findLast(({ when }) => holds(when, facts))?.value ?? value,
+  }))
 }
 
 function movesNow(happened: Happened): readonly Move[] {
@@ -70,10 +94,10 @@ function movesNow(happened: Happened): readonly Move[] {
 }
 
 /** Where it comes by a move, and in how many ms. What is beyond its limit already is not moved. */
-function moved(values: Values, move: Move, content: CaseContent, row: MonitorRow): readonly [Values, number] {
+function moved(values: Values, move: Move, standing: readonly Standing[]): readonly [Values, number] {
   if ('as' in move) {
-    const other = signsInTime(content).find(({ slug }) => slug === move.as)
-    return [(other && standsAt(content, other, row)) ?? values, move.overS * 1000]
+    const other = standing.find(({ sign }) => sign.slug === move.as)
+    return [other?.values ?? values, move.overS * 1000]
   }
   const { by, limit, overS } = move
   const [first = 0] = values

@@ -1,16 +1,12 @@
 import type { MonitorRow } from '../records/vital-stats.ts'
-import type { CaseContent } from '../story/content.ts'
 import { pressureIn } from '../story/readings.ts'
 import type { Sign } from '../story/sign.ts'
 
 /** What a sign reads, in numbers: of a pressure the mean, the upper and the lower, of all else one. */
 export type Values = readonly number[]
 
-/** What the monitor shows where it moves in time: the signs of the rows, and what is measured beside them. */
-export const signsInTime = ({ instruments, monitorCourse }: CaseContent): readonly Sign[] => [
-  ...instruments.signs,
-  ...(monitorCourse?.beside ?? []).map(({ sign }) => sign),
-]
+/** What stands where there is no signal. */
+export const DASHES = '--'
 
 /** Null: the row does not tell. */
 export function valuesIn(sign: Pick<Sign, 'kind' | 'slug'>, row: MonitorRow): Values | null {

@@ -65,7 +65,7 @@ export interface LookReport {
 export const looksReport = (state: CaseState, content: CaseContent): readonly LookReport[] =>
   Object.values(state.records.Look).map((look) => {
     const isOpen = ({ event, record }: Happened) => {
-      const end = record.recognised?.at ?? record.left ?? record.over ?? Number.POSITIVE_INFINITY
+      const end = record.recognised?.at ?? record.over ?? Number.POSITIVE_INFINITY
       return event.look !== undefined && record.at <= look.at && look.at < end
     }
     const during = happenedIn(state, content).find(isOpen)?.event.title ?? null

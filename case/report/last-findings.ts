@@ -1,11 +1,11 @@
 import { type PointHistory, storyOf } from '../rules/bedside.ts'
 import { takenAt } from '../rules/gas-and-film.ts'
+import { newestFilm, pastFacts } from '../rules/past-facts.ts'
 import { workWordsOf } from '../rules/work-clock.ts'
 import type { CaseContent } from '../story/content.ts'
 import { pointNamed } from '../story/points.ts'
 import { inBrief, printed } from '../story/readings.ts'
 import { factsWith, holds, resolveText } from '../story/resolve-text.ts'
-import { newestFilm, pastFacts } from './past-facts.ts'
 import type { GasReport } from './vitals-report.ts'
 
 /** The team's newest gas with its time and kind, and since when nothing is known. */

@@ -1,5 +1,6 @@
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
+import { pastFacts } from '../rules/past-facts.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { Metric } from '../story/metric.ts'
 import { type Facts, holds } from '../story/resolve-text.ts'
@@ -7,7 +8,6 @@ import type { BriefingReport } from './briefing-report.ts'
 import type { CheckReport } from './checks-report.ts'
 import type { EventReport } from './events-report.ts'
 import { medicationErrors } from './medication-errors.ts'
-import { pastFacts } from './past-facts.ts'
 import type { Segment } from './times-report.ts'
 
 /** What was measured: a time of the case, so many of so many, or words. */

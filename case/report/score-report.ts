@@ -1,6 +1,7 @@
 import { CASE_ID } from '../records/collections.ts'
 import type { CaseState } from '../records/state.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
+import { pastFacts } from '../rules/past-facts.ts'
 import { decisionOn } from '../rules/questions.ts'
 import { scoreItem } from '../rules/scoring.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -8,7 +9,6 @@ import type { ScoreBand } from '../story/final-report.ts'
 import { takesSeveral } from '../story/group.ts'
 import { pointRecordedAs, titleOfPoint } from '../story/points.ts'
 import { type Facts, holds } from '../story/resolve-text.ts'
-import { pastFacts } from './past-facts.ts'
 
 export interface ScoreReport {
   readonly total: number

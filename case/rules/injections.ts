@@ -79,7 +79,7 @@ export const isToBeFound = (state: CaseState, { event, record }: Happened): bool
   event.look !== undefined &&
   state.records.Course[CASE_ID] !== undefined &&
   record.recognised === null &&
-  phaseOf({ record }) === 'open'
+  phaseOf({ record }) !== 'over'
 
 /** Wherever it can be seen by who looks. */
 export const looksAt = ({ look }: Injection) => (look ? [look, ...(look.also ?? [])] : [])
@@ -88,9 +88,9 @@ export const looksAt = ({ look }: Injection) => (look ? [look, ...(look.also ?? 
 export const leftBehind = ({ event, record }: Happened) =>
   record.tries.flatMap(({ answer }) => event.leaves?.find(({ choice }) => choice === answer) ?? []).at(-1)
 
-/** What the monitor has no signal of, while something is open that took it away. What was left, somebody else has seen to. */
+/** What the monitor has no signal of, until what took it away is over. */
 export function lostNow(state: CaseState, content: CaseContent): { sign: string; isSilent: boolean } | null {
-  const open = happenedIn(state, content).filter((one) => !one.record.resolved && !isLeft(state, content, one))
+  const open = happenedIn(state, content).filter((one) => !one.record.resolved && !isOver(state, content, one))
   const taken = open.find(({ event }) => event.display?.lost)
   const sign = taken?.event.display?.lost
   return taken && sign ? { sign, isSilent: leftBehind(taken)?.isSilent === true } : null
@@ -119,6 +119,10 @@ export function isLeft(state: CaseState, content: CaseContent, { event, record }
   const facts = factsNow(state, content)
   return event.moments.every(({ when }) => when && !holds(when, facts))
 }
+
+/** Whether it is told what came of it: where the monitor moves in time, only once nothing of that is to be seen any more. */
+export const isOver = (state: CaseState, content: CaseContent, happened: Happened): boolean =>
+  isLeft(state, content, happened) && (happened.record.left === undefined || phaseOf(happened) === 'over')
 
 /** Why nobody can do anything about it now; null: they can. */
 export function whyNotAsked(state: CaseState, content: CaseContent, happened: Happened): Refusal | null {

@@ -51,6 +51,7 @@ export type Refusal =
   | { code: 'unknown-prompt' }
   | { code: 'unknown-event' }
   | { code: 'nothing-found' }
+  | { code: 'already-seen' }
   | { code: 'unknown-sign' }
   | { code: 'beyond-hand'; from: number; to: number }
   | { code: 'event-not-now' }

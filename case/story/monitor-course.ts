@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { condition } from './condition.ts'
 import { list, positive, slug } from './shape.ts'
 import { monitorSign } from './sign.ts'
 
@@ -21,8 +22,16 @@ export type SignInTime = z.infer<typeof signInTime>
 export const monitorCourse = z
   .strictObject({
     signs: list(signInTime),
-    /** What is measured beside the rows, and where it stands as long as nothing moves it. */
-    beside: list(z.strictObject({ sign: monitorSign, value: z.number() }).readonly()),
+    /** What is measured beside the rows, and where it stands as long as nothing moves it; later, of what holds, the last. */
+    beside: list(
+      z
+        .strictObject({
+          sign: monitorSign,
+          value: z.number(),
+          later: list(z.strictObject({ when: condition, value: z.number() }).readonly()).exactOptional(),
+        })
+        .readonly(),
+    ),
   })
   .readonly()
 export type MonitorCourse = z.infer<typeof monitorCourse>

@@ -4,7 +4,7 @@ import { PROVIDER, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { asksOf, numbersOf, optionsOf } from '../rules/asks.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
-import { eventsBefore, happenedIn, isLeft, isToBeFound, whyNotAsked } from '../rules/injections.ts'
+import { isLeft } from '../rules/injections.ts'
 import { hasComeTo } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { decisionOn } from '../rules/questions.ts'
@@ -62,9 +62,12 @@ export const secretsOf = (content: CaseContent): readonly Secret[] => [
   ...preparationSecrets(content),
   ...challengeSecrets(content),
   ...reportSecrets(content),
-  ...content.injections.flatMap((event) => eventSecrets(content, event)),
+  ...secretsOfEvents(content),
   ...content.decisionStories.flatMap((story, index) => pointSecrets(content, story, index + 1)),
 ]
+
+export const secretsOfEvents = (content: CaseContent): readonly Secret[] =>
+  content.injections.flatMap((event) => eventSecrets(content, event))
 
 function callSecrets({ call, summary, handover, patient, objectives, scoreScale }: CaseContent): Secret[] {
   return [
@@ -220,29 +223,39 @@ function pointSecrets(content: CaseContent, story: DecisionStory, point: number)
   ]
 }
 
-/** What a role sees of an event, and its answers, are for that role; hints, what was done and what came of it come when they are due. */
+/**
+ * What a role sees of an event, and its answers, are for that role; hints, what was done and what came of it come when they are due.
+ * Told from the record alone, in other words than those of the rules: what is to be found is told once somebody has found it, or it is over.
+ */
 function eventSecrets(content: CaseContent, event: Injection): Secret[] {
-  const { answer, sign, display } = event
-  const happened = (state: CaseState) => happenedIn(state, content).find((one) => one.event === event)
+  const { answer, sign, display, look, onMonitor, seen } = event
+  const recordIn = (state: CaseState) => state.records.Injection[event.slug]
+  const isInTime = (state: CaseState) => Object.keys(state.records.Course).length > 0
+  const isOver = (state: CaseState) => {
+    const record = recordIn(state)
+    if (!record || record.resolved) return record !== undefined
+    return onMonitor && isInTime(state) ? record.over !== undefined : isLeft(state, content, { event, record })
+  }
+  const isHidden = (state: CaseState) =>
+    look !== undefined && isInTime(state) && !recordIn(state)?.recognised && !isOver(state)
   const isShown: Secret['isDue'] = (state, roleId) =>
-    roleId !== null && eventsBefore(state, content, roleId).some((one) => one.event === event)
-  const isOwn: Secret['isDue'] = (state, roleId) => {
-    const one = happened(state)
-    return roleId === event.roleId && isShown(state, roleId) && one !== undefined && !whyNotAsked(state, content, one)
-  }
-  const isInSight = (state: CaseState) => {
-    const one = happened(state)
-    return one !== undefined && isToBeFound(state, one)
-  }
-  const lastTry = (state: CaseState) => happened(state)?.record.tries.at(-1)?.answer
+    roleId !== null &&
+    recordIn(state) !== undefined &&
+    !hasComeTo({ state, content, roleId }, 'final-report') &&
+    (sign !== undefined || seen[answerField[roleId]] !== undefined) &&
+    !isHidden(state)
+  const isOwn: Secret['isDue'] = (state, roleId) =>
+    roleId === event.roleId && isShown(state, roleId) && !isOver(state) && recordIn(state)?.left === undefined
+  const isInSight = (state: CaseState) => recordIn(state) !== undefined && !isOver(state)
+  const lastTry = (state: CaseState) => recordIn(state)?.tries.at(-1)?.answer
   const options = answer.kind === 'number' ? [] : answer.options
   return [
     ...secret(never, event.title),
     ...secret(isShown, sign),
     // What a device shows is there to be seen before anybody says what it means.
-    ...secret((state, roleId) => isShown(state, roleId) || isInSight(state), display?.reading, event.look?.reading),
+    ...secret((state, roleId) => isShown(state, roleId) || isInSight(state), display?.reading, look?.reading),
     ...roleIds.flatMap((role) =>
-      secret((state, roleId) => roleId === role && isShown(state, roleId), event.seen[answerField[role]]),
+      secret((state, roleId) => roleId === role && isShown(state, roleId), seen[answerField[role]]),
     ),
     ...secret(isOwn, answer.question, ...options.map(({ name }) => name)),
     ...options.flatMap(({ slug, hint }) =>
@@ -251,10 +264,7 @@ function eventSecrets(content: CaseContent, event: Injection): Secret[] {
     ...(answer.kind === 'number' ? [...answer.wrong.map(({ hint }) => hint), answer.hint] : []).flatMap((hint) =>
       secret((state, roleId) => isOwn(state, roleId) && lastTry(state) !== undefined, hint),
     ),
-    ...secret((state, roleId) => isShown(state, roleId) && Boolean(happened(state)?.record.resolved), event.resolved),
-    ...secret((state, roleId) => {
-      const one = happened(state)
-      return isShown(state, roleId) && one !== undefined && isLeft(state, content, one)
-    }, event.ifLeft),
+    ...secret((state, roleId) => isShown(state, roleId) && Boolean(recordIn(state)?.resolved), event.resolved),
+    ...secret((state, roleId) => isShown(state, roleId) && isOver(state) && !recordIn(state)?.resolved, event.ifLeft),
   ]
 }

@@ -1,17 +1,21 @@
-import { PlayedAlone } from '../checks/played-alone.ts'
+import { PlayedAlone, type Think } from '../checks/played-alone.ts'
 import { stateAfter } from '../debriefing/past.ts'
-import { PROVIDER, RN } from '../records/roles.ts'
+import type { Manner } from '../records/manners.ts'
+import { PROVIDER, RN, type RoleId } from '../records/roles.ts'
 import { type CaseState, emptyState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
+import { going, waysOf } from './ways-to-play.ts'
 
-/** Every state of two runs in which the monitor moves in time: one played without fault, one as a distracted team plays it. */
+/** Every state of four runs in which the monitor moves in time: on each way through the story, and as a distracted team plays it. */
 export function* statesPassed(content: CaseContent): Generator<{ readonly state: CaseState; readonly now: number }> {
-  for (const [role, manner] of [
-    [PROVIDER, 'expert'],
+  const ways = Object.values(waysOf(content)).map((way) => going(content, way))
+  const runs: readonly (readonly [RoleId, Manner, Think?])[] = [
     [RN, 'distracted'],
-  ] as const) {
+    ...ways.map((think) => [PROVIDER, 'expert', think] as const),
+  ]
+  for (const [role, manner, think] of runs) {
     let state = emptyState
-    for (const entry of new PlayedAlone(content, role, manner, 3, { hasCourse: true }).toReport().log) {
+    for (const entry of new PlayedAlone(content, role, manner, 3, { think, hasCourse: true }).toReport().log) {
       state = stateAfter(state, entry)
       yield { state, now: entry.at }
     }

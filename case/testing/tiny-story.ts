@@ -126,12 +126,15 @@ const clips = Object.fromEntries(
   [...summary, ...handover].map((text, index) => [text, { from: 1 + index * 100, bytes: 100, durationMs: 2000 }]),
 )
 
-const { challenge: _, orders: __, ...rest } = case1
+const { challenge: _, orders: __, monitorCourse, ...rest } = case1
+/** Its one point is none at which anybody is warmed. */
+const beside = monitorCourse?.beside.map(({ sign, value }) => ({ sign, value })) ?? []
 
 export const tinyStory: CaseContent = {
   ...rest,
   story: { ...case1.story, id: 'short', version: 3, title: 'In short' },
   flows,
+  ...(monitorCourse && { monitorCourse: { ...monitorCourse, beside } }),
   call: { ...case1.call, caller: 'Dr. Short' },
   preparationTasks: [
     {

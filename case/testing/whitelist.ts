@@ -405,7 +405,7 @@ export const whitelist: readonly Due[] = [
   // What an educator lets happen: in the walks all of it, as soon as it can.
   {
     from: { provider: '/record', rt: '/therapist/transport/preparation', rn: '/nurse/transport/preparation' },
-    seen: { 'events.*': 'slug heading at seen recognisedBy', 'events.*.ask': 'kind question' },
+    seen: { 'events.*': 'slug heading at seen recognisedBy isWithOthers', 'events.*.ask': 'kind question' },
   },
   {
     from: {

@@ -30,7 +30,7 @@ export function viewDevices({ state, content, roleId }: SeatInCase): readonly De
 /** What a device shows: what is the matter with it, or what was done instead, until that is seen to; or as ever. */
 function readingOf(state: CaseState, content: CaseContent, device: DeviceLookedAt): string {
   const readings = happenedIn(state, content).flatMap((happened) => {
-    if (phaseOf(happened) !== 'open') return []
+    if (phaseOf(happened) === 'over') return []
     const { event } = happened
     const seen = looksAt(event).filter((look) => look.device === device.slug)
     return seen.map((look) => (look === event.look && leftBehind(happened)?.reading) || look.reading)

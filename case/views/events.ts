@@ -1,5 +1,13 @@
 import type { RoleId } from '../records/roles.ts'
-import { answerInWords, eventsBefore, type Happened, isLeft, judgeEvent, seenBy } from '../rules/injections.ts'
+import {
+  answerInWords,
+  eventsBefore,
+  type Happened,
+  isOver,
+  judgeEvent,
+  seenBy,
+  whyNotAsked,
+} from '../rules/injections.ts'
 import type { SeatInCase } from '../rules/places.ts'
 import type { Device, EventAnswer, EventDisplay } from '../story/injection.ts'
 
@@ -17,6 +25,8 @@ export interface EventView {
   readonly recognisedBy: RoleId | null
   /** Whose job it is: one's own where `ask` is there, until it has ended. */
   readonly ask: EventAsk | null
+  /** Nobody of the team can do anything about it any more, and it is not over yet. */
+  readonly isWithOthers: boolean
   /** To the newest answer, if that was not right. */
   readonly wrong: { readonly answer: string; readonly hint: string; readonly tries: number } | null
   /** What was done, once it is. */
@@ -37,8 +47,9 @@ export interface EventAsk {
 export const viewEvents = ({ state, content, roleId }: SeatInCase): readonly EventView[] =>
   eventsBefore(state, content, roleId).map((happened) => {
     const { event, record } = happened
-    const isLeftNow = !record.resolved && isLeft(state, content, happened)
-    const isOwn = event.roleId === roleId && !record.resolved && !isLeftNow
+    const isOverNow = !record.resolved && isOver(state, content, happened)
+    const isAsked = whyNotAsked(state, content, happened) === null
+    const isOwn = event.roleId === roleId && isAsked
     return {
       slug: event.slug,
       heading: event.heading,
@@ -48,9 +59,10 @@ export const viewEvents = ({ state, content, roleId }: SeatInCase): readonly Eve
       seen: seenBy(event, roleId),
       recognisedBy: record.recognised?.roleId ?? null,
       ask: isOwn ? viewAsk(event.answer) : null,
+      isWithOthers: !isAsked && !record.resolved && !isOverNow,
       wrong: isOwn ? viewWrong(happened) : null,
       resolved: record.resolved && { text: event.resolved, at: record.resolved.at, roleId: record.resolved.roleId },
-      left: isLeftNow ? event.ifLeft : null,
+      left: isOverNow ? event.ifLeft : null,
     }
   })
 

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
+import { case2 } from '#content/case-2/case-2.ts'
+import { PlayedAlone, type Think } from '../checks/played-alone.ts'
 import { PROVIDER, RN, type RoleId, RT, roleIds } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import type { GasRow } from '../records/vital-stats.ts'
 import { answerTo, asksOf } from '../rules/asks.ts'
 import { bedsideHistory } from '../rules/bedside.ts'
+import { whyNotHappening } from '../rules/injections.ts'
 import { hasOrders } from '../rules/orders.ts'
 import { placeOf } from '../rules/places.ts'
 import { isAllDecided } from '../rules/points.ts'
 import { answerOn, decisionOn } from '../rules/questions.ts'
 import { answerField } from '../rules/role-fields.ts'
 import { isReportDue } from '../rules/way-on.ts'
+import { propose } from '../stand-ins/propose.ts'
 import { compiled } from '../story/compiled.ts'
 import { docIdOf, slugAt } from '../testing/at-point.ts'
+import { educator } from '../testing/given.ts'
 import { isObject, jsonOf, leavesOf, objectsIn, textsIn } from '../testing/inside.ts'
 import { PERSON, Practice } from '../testing/practice.ts'
-import { type Secret, secretsOf } from '../testing/secrets.ts'
+import { type Secret, secretsOf, secretsOfEvents } from '../testing/secrets.ts'
 import { bareChoices, idealChoices, type PointChoices, worstChoices } from '../testing/walk-choices.ts'
 import { flagged, noteOf, walkWatched, wordsTo } from '../testing/watched-walk.ts'
 import { whitelist, withoutSeat } from '../testing/whitelist.ts'
@@ -80,11 +85,30 @@ function watchPractice(): Glance[] {
   return seen
 }
 
-function createWatch() {
+/** Three people in the second story, whose monitor moves and to whom everything happens; what nobody is told of they do not find. */
+function watchSecondStory(): Glance[] {
+  const { seen, watch } = createWatch(case2)
+  const think: Think = (playing) => propose({ ...playing, view: { ...playing.view, devices: null } })
+  const people = ['ann', 'rob', 'nia'] as const
+  const played = new PlayedAlone(case2, PROVIDER, 'expert', 1, { people, think, hasCourse: true })
+  while (!played.isAtReport) {
+    watch(played)
+    for (const { slug } of case2.injections)
+      if (whyNotHappening(played.state, case2, slug) === null) played.ask(educator, { kind: 'inject', event: slug })
+    played.step()
+  }
+  watch(played)
+  expect(Object.values(played.state.records.Injection).filter(({ over }) => over !== undefined).length).toBeGreaterThan(
+    3,
+  )
+  return seen
+}
+
+function createWatch(content = case1) {
   const seen: Glance[] = []
   const before = new Map<Audience, Map<string, string>>()
   const textsBefore = new Map<Audience, ReadonlySet<string>>()
-  const { cut } = createViewCutter(case1)
+  const { cut } = createViewCutter(content)
   const watch = ({ state }: { readonly state: CaseState }) => {
     for (const audience of audiences) {
       const view = cut(state, audience)
@@ -156,9 +180,12 @@ test('without a seat one reads who is there, and nothing of the case', () => {
   }
 })
 
-test('nothing of the story is read before it is due', () => {
-  const secrets = secretsOf(case1)
-  for (const glance of glances) {
+test.each([
+  ['of the story', () => secretsOf(case1), () => glances],
+  ['of the second story’s events', () => secretsOfEvents(case2), watchSecondStory],
+] as const)('nothing %s is read before it is due', (_, secretsIn, seenIn) => {
+  const secrets = secretsIn()
+  for (const glance of seenIn()) {
     const isDue = (secret: Secret) => secret.isDue(glance.state, glance.audience)
     for (const words of glance.newTexts) {
       const told = secrets.filter(({ text }) => words.includes(text))

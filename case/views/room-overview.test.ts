@@ -26,6 +26,14 @@ test('from afar her vital signs are told from the bedside on, as her monitor sho
   ])
 })
 
+test('of what has no signal dashes are told, as on her monitor', () => {
+  const walk = new Walk({ hasCourse: true })
+  walk.toDecisions()
+  walk.ask(educator, { kind: 'inject', event: 'probe-off' })
+  expect(overviewOf(walk).vitals?.find(({ sign }) => sign === 'oxygenPre')).toMatchObject({ value: '--' })
+  expect(overviewOf(walk).vitals?.find(({ sign }) => sign === 'oxygenPost')).toMatchObject({ value: 62 })
+})
+
 test('an event is open until somebody has seen to it, or the case has gone on without', () => {
   for (const isSeenTo of [true, false]) {
     const walk = new Walk()

@@ -1,11 +1,12 @@
 import type { CourseView } from '../course/monitor-signs.ts'
+import { DASHES } from '../course/values.ts'
 import { viewCourse } from '../course/view-course.ts'
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'
 import type { CaseState } from '../records/state.ts'
 import { pauseNow } from '../rules/case-clock.ts'
 import { movesInTime } from '../rules/events-in-time.ts'
-import { happenedIn, isLeft } from '../rules/injections.ts'
+import { happenedIn, isLeft, lostNow } from '../rules/injections.ts'
 import { hasComeTo } from '../rules/places.ts'
 import { isRunning } from '../rules/runs.ts'
 import { isReportDue } from '../rules/way-on.ts'
@@ -81,9 +82,12 @@ function viewVitalSigns(state: CaseState, content: CaseContent): readonly SignTo
   const { allStates, currentState } = vitalsRecord(state)
   const row = allStates[currentState]
   const named = movesInTime(state)
+  const lost = lostNow(state, content)?.sign
   return row
     ? content.instruments.signs.flatMap((sign) =>
-        toldOf(sign, row[sign.slug]).map((told) => (named ? { ...told, sign: sign.slug } : told)),
+        toldOf(sign, sign.slug === lost ? DASHES : row[sign.slug]).map((told) =>
+          named ? { ...told, sign: sign.slug } : told,
+        ),
       )
     : null
 }
@@ -92,7 +96,7 @@ function toldOf(sign: Sign, value: number | string | undefined): readonly SignTo
   if (value === undefined) return []
   const { kind } = sign
   if (kind === 'saturation') return [{ kind, value, place: sign.place }]
-  return [kind === 'number' ? { kind, value, label: sign.label } : { kind, value }]
+  return [kind === 'number' || kind === 'cuff' ? { kind, value, label: sign.label } : { kind, value }]
 }
 
 const openEvents = (state: CaseState, content: CaseContent): string[] =>

@@ -69,7 +69,11 @@ export const monitorCourse: MonitorCourse = {
         ...{ kind: 'number', slug: 'temperature', label: 'Temp', unit: '°C', name: 'Skin temperature', digits: 1 },
         limits: { low: 36, high: 37.5, veryLow: 35 },
       },
-      value: 36.8,
+      value: 36.1,
+      later: [
+        { when: ['from point leave-or-stay'], value: 36.8 },
+        { when: [['at leave-or-stay: chose uvc', 'at leave-or-stay: chose uac']], value: 36.2 },
+      ],
     },
   ],
 }

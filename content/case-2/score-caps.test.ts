@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pastFacts } from '#case/report/past-facts.ts'
 import { cappedBand } from '#case/report/score-report.ts'
 import { afterCall, leavePoint, openPoint, type PointHistory, withChoices } from '#case/rules/bedside.ts'
+import { pastFacts } from '#case/rules/past-facts.ts'
 import { pointsOf } from '#case/story/points.ts'
 import { case2 } from './case-2.ts'
 

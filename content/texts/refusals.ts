@@ -106,6 +106,7 @@ const refusalTexts: { readonly [C in RefusalCode]: TextOf<C> } = {
   'unknown-prompt': () => 'The debrief asks no such question.',
   'unknown-event': () => 'There is no such event here.',
   'nothing-found': () => 'You look, and that is not it.',
+  'already-seen': () => 'Yes, and somebody has said so already.',
   'unknown-sign': () => 'The monitor of this run cannot be set.',
   'beyond-hand': ({ from, to }) => `The story lets it be set from ${from} to ${to}.`,
   'event-not-now': () => 'That does not fit where the team is now.',

@@ -10,8 +10,9 @@ const NUMBERS_EVERY_MS = 250
 /** Every third frame of most screens: the bar moves by four pixels, at a third of the cost. */
 const FRAME_AFTER_MS = 40
 const MIRROR_FRAME_AFTER_MS = 200
-/** Where it moves in time, numbers go on also where no wave is drawn; for who wants less motion in steps. */
+/** Where it moves in time, numbers and alarms go on also where no wave is drawn. */
 const UNDRAWN_AFTER_MS = 1000
+/** For who wants less motion numbers stand so long. */
 const STILL_AFTER_MS = 5000
 /** Who has not seen the monitor for so long is shown where things stand, not how they came there. */
 const FORGOTTEN_AFTER_MS = 10_000
@@ -77,7 +78,7 @@ export function createMonitor(signs: readonly Sign[], start: Readings, { isMirro
     if (screens === 0 || document.hidden) return
     if (painters.size > 0) timer = setTimeout(askForFrame, isMirror ? MIRROR_FRAME_AFTER_MS : FRAME_AFTER_MS)
     else if (isHeard()) timer = setTimeout(tick, msToNextBeat())
-    else if (drive) timer = setTimeout(tick, isInSteps ? STILL_AFTER_MS : UNDRAWN_AFTER_MS)
+    else if (drive) timer = setTimeout(tick, UNDRAWN_AFTER_MS)
   }
 
   function askForFrame(): void {

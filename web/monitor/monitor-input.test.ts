@@ -31,7 +31,17 @@ test('every page works out the numbers that the rules say, and a class list too'
     const room = vitalsNow(viewRoom(walk.state, case1), now)
     expect(room.find(({ kind }) => kind === 'rate')?.value).toBe(Number.parseInt(shown.heartRate ?? '', 10))
     expect(room.find(({ sign }) => sign === 'oxygenPre')?.value).toBe(Number.parseInt(shown.oxygenPre ?? '', 10))
+    expect(room.find(({ sign }) => sign === 'temperature')).toMatchObject({
+      ...{ kind: 'number', label: 'Temp' },
+      value: shown.temperature?.slice(0, 4),
+    })
+    const still = inNumbers(monitorAt(walk, now))
+    const steps = vitalsNow(viewRoom(walk.state, case1), now, { isStill: true })
+    expect(steps.find(({ kind }) => kind === 'rate')?.value).toBe(Number.parseInt(still.heartRate ?? '', 10))
   }
+  walk.ask(educator, { kind: 'inject', event: 'probe-off' })
+  const lost = vitalsNow(viewRoom(walk.state, case1), walk.now).find(({ sign }) => sign === 'oxygenPre')
+  expect(lost?.value).toBe('--')
 })
 
 test('what leads the monitor away from its row is known; where nothing moves in time it goes there by itself', () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type CourseView, digitsOf, type ShownSign, shownAt } from '#case/course/monitor-signs.ts'
+import { type CourseView, digitsOf, type ShownSign, showing } from '#case/course/monitor-signs.ts'
 import { areSameValues, type Values, valuesIn } from '#case/course/values.ts'
 import type { MonitorRow } from '#case/records/vital-stats.ts'
 import type { Sign } from '#case/story/sign.ts'
@@ -18,6 +18,8 @@ export interface MonitorInput {
   readonly drive: ((isStill: boolean) => Driven) | null
   /** Something leads it away from its row. */
   readonly isLedAway: boolean
+  /** Something is still on its way. */
+  readonly isUnderWay: () => boolean
   readonly hasArterialLine: boolean
   readonly lost: string | null
   /** The alarm of what is lost is off. */
@@ -32,14 +34,18 @@ export function monitorInput(vitals: Shown, rowSigns: readonly Sign[], now: () =
   const target = readingsIn(rowSigns, row)
   if (!target) return null
   const shown = { hasArterialLine, lost, isSilent }
-  if (!course) return { ...shown, signs: rowSigns, target, drive: null, isLedAway: false }
+  if (!course) return { ...shown, signs: rowSigns, target, drive: null, isLedAway: false, isUnderWay: () => false }
   const signs = signsWith(rowSigns, course.beside)
+  // Read once: it is asked in each frame.
+  const showAt = showing({ signs: rowSigns, row, course })
+  const digits = Object.fromEntries(signs.map((sign) => [sign.slug, digitsOf(sign)]))
   return {
     ...shown,
     signs,
     target: { ...target, ...Object.fromEntries(course.beside.map(({ sign, value }) => [sign.slug, value])) },
-    drive: (isStill) => drivenBy(shownAt({ signs: rowSigns, row, course }, now(), { isStill })),
+    drive: (isStill) => ({ ...drivenBy(showAt(now(), isStill)), digits }),
     isLedAway: isLedAway(signs, row, course),
+    isUnderWay: () => now() < arrivesAt(course),
   }
 }
 
@@ -55,6 +61,9 @@ function signsWith(rowSigns: readonly Sign[], beside: CourseView['beside']): rea
   return signs
 }
 
+const arrivesAt = ({ signs, pace }: CourseView): number =>
+  Math.max(...signs.map(({ stretch }) => (stretch ? stretch.since + stretch.over / pace : 0)))
+
 function isLedAway(signs: readonly Sign[], row: MonitorRow, { signs: courses, beside }: CourseView): boolean {
   return signs.some((sign) => {
     const to = courses.find((one) => one.sign === sign.slug)?.stretch?.to
@@ -63,14 +72,10 @@ function isLedAway(signs: readonly Sign[], row: MonitorRow, { signs: courses, be
   })
 }
 
-function drivenBy(shown: readonly ShownSign[]): Driven {
+function drivenBy(shown: readonly ShownSign[]): Pick<Driven, 'readings' | 'alarms'> {
   const readings = Object.fromEntries(shown.flatMap(({ sign, values }) => readingsOf(sign, values)))
   const alarms = shown.flatMap(({ sign, alarm }): Alarm[] => (alarm ? [{ sign, word: alarm }] : []))
-  return {
-    readings: readings as unknown as Readings,
-    alarms,
-    digits: Object.fromEntries(shown.map(({ sign }) => [sign.slug, digitsOf(sign)])),
-  } // the row was read, so it has a rate
+  return { readings: readings as unknown as Readings, alarms } // the row was read, so it has a rate
 }
 
 function readingsOf({ kind, slug }: Sign, [first = 0, upper = 0, lower = 0]: Values): [string, number][] {

@@ -13,6 +13,7 @@ import {
   kindOf,
   kindOfAll,
   labelOf,
+  saidNext,
   shownOf,
   spokenText,
 } from './alarms/alarms.ts'
@@ -83,21 +84,22 @@ export function MonitorScreen({ monitor, input, size }: MonitorScreenProps) {
   )
 }
 
-/** The row, once; where something leads the monitor away from it, what it shows as an alarm begins, changes or ends. */
-function useSpoken(
-  { signs, target, isLedAway, hasArterialLine, lost, isSilent }: MonitorInput,
-  ...now: [Readings, readonly Alarm[]]
-) {
-  const say = (...told: [Readings, readonly Alarm[]]) =>
-    `${spokenText(signs, told[0], hasArterialLine, lost, told[1])}${isSilent ? ' One alarm is off.' : ''}`
-  const row = say(target, heeded(signs, alarmsOf(signs, target), { lost, isSilent }))
-  const [, alarms] = now
-  const key = isLedAway ? `${keyOf(alarms)} ${lost} ${isSilent}` : row
-  const [said, setSaid] = useState({ key: row, text: row })
-  if (said.key === key) return said.text
-  const text = isLedAway ? say(...now) : row
-  setSaid({ key, text })
-  return text
+/** Once what matters: a row as it comes, and where something leads the monitor away from it, its alarms. */
+function useSpoken(input: MonitorInput, readings: Readings, alarms: readonly Alarm[]): string {
+  const { signs, target, isLedAway, isUnderWay, hasArterialLine, lost, isSilent } = input
+  const off = isSilent ? ' One alarm is off.' : ''
+  const inWords = (of: Readings, own: readonly Alarm[]) => `${spokenText(signs, of, hasArterialLine, lost, own)}${off}`
+  const key = (own: readonly Alarm[]) => `${keyOf(own)}${off}`
+  const ofRow = heeded(signs, alarmsOf(signs, target), { lost, isSilent })
+  const now = {
+    ...{ row: inWords(target, ofRow), rowKey: key(ofRow) },
+    ...{ key: key(alarms), shown: inWords(readings, alarms) },
+    ...{ isLedAway, isUnderWay: isUnderWay() },
+  }
+  const [said, setSaid] = useState(() => saidNext(null, now))
+  const next = saidNext(said, now)
+  if (next !== said) setSaid(next)
+  return next.text
 }
 
 /** There is no signal of the heart. */

@@ -1,5 +1,5 @@
 import { put, remove } from '../../records/state.ts'
-import { eventOf, whyNotHappening } from '../../rules/injections.ts'
+import { eventOf, happenedIn, whyNotAsked, whyNotHappening } from '../../rules/injections.ts'
 import { placeOf } from '../../rules/places.ts'
 import { slug } from '../../story/shape.ts'
 import { accept, refuse } from '../define-command.ts'
@@ -21,14 +21,15 @@ export const inject = defineSteering({
   },
 })
 
-/** An educator takes an event back that nobody has seen to: as if it had not happened. What it moved comes back. */
+/** An educator takes an event back that still waits for its role: as if it had not happened. What it moved comes back. */
 export const takeBack = defineSteering({
   kind: 'take-back',
   input: { event: slug },
-  decide({ state, input }) {
-    const record = state.records.Injection[input.event]
-    if (!record) return refuse({ code: 'unknown-event' })
-    if (record.resolved) return refuse({ code: 'event-resolved' })
+  decide({ state, input, content }) {
+    const happened = happenedIn(state, content).find(({ event }) => event.slug === input.event)
+    if (!happened) return refuse({ code: 'unknown-event' })
+    const ended = whyNotAsked(state, content, happened)
+    if (ended) return refuse(ended)
     return accept(remove('Injection', input.event))
   },
 })

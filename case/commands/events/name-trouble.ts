@@ -1,7 +1,7 @@
 import { PROVIDER, RN, RT } from '../../records/roles.ts'
 import { put } from '../../records/state.ts'
 import { movesInTime } from '../../rules/events-in-time.ts'
-import { happenedIn, isToBeFound, looksAt } from '../../rules/injections.ts'
+import { happenedIn, isToBeFound, looksAt, phaseOf } from '../../rules/injections.ts'
 import { hasComeTo } from '../../rules/places.ts'
 import { slug } from '../../story/shape.ts'
 import { accept, acceptAsWrong, defineCommand, refuse } from '../define-command.ts'
@@ -21,11 +21,14 @@ export const nameTrouble = defineCommand({
     const lookedAt = { device: input.device, finding: input.finding }
     const device = content.devices?.find((one) => one.slug === input.device)
     if (!device?.findings.some((one) => one.slug === input.finding)) return refuse({ code: 'unknown-option' })
-    const found = happenedIn(state, content).find(
+    const there = happenedIn(state, content).filter(
       (one) =>
-        isToBeFound(state, one) &&
+        phaseOf(one) !== 'over' &&
         looksAt(one.event).some(({ device: on, finding }) => on === input.device && finding === input.finding),
     )
+    const found = there.find((one) => isToBeFound(state, one))
+    // Somebody was quicker: nobody is wrong.
+    if (!found && there.length > 0) return refuse({ code: 'already-seen' })
     if (!found) {
       const looks = Object.keys(state.records.Look).length
       if (looks >= MOST_LOOKS) return refuse({ code: 'nothing-found' })

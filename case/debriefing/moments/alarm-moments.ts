@@ -1,7 +1,7 @@
 import type { MonitorRow } from '../../records/vital-stats.ts'
-import { newestFilm } from '../../report/past-facts.ts'
 import { bedsideHistory, storyOf } from '../../rules/bedside.ts'
 import { paceOf } from '../../rules/case-clock.ts'
+import { newestFilm } from '../../rules/past-facts.ts'
 import { groupTaking } from '../../story/decision-story.ts'
 import { pronounsOf } from '../../story/pronouns.ts'
 import { numberOf } from '../../story/readings.ts'

@@ -35,6 +35,12 @@ test.each([
     'oxygenPre',
     'monitorCourse.beside: “oxygenPre” is in the rows',
   ],
+  [
+    'a later value that never comes',
+    [course, 'beside', 0, 'later', 0, 'when'],
+    ['from point nowhere'],
+    'monitorCourse.beside[0].later[0]: “from point nowhere” names a point that is not there',
+  ],
   ['a hand whose limits cross', [course, 'signs', 2, 'hand', 'from'], 101, 'monitorCourse.signs[2].hand: they cross'],
   [
     'a hand that cannot lead back to the story',

@@ -3,6 +3,7 @@ import type { Move } from '../injection.ts'
 import { numberOf } from '../readings.ts'
 import type { Sign } from '../sign.ts'
 import { type Findings, found } from './complaint.ts'
+import { factChecks } from './facts.ts'
 
 /** What is wrong with how the monitor moves in time: signs that nobody times, hands that cannot lead back, events that move nothing. */
 export function* mistakesInMonitorCourse(content: CaseContent): Findings {
@@ -14,6 +15,7 @@ export function* mistakesInMonitorCourse(content: CaseContent): Findings {
       monitorCourse.signs.map(({ sign }) => sign),
     )
     yield* mistakesInHands(content, signs)
+    yield* mistakesInLater(content)
   }
   for (const [index, { onMonitor }] of content.injections.entries()) {
     if (!onMonitor) continue
@@ -38,6 +40,16 @@ function* mistakesInNames(shown: readonly string[], timed: readonly string[]): F
   }
 }
 
+function* mistakesInLater(content: CaseContent): Findings {
+  const checks = factChecks(content)
+  for (const [index, { later = [] }] of (content.monitorCourse?.beside ?? []).entries()) {
+    for (const [at, { when }] of later.entries()) {
+      const place = `monitorCourse.beside[${index}].later[${at}]`
+      yield* checks.condition(place, when, { isAtBedside: true, seesPoints: true, looksBack: true })
+    }
+  }
+}
+
 /** Where the story itself has a sign, a hand can set it. */
 function* mistakesInHands(content: CaseContent, signs: readonly Sign[]): Findings {
   for (const [index, { sign: slug, hand }] of (content.monitorCourse?.signs ?? []).entries()) {
@@ -53,7 +65,9 @@ function* mistakesInHands(content: CaseContent, signs: readonly Sign[]): Finding
 /** What a sign reads where nothing moves it: in each row, of a pressure its mean. */
 function valuesOf({ vitalStats, monitorCourse }: CaseContent, sign: Sign): readonly number[] {
   const beside = monitorCourse?.beside.find((one) => one.sign.slug === sign.slug)
-  return beside ? [beside.value] : vitalStats.allStates.flatMap((row) => numberOf(sign, row) ?? [])
+  return beside
+    ? [beside, ...(beside.later ?? [])].map(({ value }) => value)
+    : vitalStats.allStates.flatMap((row) => numberOf(sign, row) ?? [])
 }
 
 function* mistakesInMoves(

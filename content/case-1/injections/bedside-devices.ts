@@ -31,7 +31,7 @@ export const deviceEvents: readonly Injection[] = [
     look: {
       device: 'nitric-oxide',
       finding: 'cylinder-low',
-      reading: 'cylinder in use 180 psi, a hiss at its regulator',
+      reading: 'cylinder in use below 200 psi and falling, a hiss at its regulator',
     },
     roleId: 1,
     answer: {

@@ -12,7 +12,7 @@ export const flightEvents: readonly Injection[] = [
       rn: 'What the skin probe reads goes on falling. The gel mattress under her has gone hard and cool, and her hat lies beside her.',
     },
     onMonitor: {
-      moves: [{ sign: 'temperature', by: -0.9, overS: 180, limit: 34 }],
+      moves: [{ sign: 'temperature', by: -0.9, overS: 480, limit: 34 }],
       leftAfterS: 480,
       backS: 300,
     },

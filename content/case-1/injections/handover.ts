@@ -8,6 +8,7 @@ export const handoverEvents: readonly Injection[] = [
     heading: 'At the new bed',
     moments: [{ at: ['arrival'] }],
     sign: 'Five people of the NICU reach for her at once.',
+    // It keeps its card: the dashes are there to be seen, but what is asked is a word to people, which no device shows.
     display: { device: 'Monitor', reading: 'ECG lead off', lost: 'heartRate' },
     seen: {
       provider: 'The first cable of your monitor hangs loose.',
@@ -35,7 +36,7 @@ export const handoverEvents: readonly Injection[] = [
       right: 'one-by-one',
     },
     resolved: 'RN stopped it. Each cable of theirs read before one of yours came off. She was never out of sight.',
-    ifLeft: 'For half a minute neither monitor read. Nobody can say how she was meanwhile.',
+    ifLeft: 'For a while neither monitor read. Nobody can say how she was meanwhile.',
     sources: [63],
   },
   {

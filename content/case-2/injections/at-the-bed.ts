@@ -127,7 +127,7 @@ export const eventsAtTheBed: readonly Injection[] = [
       right: 'set-both',
     },
     resolved: 'Both were set by drug and then by rate, and read by two.',
-    ifLeft: 'It was seen by the CICU at the bed.',
+    ifLeft: 'Somebody else read the rack in the end, and set both.',
     sources: [],
   },
   {

@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react'
+import { KeyCap } from './key-cap.tsx'
 
 interface Tab<V> {
   readonly value: V
   readonly name: string
   /** In the colour of this role. */
   readonly role?: number
+  /** A key that opens the same. */
+  readonly shortcut?: string | undefined
 }
 
 interface TabListProps<V> {
@@ -37,7 +40,7 @@ export function TabList<V extends string | number>({ id, label, tabs, chosen, on
       onKeyDown={byKey}
       className="grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-surface p-1"
     >
-      {tabs.map(({ value, name, role }) => (
+      {tabs.map(({ value, name, role, shortcut }) => (
         <button
           key={value}
           type="button"
@@ -46,11 +49,12 @@ export function TabList<V extends string | number>({ id, label, tabs, chosen, on
           data-role={role}
           aria-selected={value === chosen}
           aria-controls={`${id}-panel`}
+          aria-keyshortcuts={shortcut}
           tabIndex={value === chosen ? 0 : -1}
           onClick={() => onChoose(value)}
           className={`${LOOK} ${role === undefined ? PLAIN : IN_COLOUR}`}
         >
-          {name}
+          {name} {shortcut && <KeyCap name={shortcut} />}
         </button>
       ))}
     </div>

@@ -14,7 +14,7 @@ import { DevicePicture } from './device-picture.tsx'
 
 /** Something that happens: what this person sees of it, and what they can do about it. */
 export function EventCard({ event }: { event: EventView }) {
-  const { slug, heading, sign, display, seen, ask, wrong } = event
+  const { slug, heading, sign, display, seen, ask, isWithOthers, wrong } = event
   const resolve = useCommand('resolve-event')
   return (
     <section
@@ -29,7 +29,7 @@ export function EventCard({ event }: { event: EventView }) {
         {sign && <p className="font-semibold">{sign}</p>}
         {display && <Display {...display} />}
         {seen && <p>{seen}</p>}
-        <Recognition event={event} />
+        {(!isWithOthers || event.recognisedBy !== null) && <Recognition event={event} />}
         {ask ? (
           <EventAnswer
             slug={slug}
@@ -40,7 +40,9 @@ export function EventCard({ event }: { event: EventView }) {
             onAnswer={(answer) => resolve.send({ event: slug, ...answer })}
           />
         ) : (
-          <p className="text-ink-soft">This is for somebody else’s hands. Make sure that they know.</p>
+          <p className="text-ink-soft">
+            {isWithOthers ? 'Others see to it now.' : 'This is for somebody else’s hands. Make sure that they know.'}
+          </p>
         )}
       </div>
     </section>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { deviceParts } from '#case/story/injection.ts'
 import { educator } from '#case/testing/given.ts'
+import type { HowToWalk } from '#case/testing/trio.ts'
 import { Walk } from '#case/testing/walk.ts'
 import { idealChoices, type PointChoices } from '#case/testing/walk-choices.ts'
 import { viewFor } from '#case/views/view-cutter.ts'
@@ -15,8 +16,8 @@ import { EventCards, newEvents } from './event-cards.tsx'
 const [pointOne, pointTwo, pointThree] = idealChoices as [PointChoices, PointChoices, PointChoices] // there are five
 
 /** The third point: a pressor runs. */
-function walked(...events: readonly string[]): Walk {
-  const walk = new Walk()
+function walked(how: HowToWalk, ...events: readonly string[]): Walk {
+  const walk = new Walk(how)
   walk.toDecisions()
   walk.point(1, pointOne)
   walk.point(2, pointTwo)
@@ -36,7 +37,7 @@ function drawn({ state, now }: Walk, roleId: RoleId): string {
 }
 
 test('whose job it is can answer, the others are told that it is not theirs', () => {
-  const walk = walked('pump-occlusion')
+  const walk = walked({}, 'pump-occlusion')
   const [provider, rn] = [drawn(walk, PROVIDER), drawn(walk, RN)]
   for (const card of [provider, rn]) {
     expect(card).toContain('aria-label="Happening now: Syringe pump"')
@@ -51,7 +52,7 @@ test('whose job it is can answer, the others are told that it is not theirs', ()
 })
 
 test('a wrong answer is told with its hint, who saw it first is named, and what is done is folded away after a while', () => {
-  const walk = walked('pump-occlusion')
+  const walk = walked({}, 'pump-occlusion')
   walk.do(RT, { kind: 'recognise-event', event: 'pump-occlusion' })
   walk.do(RN, { kind: 'resolve-event', event: 'pump-occlusion', choice: 'tap' })
   const tried = drawn(walk, RN)
@@ -92,11 +93,22 @@ test('what happens is called out once, and what is over not at all', () => {
 })
 
 test('what nobody saw to says what came of it, and asks no more', () => {
-  const walk = walked('pump-occlusion')
+  const walk = walked({}, 'pump-occlusion')
   walk.point(3, pointThree)
   const card = drawn(walk, RN)
   expect(card).toMatch(/<details open="".*Syringe pump: over.*The drug stood still/)
   for (const asked of ['Happening now', 'I see it', 'The line under her']) expect(card).not.toContain(asked)
+})
+
+test('what is found once others see to it asks nothing of anybody', () => {
+  const walk = walked({ hasCourse: true }, 'pump-occlusion')
+  walk.wait(250_000)
+  expect(drawn(walk, RN)).not.toContain('Happening now')
+  walk.do(RT, { kind: 'name-trouble', device: 'pumps', finding: 'line-blocked' })
+  for (const card of [drawn(walk, RN), drawn(walk, PROVIDER)]) {
+    expect(card).toContain('Others see to it now.')
+    for (const asked of ['I see it', 'The line under her', 'somebody else’s hands']) expect(card).not.toContain(asked)
+  }
 })
 
 test('every part that a story may name is drawn', () => {

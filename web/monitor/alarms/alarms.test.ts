@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { instruments } from '#content/case-1/instruments.ts'
 import { arresting, best, better, shock, unstable } from '../heart/test-readings.ts'
-import { alarmCount, alarmsOf, alarmText, heeded, kindOfAll, shownOf, spokenText } from './alarms.ts'
+import {
+  alarmCount,
+  alarmsOf,
+  alarmText,
+  heeded,
+  kindOfAll,
+  type Said,
+  saidNext,
+  shownOf,
+  spokenText,
+} from './alarms.ts'
 
 const { signs } = instruments
 const limitsOf = (slug: string) => signs.find((one) => one.slug === slug)?.limits ?? { low: 0, high: 0, veryLow: 0 }
@@ -92,4 +102,51 @@ test('of what there is no signal, dashes are shown, and that alone is its alarm,
   expect(alarmText(told(false))).toBe('Low: mean BP, SpO₂ post. No signal: SpO₂ pre')
   expect(alarmText(told(true))).toBe('Low: mean BP, SpO₂ post')
   expect(kindOfAll(heeded(signs, [], { lost: 'oxygenPre', isSilent: false }))).toBe('low')
+})
+
+describe('what is said of a monitor that moves', () => {
+  const row = 'The row. No alarm.'
+  const atRest = { row, rowKey: '', key: '', shown: row, isLedAway: false, isUnderWay: false }
+  const low = { key: 'bp low', shown: 'Falling. Alarm: low.' }
+  /** What is said at each of these moments; null: nothing. */
+  const saidAt = (...moments: readonly Partial<typeof atRest>[]) => {
+    let said: Said | null = null
+    return moments.map((moment) => {
+      const before: Said | null = said
+      said = saidNext(before, { ...atRest, ...moment })
+      return said.text === before?.text ? null : said.text
+    })
+  }
+  const away = { isLedAway: true, isUnderWay: true }
+
+  test('as something begins to lead it away nothing is said, then each alarm once as it begins or ends', () => {
+    const quiet = { ...away, shown: 'Falling. No alarm.' }
+    expect(saidAt({}, quiet, quiet, { ...away, ...low }, { ...away, ...low, shown: 'Fallen. Alarm: low.' })).toEqual([
+      ...[row, null, null],
+      ...[low.shown, null],
+    ])
+    const over = { ...away, key: '', shown: 'Better. No alarm.' }
+    expect(saidAt({}, quiet, { ...away, ...low }, over)).toEqual([row, null, low.shown, over.shown])
+  })
+
+  test('as it ends the alarm that still stands is not talked over, and the row is not said again', () => {
+    const back = { isUnderWay: true }
+    const moments = [{}, away, { ...away, ...low }, { ...back, ...low }, { ...back, shown: 'Back. No alarm.' }, {}]
+    expect(saidAt(...moments)).toEqual([row, null, low.shown, null, 'Back. No alarm.', null])
+    // The alarm ends with the way itself.
+    expect(saidAt({}, away, { ...away, ...low }, { ...back, ...low }, {})).toEqual([row, null, low.shown, null, row])
+  })
+
+  test('a row that came meanwhile is said once nothing leads it away, and at once where a decision brings it', () => {
+    const next = { row: 'The next row.', isUnderWay: true }
+    expect(saidAt({}, next, next)).toEqual([row, next.row, null])
+    expect(saidAt({}, away, { ...away, ...next }, { row: next.row })).toEqual([row, null, null, next.row])
+    expect(saidAt({}, away, { isUnderWay: true }, next)).toEqual([row, null, null, next.row])
+  })
+
+  test('who comes while it is led away hears what it shows; a signal that is lost with it is said', () => {
+    expect(saidAt({ ...away, ...low })).toEqual([low.shown])
+    const lost = { ...away, row: 'No signal.', key: 'hr no signal', shown: 'Without a signal.' }
+    expect(saidAt({}, lost)).toEqual([row, lost.shown])
+  })
 })

@@ -1,5 +1,6 @@
 import { type AlarmWord, wordOf } from '#case/course/alarm-word.ts'
 import { digitsOf } from '#case/course/monitor-signs.ts'
+import { DASHES } from '#case/course/values.ts'
 import { told } from '#case/story/readings.ts'
 import type { Sign } from '#case/story/sign.ts'
 import { type Readings, readingKey } from '../heart/readings.ts'
@@ -78,7 +79,7 @@ const byWord = (alarms: readonly Alarm[]) =>
     .filter(([, those]) => those.length > 0)
 
 /** The numbers as they stand on the screen: of what there is no signal, dashes. */
-export function shownOf(readings: Readings, sign: Sign, lost: string | null, dashes = '--') {
+export function shownOf(readings: Readings, sign: Sign, lost: string | null, dashes = DASHES) {
   if (sign.slug === lost) return { value: dashes, systolic: dashes, diastolic: dashes }
   const of = sign.kind === 'cuff' ? `${sign.slug}.` : ''
   const [systolic, diastolic] = [readings[`${of}systolic`], readings[`${of}diastolic`]]
@@ -113,6 +114,50 @@ export function spokenText(
 function spokenAlarm({ sign, word }: Alarm): string {
   if (sign.kind === 'pressure') return `mean pressure ${word}`
   return `${sign.kind === 'saturation' ? `oxygen ${sign.site}` : sign.name.toLowerCase()} ${word}`
+}
+
+/** What was said last of a monitor, and of what. */
+export interface Said {
+  readonly text: string
+  /** The alarms that were said with it. */
+  readonly key: string
+  /** The row that was said last, and the one that stands. */
+  readonly saidRow: string
+  readonly row: string
+  /** It goes by the alarms on the screen: something leads the monitor away from its row, or it is on its way back. */
+  readonly isAway: boolean
+}
+
+interface ToSay {
+  /** The row in words, and its alarms. */
+  readonly row: string
+  readonly rowKey: string
+  /** The alarms on the screen, and all that it shows in words. */
+  readonly key: string
+  readonly shown: string
+  readonly isLedAway: boolean
+  readonly isUnderWay: boolean
+}
+
+/** A row is said as it comes; while the screen shows something else, what it shows as an alarm begins, changes or ends. The same as before: nothing is said. */
+export function saidNext(before: Said | null, now: ToSay): Said {
+  const { row, rowKey, key } = now
+  const isAway = now.isLedAway || (before?.isAway === true && now.isUnderWay && row === before.row)
+  const saysRow: Said = { text: row, key: rowKey, saidRow: row, row, isAway }
+  if (!before) return isAway ? { ...saysRow, text: now.shown, key } : saysRow
+  if (!isAway) {
+    const isSaid = row === before.saidRow && (!before.isAway || rowKey === before.key)
+    return isSaid ? kept(before, { row, isAway }) : saysRow
+  }
+  if (before.isAway && key !== before.key) return { ...before, text: now.shown, key, row }
+  // As it is led away nothing has happened yet, unless a signal was lost with it.
+  if (!before.isAway && row !== before.row) return { ...saysRow, text: now.shown, key }
+  return kept(before, { row, isAway, key })
+}
+
+function kept(before: Said, now: Partial<Said>): Said {
+  const after = { ...before, ...now }
+  return after.row === before.row && after.isAway === before.isAway && after.key === before.key ? before : after
 }
 
 export interface Sounded {

@@ -15,6 +15,7 @@ import { Fragment, useState } from 'react'
 import type { LedRoom } from '#case/rooms.ts'
 import { useServerNow } from '../../base/live/surroundings.ts'
 import { Button, ButtonLink } from '../../base/ui/button.tsx'
+import { useReducedMotion } from '../../base/ui/use-reduced-motion.ts'
 import { AskingBack } from '../rooms/asking-back.tsx'
 import { EndButtons } from '../rooms/end-buttons.tsx'
 import { PeopleDialog } from '../rooms/people-dialog.tsx'
@@ -53,16 +54,18 @@ const PLACE = 'max-md:col-start-1 max-md:row-start-3'
 /** Her vital signs as her monitor has them, in two lines. */
 export function VitalSigns({ room }: { room: LedRoom }) {
   const { isRunning, pause } = room
-  const now = useServerNow()
+  const time = useServerNow()
+  const isStill = useReducedMotion()
   // Also where there is nothing: from 1280 px on each thing has its column.
   if (!isRunning) return <span className="max-xl:hidden" />
   if (!room.vitals) return <p className={`${PLACE} text-ink-soft`}>Not yet at the bedside</p>
-  const vitals = vitalsNow(room, Math.min(now, pause?.since ?? now))
+  const now = Math.min(time, pause?.since ?? time)
+  const vitals = vitalsNow(room, now, { isStill })
   const of = (wanted: string) => vitals.filter(({ kind }) => kind === wanted)
   const oxygen = of('saturation')
   return (
     <div className={`${PLACE} tabular-nums`}>
-      <p className="sr-only">{vitalsAloud(room.vitals)}</p>
+      <p className="sr-only">{vitalsAloud(vitalsNow(room, now, { isStill: true }))}</p>
       <p aria-hidden className="whitespace-nowrap">
         <span>
           {of('rate').map(({ kind, value }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedRoom } from '#case/rooms.ts'
-import { besidesText, lastWordText, missingText, whereabouts } from './row-text.ts'
+import { besidesText, lastWordText, missingText, vitalsAloud, whereabouts } from './row-text.ts'
 
 const seat = (roleId: 0 | 1 | 2, title = 'The call', standIn: LedRoom['seats'][number]['standIn'] = null) => ({
   ...{ roleId, step: 0, title, standIn },
@@ -41,6 +41,20 @@ test('whoever is missing is told, at once; a stand-in never is', () => {
   expect(missingText({ seats: [seat(0), seat(1)], people: gone })).toBe('Provider, RT away; RN free')
   expect(missingText({ seats: [seat(0), seat(1), seat(2, '', standIn)], people: [person('Ann')] })).toBe(
     'RT signed out',
+  )
+})
+
+test('vital signs are read aloud by kind and place, and what has no signal is said to have none', () => {
+  const vitals = [
+    { kind: 'rate', value: 178 },
+    { kind: 'pressure', value: '58/38 (45)' },
+    { kind: 'cuff', value: '32/20 (24)', label: 'Leg' },
+    { kind: 'saturation', value: '--', place: 'hand' },
+    { kind: 'saturation', value: 62, place: 'foot' },
+    { kind: 'number', value: '35.6', label: 'Temp' },
+  ] as const
+  expect(vitalsAloud(vitals)).toBe(
+    'Heart rate 178, blood pressure 58/38 (45), Leg 32/20 (24), oxygen saturation at the hand without a signal, at the foot 62 %, Temp 35.6',
   )
 })
 

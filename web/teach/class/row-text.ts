@@ -1,8 +1,9 @@
-import { roundedTo, valuesShown } from '#case/course/monitor-signs.ts'
-import { valuesIn } from '#case/course/values.ts'
+import { digitsOf, roundedTo, valuesShown } from '#case/course/monitor-signs.ts'
+import { DASHES, type Values, valuesIn } from '#case/course/values.ts'
 import type { LedRoom } from '#case/rooms.ts'
 import { told } from '#case/story/readings.ts'
 import type { LastWord, RoomOverview, SignTold } from '#case/views/room-overview.ts'
+
 import { roles } from '../../base/roles/roles.ts'
 import { seatLines, withoutSeat } from '../rooms/room-text.ts'
 
@@ -58,8 +59,9 @@ export function vitalsAloud(vitals: readonly SignTold[]): string {
     vitals,
     ({ kind, value, place, label }, isFirst) => {
       const name = kind === 'number' || kind === 'cuff' ? label : aloud[kind]
-      if (kind === 'saturation') return `${isFirst ? `${name} ` : ''}at the ${place} ${value} %`
-      return `${name} ${value}`
+      const read = value === DASHES ? 'without a signal' : kind === 'saturation' ? `${value} %` : value
+      if (kind === 'saturation') return `${isFirst ? `${name} ` : ''}at the ${place} ${read}`
+      return `${name} ${read}`
     },
     ', ',
   )
@@ -67,14 +69,23 @@ export function vitalsAloud(vitals: readonly SignTold[]): string {
 }
 
 /** What the monitor of a room shows now, as its own pages work it out. `now` is the clock of its case. */
-export const vitalsNow = (
+export function vitalsNow(
   { vitals, course }: Pick<RoomOverview, 'vitals' | 'course'>,
   now: number,
-): readonly SignTold[] =>
-  (vitals ?? []).map((told) => {
+  { isStill = false } = {},
+): readonly SignTold[] {
+  if (!vitals || !course) return vitals ?? []
+  const shown = (slug: string, values: Values) => valuesShown(slug, values, course, now, { isStill })
+  const ofRow = vitals.map((told) => {
     const { sign: slug, kind, value } = told
     const values = slug === undefined ? null : valuesIn({ kind, slug }, { [slug]: value })
-    if (!course || slug === undefined || !values) return told
-    const [first = 0, upper, lower] = valuesShown(slug, values, course, now).map((one) => roundedTo(0, one))
+    if (slug === undefined || !values) return told
+    const [first = 0, upper, lower] = shown(slug, values).map((one) => roundedTo(0, one))
     return { ...told, value: upper === undefined ? first : `${upper}/${lower} (${first})` }
   })
+  const beside = course.beside.map(({ sign, value }): SignTold => {
+    const [first = 0] = shown(sign.slug, [value])
+    return { kind: sign.kind, sign: sign.slug, label: sign.label, value: first.toFixed(digitsOf(sign)) }
+  })
+  return [...ofRow, ...beside]
+}

@@ -43,7 +43,7 @@ function PhoneConsole({ room, told, uid }: PhoneConsoleProps) {
           <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
           <PauseBand told={told} />
           <AskingBack room={room} />
-          <OpenEvents view={view} onOpen={(event) => open({ kind: 'inject', event })} />
+          <OpenEvents view={view} onOpen={(event) => open({ kind: 'inject', event })} onTakeBack={steering.takeBack} />
           <OpenLoops view={view} onOpen={() => open({ kind: 'orders' })} />
           <div role="alert">{problem && <Callout look="alarm">{problem}</Callout>}</div>
         </div>
@@ -139,7 +139,7 @@ function WideConsole({ room, told, uid }: WideConsoleProps) {
           <SteeringBand told={told} uid={uid} onTake={() => send({ kind: 'take-steering' })} />
           <PauseBand told={told} />
           <AskingBack room={room} />
-          <OpenEvents view={view} onOpen={(event) => open({ kind: 'inject', event })} />
+          <OpenEvents view={view} onOpen={(event) => open({ kind: 'inject', event })} onTakeBack={steering.takeBack} />
           <OpenLoops view={view} onOpen={() => open({ kind: 'orders' })} />
           <ReportBand isAtReport={view.isAtReport} room={room} />
           <div role="alert">{steering.problem && <Callout look="alarm">{steering.problem}</Callout>}</div>

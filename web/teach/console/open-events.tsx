@@ -1,38 +1,67 @@
-import { Ear, Zap } from 'lucide-react'
+import { Ear, Undo2, Zap } from 'lucide-react'
 import type { ConsoleView } from '#case/views/console/console.ts'
 import type { InjectionView } from '#case/views/console/injections.ts'
 import { useServerNow } from '../../base/live/surroundings.ts'
 import { roles } from '../../base/roles/roles.ts'
+import { IconButton } from '../../base/ui/button.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { boundUnits, clockText } from '../../base/ui/number-text.ts'
+import { useHasPauseKey } from './use-pause-key.ts'
 
 interface OpenEventsProps {
   readonly view: Pick<ConsoleView, 'events' | 'pause'>
   /** Opens the event: what they see, and how it is put right. */
   readonly onOpen: (slug: string) => void
+  /** As if it had not happened. Null: not now. */
+  readonly onTakeBack: ((slug: string) => void) | null
 }
 
-/** What was let happen and waits for its role, since when, and who has seen it. */
-export function OpenEvents({ view: { events, pause }, onOpen }: OpenEventsProps) {
+/** What was let happen and waits for its role. */
+export const openIn = (events: ConsoleView['events']): readonly InjectionView[] =>
+  events.filter(({ happened }) => happened && happened.resolvedAt === null && !happened.isLeft)
+
+export const newestOf = (events: readonly InjectionView[]): InjectionView | undefined =>
+  events.toSorted((one, other) => (other.happened?.at ?? 0) - (one.happened?.at ?? 0))[0]
+
+/** The same, since when, and who has seen it. */
+export function OpenEvents({ view: { events, pause }, onOpen, onTakeBack }: OpenEventsProps) {
   const now = useServerNow()
-  const open = events.filter(({ happened }) => happened && happened.resolvedAt === null && !happened.isLeft)
+  const hasKeys = useHasPauseKey()
+  const open = openIn(events)
   if (open.length === 0) return null
+  const newest = newestOf(open)
   return (
     <ul aria-label="Happening now" className="grid min-w-0 gap-2">
-      {open.map((event) => (
-        <li key={event.slug} className="min-w-0">
-          <button
-            type="button"
-            onClick={() => onOpen(event.slug)}
-            className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-xl bg-alarm-soft px-3.5 py-1.5 text-left leading-tight ring-1 ring-alarm/40 ring-inset hover:ring-alarm"
+      {open.map((event) => {
+        const shortcut = hasKeys && event === newest ? 'Z' : undefined
+        return (
+          <li
+            key={event.slug}
+            className="flex min-w-0 rounded-xl bg-alarm-soft ring-1 ring-alarm/40 ring-inset hover:ring-alarm"
           >
-            <Zap aria-hidden size={18} className="shrink-0 text-alarm" />
-            <span className="min-w-0">
-              <span className="font-semibold">{event.title}</span>{' '}
-              <span className="text-sm">{standText(event, pause?.since ?? now)}</span>
-            </span>
-          </button>
-        </li>
-      ))}
+            <button
+              type="button"
+              onClick={() => onOpen(event.slug)}
+              className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-xl px-3.5 py-1.5 text-left leading-tight"
+            >
+              <Zap aria-hidden size={18} className="shrink-0 text-alarm" />
+              <span className="min-w-0">
+                <span className="font-semibold">{event.title}</span>{' '}
+                <span className="text-sm">{standText(event, pause?.since ?? now)}</span>
+              </span>
+            </button>
+            <IconButton
+              label="Take it back"
+              disabled={onTakeBack === null}
+              aria-keyshortcuts={shortcut}
+              onClick={() => onTakeBack?.(event.slug)}
+              className="w-auto! min-w-11 gap-1.5 px-2.5"
+            >
+              <Undo2 aria-hidden size={18} /> {shortcut && <KeyCap name={shortcut} />}
+            </IconButton>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -45,6 +45,7 @@ export function RunningCase({ told, steering }: RunningCaseProps) {
       {view.newborn && <NewbornPanel newborn={view.newborn} />}
       <SideTabs
         label="Beside the newborn"
+        shortcuts={{ Monitor: 'M' }}
         parts={{
           'Right now': () => <GuidePanel guides={view.guides} onPrompt={isOff ? null : prompt} />,
           Monitor: () => <HandPanel hands={view.hands} isOff={isOff} onSend={send} />,
@@ -90,7 +91,7 @@ function NextPanel({ newborn: { known, next, monitor } }: { newborn: NewbornView
           <li key={line}>{boundUnits(line)}</li>
         ))}
       </ul>
-      {known === 'true' && <Readings title="As the newborn truly is" values={monitor} />}
+      {known === 'true' && <Readings title="The story’s row, whatever the monitor shows" values={monitor} />}
     </div>
   )
 }
@@ -99,10 +100,13 @@ interface SideTabsProps<Name extends string> {
   readonly label: string
   /** By name, the first is open at first. */
   readonly parts: { readonly [N in Name]?: () => ReactNode }
+  /** Keys that open the same, where keys are on. */
+  readonly shortcuts: { readonly [N in Name]?: string }
 }
 
 /** Parts of the console that take turns in one place; each scrolls within itself. */
-function SideTabs<Name extends string>({ label, parts }: SideTabsProps<Name>) {
+function SideTabs<Name extends string>({ label, parts, shortcuts }: SideTabsProps<Name>) {
+  const hasKeys = useHasPauseKey()
   const names = Object.keys(parts) as Name[] // its own names
   const [chosen, choose] = useState(names[0] as Name) // there is one
   const id = useId()
@@ -112,7 +116,7 @@ function SideTabs<Name extends string>({ label, parts }: SideTabsProps<Name>) {
         <TabList
           id={id}
           label={label}
-          tabs={names.map((name) => ({ value: name, name }))}
+          tabs={names.map((name) => ({ value: name, name, shortcut: hasKeys ? shortcuts[name] : undefined }))}
           chosen={chosen}
           onChoose={choose}
         />

@@ -15,6 +15,7 @@ import { InjectDialog } from './dialogs/inject-dialog.tsx'
 import { SpeakDialog } from './dialogs/speak-dialog.tsx'
 import { FlagDialog, JudgeDialog, PromptDialog } from './dialogs/written-dialogs.tsx'
 import { LoopsDialog } from './loops/loops-panel.tsx'
+import { newestOf, openIn } from './open-events.tsx'
 import { HandPanel } from './panels/hand-panel.tsx'
 import { ScreensDialog, type Shown } from './persons/screens-dialog.tsx'
 import { useConsoleKey, usePauseKey } from './use-pause-key.ts'
@@ -49,10 +50,10 @@ export function useSteering({ id }: LedRoom, { view }: ConsoleTold, uid: string)
     if (!isOff && view.isRunning) setOpened({ kind: 'hands' })
   })
 
+  const takeBack = isOff || isBusy ? null : (event: string) => void send({ kind: 'take-back', event })
   useConsoleKey('z', () => {
-    const open = view.events.filter(({ happened }) => happened && happened.resolvedAt === null && !happened.isLeft)
-    const newest = open.toSorted((one, other) => (other.happened?.at ?? 0) - (one.happened?.at ?? 0))[0]
-    if (newest && !isOff && !isBusy) void send({ kind: 'take-back', event: newest.slug })
+    const newest = newestOf(openIn(view.events))
+    if (newest) takeBack?.(newest.slug)
   })
 
   return {
@@ -62,6 +63,7 @@ export function useSteering({ id }: LedRoom, { view }: ConsoleTold, uid: string)
     isOffline,
     problem,
     send: (request: Parameters<typeof send>[0]) => void send(request),
+    takeBack,
     opened,
     open: setOpened,
     /** An answer that comes late closes the dialog that asked, and none that was opened since. */

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import type { ConsoleView } from '#case/views/console/console.ts'
 import { useServerNow } from '../../base/live/surroundings.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
 import type { EducatorRequest } from './connection/use-educator-command.ts'
 import type { Opened } from './steering.tsx'
 import { useHasPauseKey } from './use-pause-key.ts'
@@ -93,14 +94,7 @@ export function PauseButton({ view, isOff, onSend }: Pick<ToolbarProps, 'view' |
     >
       <Icon aria-hidden size={18} fill="currentColor" />
       {isPaused ? 'Resume' : 'Pause'}
-      {hasKey && (
-        <kbd
-          aria-hidden
-          className="max-md:hidden rounded-md border border-current px-1.5 font-sans text-xs leading-5 opacity-80"
-        >
-          P
-        </kbd>
-      )}
+      {hasKey && <KeyCap name="P" />}
     </Button>
   )
 }

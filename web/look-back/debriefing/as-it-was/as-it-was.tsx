@@ -120,9 +120,10 @@ export function AsItWas({ source, playhead, stops }: AsItWasProps) {
   )
 }
 
-/** Before the team was at the bedside nobody knew more of her. */
-const AsKnown = ({ known }: Pick<Picture['newborn'], 'known'>) =>
-  known === 'told' && <p className="text-ink-soft text-sm">As told on the phone</p>
+/** Before the team was at the bedside nobody knew more of her; from then on the story has a row, wherever the monitor stood. */
+const AsKnown = ({ known }: Pick<Picture['newborn'], 'known'>) => (
+  <p className="text-ink-soft text-sm">{known === 'told' ? 'As told on the phone' : 'The story’s row'}</p>
+)
 
 function usePicture(source: string, playhead: PlayheadStore, stops: readonly number[]) {
   const likelyAfter = useRef<(at: number) => readonly number[]>(() => [])

@@ -62,7 +62,7 @@ export function InjectDialog({ address, events, first, isOff, onClose }: InjectD
             }}
           >
             <EventPreview event={chosen} />
-            {chosen.happened && chosen.happened.resolvedAt === null && (
+            {chosen.happened && chosen.happened.resolvedAt === null && !chosen.happened.isLeft && (
               <TakeBack address={address} slug={chosen.slug} isOff={isOff} onClose={onClose} />
             )}
             {!chosen.happened && (

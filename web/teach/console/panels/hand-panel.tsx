@@ -1,5 +1,5 @@
 import { Minus, Plus, Undo2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { HandView } from '#case/views/console/hands.ts'
 import { Button, IconButton } from '../../../base/ui/button.tsx'
 import type { EducatorRequest } from '../connection/use-educator-command.ts'
@@ -61,18 +61,17 @@ const asShown = ({ step }: HandView, value: number): string => value.toFixed(ste
 function HandRow({ hand, isOff, onSet, onLetGo }: HandRowProps) {
   const { name, unit, from, to, step, story, goesTo, isHeld } = hand
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [text, enter] = useState(asShown(hand, goesTo))
-  // Where it goes may change elsewhere: what is being typed stays.
   const shown = asShown(hand, goesTo)
-  useEffect(() => {
-    if (document.activeElement !== input.current) enter(shown)
-  }, [shown])
+  // Null: nobody is typing. Where it goes may change elsewhere: what is being typed stays, and it alone is sent.
+  const [typed, type] = useState<string | null>(null)
 
   function set(value: number) {
     const within = Math.min(to, Math.max(from, Math.round(value * 10) / 10))
-    enter(asShown(hand, within))
     if (Number.isFinite(within) && asShown(hand, within) !== shown) onSet(within)
+  }
+  function setTyped() {
+    if (typed !== null && typed !== '') set(Number(typed))
+    type(null)
   }
 
   return (
@@ -87,18 +86,17 @@ function HandRow({ hand, isOff, onSet, onLetGo }: HandRowProps) {
         <Minus aria-hidden size={20} />
       </IconButton>
       <input
-        ref={input}
         id={id}
         type="number"
         inputMode="decimal"
         min={from}
         max={to}
         step={step}
-        value={text}
+        value={typed ?? shown}
         disabled={isOff}
-        onChange={({ target }) => enter(target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && set(Number(text))}
-        onBlur={() => text !== '' && set(Number(text))}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && setTyped()}
+        onBlur={setTyped}
         className={`min-h-11 w-18 rounded-xl border px-2 text-center text-base tabular-nums ${isHeld ? 'border-action bg-surface font-semibold' : 'border-line-strong bg-paper'}`}
       />
       <IconButton label={`${name} up`} disabled={isOff} onClick={() => set(goesTo + step)}>

@@ -1,8 +1,8 @@
-import { type PointHistory, storyOf } from '../rules/bedside.ts'
-import { takenAt } from '../rules/gas-and-film.ts'
 import { PAST } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type Facts, factsOf, factsWith, pointsComeTo, stoppedBetween } from '../story/resolve-text.ts'
+import { type PointHistory, storyOf } from './bedside.ts'
+import { takenAt } from './gas-and-film.ts'
 
 /** What only a look back over the run can tell, under the names that content uses for it. */
 export function pastFacts(content: CaseContent, history: readonly PointHistory[]): Facts {
