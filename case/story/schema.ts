@@ -21,6 +21,8 @@ const steps: readonly ReadingStep[] = [
   (story) => story,
   // Version 7 says where an artery is drawn from. Before it all were drawn where the first story does.
   (story) => withArterialSite(story as Pick<CaseContent, 'instruments'>),
+  // Version 8 may say in which step a wrong order is stopped, without in the first; and what hands wait for.
+  (story) => story,
 ]
 
 const withArterialSite = (story: Pick<CaseContent, 'instruments'>) => ({

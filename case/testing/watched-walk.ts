@@ -1,6 +1,7 @@
 import type { Asker, Decision } from '../commands/define-command.ts'
 import type { Request } from '../commands.ts'
-import { formOfOrder, rightOf } from '../orders/order-form.ts'
+import { formOfOrder } from '../orders/form-of-order.ts'
+import { rightOf } from '../orders/order-form.ts'
 import { dueStep } from '../orders/stage.ts'
 import { PROVIDER, RN, RT, roleIds } from '../records/roles.ts'
 import { docIdOf } from './at-point.ts'

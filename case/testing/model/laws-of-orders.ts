@@ -1,6 +1,6 @@
 import type { Command } from '../../commands.ts'
 import { parseCommand } from '../../create-case.ts'
-import { formOfOrder } from '../../orders/order-form.ts'
+import { formOfOrder } from '../../orders/form-of-order.ts'
 import { handsOf, reporterOf } from '../../orders/stage.ts'
 import { differenceBetween } from '../../records/difference.ts'
 import type { Order } from '../../records/order.ts'

@@ -26,7 +26,7 @@ export function stageText({ stage, closed, isAskedAgain, isWritten, steps, hands
     decided: 'Decided, not called yet',
     called: isAskedAgain ? 'Asked to hear it again' : `${isWritten ? 'Sent in writing' : 'Called'}, not heard yet`,
     'read-back': 'Read back, not confirmed',
-    stopped: 'Stopped before it reached the newborn: to be said again',
+    stopped: 'Stopped: to be said again',
     doing: `${isTaken ? 'Taken over, ' : ''}${roles[hands].label} at work, ${steps.done} of ${steps.of}`,
     done: 'Done, not reported',
     closed: '',

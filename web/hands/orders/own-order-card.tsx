@@ -67,6 +67,7 @@ function waitingText({ waitsFor, stage }: OwnOrder): string | null {
   if (waitsFor === null) return null
   if (waitsFor === 'check') return 'A colleague looks at it.'
   if (waitsFor === 'order') return 'Another order has to be reported first.'
+  if (waitsFor === 'step') return 'A colleague has to get so far first.'
   return `${roles[waitsFor].label} is next.`
 }
 
