@@ -49,6 +49,20 @@ function carryOn(walk: Walk, id: string): boolean {
   }
 }
 
+/** What was confirmed wrong is done until something stops it. */
+export function untilStopped(walk: Walk, id: string): void {
+  for (;;) {
+    const order = walk.state.records.Order[id]
+    const due = order && dueStep(order, formOfOrder(walk, order))
+    if (!order || !due) throw new Error(`nothing stops order ${id}`)
+    const hands = handsOf(order, due)
+    const right = rightStep({ state: walk.state, content: walk.content }, id)
+    walk.refusal(hands, { kind: 'work-order', order: id, step: due.slug, ...right })
+    if (walk.state.records.Order[id]?.heard.at(-1)?.stoppedAt != null) return
+    if (due.kind === 'check') walk.do(hands === RN ? RT : RN, { kind: 'check-order', order: id, fits: true })
+  }
+}
+
 /** What somebody would read back who heard it right. */
 export function rightWords(walk: Pick<Walk, 'state' | 'content'>, order: Order): { [field: string]: string } {
   const { fields } = formOfOrder(walk, order)
