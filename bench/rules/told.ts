@@ -34,9 +34,10 @@ class WalkToDeeds extends Walk {
   override ask(...asked: Parameters<Walk['ask']>): Decision {
     const before = this.state
     const decision = super.ask(...asked)
-    const [, { kind }] = asked
+    const [, request] = asked
+    const what = request.kind === 'hear-order' ? (request.said ? 'a read-back in full' : 'heard') : request.kind
     // The first seats are taken before there is a list.
-    if (decision.accepted && !this.deeds?.has(kind)) this.deeds?.set(kind, { what: kind, before, after: this.state })
+    if (decision.accepted && !this.deeds?.has(what)) this.deeds?.set(what, { what, before, after: this.state })
     return decision
   }
 }
@@ -52,6 +53,9 @@ function deeds(): Deed[] {
   const ordered = new WalkToDeeds({ hasOrders: true }).toFifth()
   const decision = { kind: 'decide-group', ...ofPoint(), choice: 'switch-tanks' } as const
   ordered.do(PROVIDER, decision)
+  ordered.turnPages(5)
+  // One that is heard, and one that is read back and confirmed.
+  ordered.do(PROVIDER, { ...decision, group: 'Medications', choice: 'dopamine' })
   carryOut(ordered)
   return [
     done('a message', RT, { kind: 'send-message', message: 'Pumps are checked.' }),

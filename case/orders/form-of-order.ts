@@ -1,6 +1,6 @@
 import type { Order, ReadBack } from '../records/order.ts'
 import type { CaseState } from '../records/state.ts'
-import { bedsideHistory, type Chosen } from '../rules/bedside.ts'
+import { bedsideHistory, type Chosen, type PointHistory } from '../rules/bedside.ts'
 import type { CaseAndStory } from '../rules/places.ts'
 import type { CaseContent } from '../story/content.ts'
 import { pointRecordedAs } from '../story/points.ts'
@@ -9,10 +9,13 @@ import { rateOfDose } from '../views/bedside/words.ts'
 import { type Decided, formOf, type OrderForm, openingOf } from './order-form.ts'
 import { heardNow } from './stage.ts'
 
+/** What the bedside has come to, in whose eyes ever: a point opens the same for all. */
+type Course = readonly PointHistory[]
+
 /** How it stood when an order was decided: what is decided later changes nothing of it. */
-function decidedFor({ state, content }: CaseAndStory, { docId, decidedAt: at }: Order): Decided {
+function decidedFor({ state, content }: CaseAndStory, { docId, decidedAt: at }: Order, course: Course): Decided {
   const point = pointRecordedAs(content, docId)
-  const history = bedsideHistory(state, content).find((one) => one.docId === docId)
+  const history = course.find((one) => one.docId === docId)
   if (!point || !history) throw new Error(`${docId} is not there`)
   return { point, opening: history.opening, chosen: decidedUntil(state, docId, at), vitals: vitalsRecord(state) }
 }
@@ -25,8 +28,12 @@ function decidedUntil(state: CaseState, docId: string, at: number): Chosen {
 }
 
 /** An order of a run. Its steps go by what was read back, right or wrong. */
-export function formOfOrder(told: CaseAndStory, order: Order): OrderForm {
-  const decided = decidedFor(told, order)
+export function formOfOrder(
+  told: CaseAndStory,
+  order: Order,
+  course: Course = bedsideHistory(told.state, told.content),
+): OrderForm {
+  const decided = decidedFor(told, order, course)
   const opening = openingOf(told.content, order.option, decided)
   if (!opening) throw new Error(`${order.option} opens no card`)
   const form = formOf(told.content, opening, order.part, decided)

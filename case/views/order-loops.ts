@@ -13,6 +13,7 @@ import {
 } from '../orders/stage.ts'
 import type { Order } from '../records/order.ts'
 import type { RoleId } from '../records/roles.ts'
+import { bedsideHistory } from '../rules/bedside.ts'
 import { ordersOf } from '../rules/orders.ts'
 import type { CaseAndStory } from '../rules/places.ts'
 import type { Told } from './order-steps.ts'
@@ -53,11 +54,15 @@ interface ReadField {
 }
 
 /** All of a point, with all that is known of them. */
-export const ordersToldAt = (told: CaseAndStory, docId: string): readonly Told[] =>
+export const ordersToldAt = (
+  told: CaseAndStory,
+  docId: string,
+  course = bedsideHistory(told.state, told.content),
+): readonly Told[] =>
   ordersOf(told.state)
     .filter(({ order }) => order.docId === docId)
     .map(({ id, order }) => {
-      const form = formOfOrder(told, order)
+      const form = formOfOrder(told, order, course)
       return { id, order, form, stage: stageOf(order, form) }
     })
 
