@@ -4,6 +4,7 @@ import { dueStep, handsOf, heardNow, reporterOf } from '../orders/stage.ts'
 import { waitsFor } from '../orders/waits-for.ts'
 import type { QuestionReason } from '../records/order.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'
+import type { PointHistory } from '../rules/bedside.ts'
 import { hasOrders, ordersOf } from '../rules/orders.ts'
 import type { SeatInCase } from '../rules/places.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -61,18 +62,20 @@ export interface FieldView {
   readonly label: string
   readonly kind: 'number' | 'name'
   readonly unit: string
+  /** Where it may be said in several: one of them is said with the number. */
+  readonly units: readonly string[]
   /** Where it was sent in writing. */
   readonly written: string | null
 }
 
-/** Null where the run has none, and before the first is decided. */
-export function viewOrders(looking: SeatInCase): OrdersView | null {
+/** Null where the run has none, and before its first point. `course`: what the bedside has come to. */
+export function viewOrders(looking: SeatInCase, course?: readonly PointHistory[]): OrdersView | null {
   const { state, content, roleId } = looking
   if (!hasOrders(state) || !content.orders) return null
   const last = ordersOf(state).at(-1)?.order.docId
-  if (last === undefined) return null
+  if (last === undefined) return Object.keys(state.records.PointProgress).length > 0 ? noneYet : null
   const isOver = state.records.PointProgress[last]?.resultsAt != null
-  const all = isOver ? [] : ordersToldAt(looking, last)
+  const all = isOver ? [] : ordersToldAt(looking, last, course)
   const open = all.filter(({ stage }) => stage !== 'closed')
   return {
     loops: roleId === PROVIDER ? all.filter(isStanding).map(viewLoop(looking)) : [],
@@ -82,6 +85,11 @@ export function viewOrders(looking: SeatInCase): OrdersView | null {
     questions: questionsOf(content),
     soFar: countSoFar(looking),
   }
+}
+
+const noneYet: OrdersView = {
+  ...{ loops: [], own: [], checks: [], names: [], questions: [] },
+  soFar: { readBack: 0, reported: 0, again: 0, stopped: 0 },
 }
 
 /** What stands against it is told to who called it, once somebody says so: on the list it would tell what is harmful. */
@@ -129,8 +137,15 @@ const viewField = (content: CaseContent, one: OrderForm['fields'][number], { isW
   label: one.field.label,
   kind: one.field.kind,
   unit: one.field.kind === 'number' ? one.field.unit : '',
+  units: unitsOf(one.field),
   written: isWritten ? fieldInWords(content, one, one.right) : null,
 })
+
+/** In an order that tells nothing. A part and its per cent are the same: that is not asked. */
+const unitsOf = (field: OrderForm['fields'][number]['field']): readonly string[] =>
+  field.kind === 'number' && field.units && field.unit !== ''
+    ? [field.unit, ...field.units.map(({ unit }) => unit)].sort()
+    : []
 
 interface Next {
   readonly told: Told

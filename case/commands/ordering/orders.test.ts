@@ -124,13 +124,14 @@ describe('what is confirmed', () => {
     expect(confirm()).toBeNull()
   })
 
-  const syringe = ['syringe', { choice: 'option-2' }] as const
-  const rate = (value: number) => ['rate', { value }] as const
-  test.each([
+  type Step = readonly [step: string, answer: object]
+  const syringe: Step = ['syringe', { choice: 'option-2' }]
+  const rate = (value: number): Step => ['rate', { value }]
+  test.each<readonly [string, { [field: string]: string }, readonly Step[], Step, string]>([
     ['drug', { ...right, drug: 'dobutamine' }, [], syringe, 'letter by letter'],
     ['dose over the limit of the pump', { ...right, dose: '50' }, [syringe], rate(6), 'The pump refuses'],
     ['dose', { ...right, dose: '10' }, [syringe, rate(1.2)], ['check', {}], 'is that the order?'],
-  ] as const)('as a wrong %s is carried out until something stops it', (_, said, done, last, stop) => {
+  ])('as a wrong %s is carried out until something stops it', (_, said, done, last, stop) => {
     hear(said)
     walk.wait(1000)
     confirm()

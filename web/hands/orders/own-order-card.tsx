@@ -7,8 +7,9 @@ import { Callout } from '../../base/ui/callout.tsx'
 import { useEntryFocus } from '../../base/ui/entry-focus.ts'
 import { entry } from '../../base/ui/focus-and-press.ts'
 import { boundUnits } from '../../base/ui/number-text.ts'
+import { QuestionOrder } from './loop-actions.tsx'
 import { OrderStep } from './order-step.tsx'
-import { QuestionOrder, ReadBackForm } from './read-back-form.tsx'
+import { ReadBackForm } from './read-back-form.tsx'
 
 interface OwnOrderCardProps {
   readonly own: OwnOrder
