@@ -35,12 +35,15 @@ class WalkToDeeds extends Walk {
     const before = this.state
     const decision = super.ask(...asked)
     const [, request] = asked
-    const what = request.kind === 'hear-order' ? (request.said ? 'a read-back in full' : 'heard') : request.kind
+    const what =
+      request.kind !== 'hear-order' ? request.kind : isFull(request.said) ? 'a read-back in full' : 'an order heard'
     // The first seats are taken before there is a list.
     if (decision.accepted && !this.deeds?.has(what)) this.deeds?.set(what, { what, before, after: this.state })
     return decision
   }
 }
+
+const isFull = (said: object = {}): boolean => Object.keys(said).length > 0
 
 function deeds(): Deed[] {
   const walk = new WalkToDeeds().toFifth()
