@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Walk } from '#case/testing/walk.ts'
+import { idealChoices } from '#case/testing/walk-choices.ts'
 import { typing } from './keyboard.ts'
 import { expectAccessible } from './steadiness.ts'
 import { confirmGroup } from './steps/confirm-group.ts'
@@ -19,9 +20,9 @@ async function decide(page: Page, group: string, options: readonly string[]): Pr
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click()
 }
 
-async function open(trio: Trio): Promise<void> {
+async function open(trio: Trio, at = path): Promise<void> {
   for (const page of Object.values(trio)) {
-    await page.goto(path)
+    await page.goto(at)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 }
@@ -54,8 +55,12 @@ test('an order is called, read back wrong and caught, said again, done with hand
   await own(rn).getByLabel('Drug').pressSequentially('do')
   await expectAccessible(rn)
   await tap(own(rn).getByRole('button', { name: 'Dobutamine' }).click())
-  await tap(own(rn).getByLabel('Dose').click())
-  await own(rn).getByLabel('Dose').fill('5,0 µg/kg/min')
+  // A word that is found leads on to the next field.
+  await expect(own(rn).getByLabel('Dose', { exact: true })).toBeFocused()
+  await rn.keyboard.type('5,0')
+  await tap(button(rn, 'Read back').click())
+  await expect(own(rn)).toContainText('In which unit was it said?')
+  await tap(own(rn).getByRole('radio', { name: 'mcg/kg/min' }).check())
   await tap(button(rn, 'Read back').click())
   expect(taps).toBeLessThan(10)
 
@@ -63,7 +68,9 @@ test('an order is called, read back wrong and caught, said again, done with hand
   await expect(readBack).toBeVisible()
   await expectAccessible(provider)
   await button(provider, 'Say it again').click()
+  await expect(own(rn)).toContainText('what did you hear?')
   await own(rn).getByLabel('Drug').fill('Dopamine')
+  await own(rn).getByLabel('Dose', { exact: true }).fill('5,0 µg/kg/min')
   await button(rn, 'Read back').click()
   await expect(loops(provider).getByRole('row', { name: 'Drug Dopamine Dopamine' })).toBeVisible()
   await expect(async () => {
@@ -166,6 +173,16 @@ function toCalled(walk: Walk): void {
   walk.do(0, { kind: 'call-order', order: '1', isWritten: false })
 }
 
+/** At the third point the drain is decided and called. */
+function toDrainCalled(walk: Walk): void {
+  walk.toDecisions()
+  for (const [index, choices] of idealChoices.slice(0, 2).entries()) walk.point(index + 1, choices)
+  walk.do(0, { kind: 'decide-group', point: 3, group: 'Procedure', choice: ['drain'] })
+  walk.turnPages(3)
+  const [order = ''] = Object.keys(walk.state.records.Order).slice(-1)
+  walk.do(0, { kind: 'call-order', order, isWritten: false })
+}
+
 /** RN has read it back, and has the syringe in hand. */
 function toAtWork(walk: Walk): void {
   toCalled(walk)
@@ -175,13 +192,15 @@ function toAtWork(walk: Walk): void {
   walk.do(2, { kind: 'work-order', order: '1', step: 'syringe', choice: 'option-2' })
 }
 
-/** Nothing stands over the monitor, in its middle and at its edges. */
-async function expectUncovered(page: Page): Promise<void> {
+/** Nothing stands over the monitor or its alarm, in its middle and at its edges. */
+async function expectUncovered(page: Page, part = ''): Promise<void> {
   const monitor = page.getByRole('region', { name: 'Bedside monitor' }).first()
-  await monitor.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const looked = part ? monitor.locator(part) : monitor
   await expect
     .poll(() =>
-      monitor.evaluate((element) => {
+      looked.evaluate((element) => {
+        // Where cards have come above it since, it is further down.
+        element.scrollIntoView({ block: 'center' })
         const { left, top, width, height } = element.getBoundingClientRect()
         return [0.1, 0.5, 0.9].every((part) =>
           element.contains(document.elementFromPoint(left + width * part, top + height * part)),
@@ -202,7 +221,7 @@ test('on a phone and by keyboard alone: what is read back wrong and confirmed is
   for (const page of [provider, rn]) await expectUncovered(page)
   const [lead, hand] = [typing(provider), typing(rn)]
   await hand.enter(own(rn).getByLabel('Drug'), 'Dobutamine')
-  await hand.enter(own(rn).getByLabel('Dose'), '5')
+  await hand.enter(own(rn).getByLabel('Dose', { exact: true }), '5 mcg/kg/min')
   await hand.press(button(rn, 'Read back'))
   await expect(loops(provider).getByRole('row', { name: 'Drug Dopamine Dobutamine' })).toBeVisible()
   // Nothing tells the two apart but their words.
@@ -216,6 +235,36 @@ test('on a phone and by keyboard alone: what is read back wrong and confirmed is
   for (const seen of [own(rn), loops(provider)]) await expect(seen).toContainText('letter by letter')
   await expect(own(rn)).toContainText('Stopped: listen again')
   await expect(loops(provider)).toContainText('Stopped: say it again')
+})
+
+test('three words read back take one hand and under ten taps, their letters among them, and the alarm stays to be seen', async ({
+  app,
+  browser,
+}) => {
+  test.slow()
+  const trio = await trioAt(app, browser, toDrainCalled, { hasOrders: true })
+  const { provider, rn } = trio
+  await open(trio, '/case/decision-point/3')
+  for (const page of [provider, rn]) await expectUncovered(page, 'p[data-alarm]')
+  let taps = 0
+  const tap = async (what: Promise<void>) => {
+    taps += 1
+    await what
+  }
+  await tap(own(rn).getByLabel('Side').click())
+  for (const [letter, word] of [
+    ['r', 'Right'],
+    ['s', 'Second space'],
+    ['f', 'Fourth space'],
+  ] as const) {
+    await tap(rn.keyboard.press(letter))
+    await tap(own(rn).getByRole('button', { name: word, exact: true }).click())
+  }
+  await expect(button(rn, 'Read back')).toBeFocused()
+  await tap(button(rn, 'Read back').click())
+  expect(taps).toBeLessThan(10)
+  await expect(loops(provider).getByRole('row', { name: 'Pigtail Fourth space Fourth space' })).toBeVisible()
+  for (const page of [provider, rn]) await expectUncovered(page, 'p[data-alarm]')
 })
 
 test('who has an order leaves in the middle of it: the Provider takes it over, does the rest and reports it', async ({

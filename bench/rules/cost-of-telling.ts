@@ -34,13 +34,16 @@ class WalkToChanges extends Walk {
   override ask(...asked: Parameters<Walk['ask']>): Decision {
     const before = this.state
     const decision = super.ask(...asked)
-    const [, { kind }] = asked
+    const [, request] = asked
+    const what =
+      request.kind !== 'hear-order' ? request.kind : isFull(request.said) ? 'a read-back in full' : 'an order heard'
     // The first seats are taken before there is a list.
-    if (decision.accepted && !this.changes?.has(kind))
-      this.changes?.set(kind, { what: kind, before, after: this.state })
+    if (decision.accepted && !this.changes?.has(what)) this.changes?.set(what, { what, before, after: this.state })
     return decision
   }
 }
+
+const isFull = (said: object = {}): boolean => Object.keys(said).length > 0
 
 function changes(): Change[] {
   const walk = new WalkToChanges().toFifth()
@@ -53,6 +56,9 @@ function changes(): Change[] {
   const ordered = new WalkToChanges({ hasOrders: true }).toFifth()
   const decision = { kind: 'decide-group', ...ofPoint(), choice: 'switch-tanks' } as const
   ordered.do(PROVIDER, decision)
+  ordered.turnPages(5)
+  // One that is heard, and one that is read back and confirmed.
+  ordered.do(PROVIDER, { ...decision, group: 'Medications', choice: 'dopamine' })
   carryOut(ordered)
   return [
     done('a message', RT, { kind: 'send-message', message: 'Pumps are checked.' }),

@@ -64,11 +64,25 @@ test.each<readonly [string, CaseContent, number, readonly (string | number)[], u
     'which nobody may read back',
   ],
   [
+    'a slip that is right in some state',
+    ...([case1, 1] as const),
+    ['orders', 'cards', cardOf(case1, 'dopamine'), 'parts', 0, 'fields', 1, 'slips', 0, 'is'],
+    5,
+    'has a slip that is right',
+  ],
+  [
+    'a stop in a step that is not always there',
+    ...([case2, 1] as const),
+    [...steps(case2, 'alprostadil').slice(0, 5), 'fields', 2, 'at'],
+    'change',
+    'is stopped in “change”, which nobody does',
+  ],
+  [
     'a step that takes what is right for wrong',
     ...([case1, 1] as const),
-    [...steps(case1, 'saline'), 0, 'right'],
-    320,
-    'takes 320 for wrong',
+    [...steps(case1, 'saline'), 0, 'wrong', 0, 'is'],
+    32,
+    'takes 32 for wrong',
   ],
   [
     'a number that no row gives',

@@ -1,6 +1,6 @@
 import {
   amountAt,
-  amountOfWord,
+  amountOfMistake,
   type CardOpening,
   type Decided,
   type FieldForm,
@@ -139,8 +139,11 @@ function* mistakesIn(form: OrderForm): Generator<string> {
   }
 }
 
-function* mistakesInField({ field, right }: FieldForm, { says, reading }: OrderForm): Generator<string> {
+function* mistakesInField({ field, right }: FieldForm, { says, steps, reading }: OrderForm): Generator<string> {
   const told = `${field.label} of “${says}”`
+  for (const { at } of [field, ...(field.kind === 'number' && field.limit ? [field.limit] : [])])
+    if (at !== undefined && !steps.some(({ slug }) => slug === at))
+      yield `${told} is stopped in “${at}”, which nobody does`
   if (field.kind === 'name') {
     if (right === '') yield `${told} is no word`
     return
@@ -148,8 +151,8 @@ function* mistakesInField({ field, right }: FieldForm, { says, reading }: OrderF
   const amount = Number(right)
   if (!(amount >= field.from && amount <= field.to)) yield `${told} is ${right}, which nobody may read back`
   if (field.limit && amount > field.limit.over) yield `${told} is above what stops it`
-  if (field.slips.every(({ is }) => amountOfWord(is, reading.words) === amount) && field.slips.length > 0)
-    yield `${told} has no slip that is wrong`
+  if (field.slips.some(({ is }) => amountOfMistake(is, amount, reading.words) === amount))
+    yield `${told} has a slip that is right`
 }
 
 function* mistakesInStep(step: OrderStep, reading: OrderForm['reading']): Generator<string> {
@@ -163,7 +166,7 @@ function* mistakesInStep(step: OrderStep, reading: OrderForm['reading']): Genera
     const right = amountAt(step.right, reading)
     if (!Number.isFinite(right)) yield 'has no right number'
     else if (step.on && 'pump' in step.on && right <= 0) yield `sets a pump to ${right}`
-    if (step.wrong.some(({ is }) => isNear(amountOfWord(is, reading.words), right, step.tolerance)))
+    if (step.wrong.some(({ is }) => isNear(amountOfMistake(is, right, reading.words), right, step.tolerance)))
       yield `takes ${right} for wrong`
   }
   const said = step.kind === 'check' ? step.made : step.reading

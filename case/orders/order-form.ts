@@ -1,15 +1,11 @@
-import type { Order } from '../records/order.ts'
-import type { CaseState } from '../records/state.ts'
 import type { VitalStats } from '../records/vital-stats.ts'
-import { bedsideHistory, type Chosen, withChoices } from '../rules/bedside.ts'
-import type { CaseAndStory } from '../rules/places.ts'
+import { type Chosen, withChoices } from '../rules/bedside.ts'
 import type { Bedside } from '../story/bedside.ts'
 import type { Condition } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { Amount, Amounts, OrderField, OrderOpening, OrderPart, OrderStep } from '../story/orders.ts'
-import { pointRecordedAs, type StoryPoint } from '../story/points.ts'
+import type { Amount, Amounts, Mistake, OrderField, OrderOpening, OrderPart, OrderStep } from '../story/orders.ts'
+import type { StoryPoint } from '../story/points.ts'
 import { type Facts, factsWith, holds, resolveText, type Words } from '../story/resolve-text.ts'
-import { vitalsRecord } from '../views/bedside/monitor.ts'
 import { wordsOf } from '../views/bedside/words.ts'
 
 /** How it stood with the newborn when something was decided. */
@@ -56,6 +52,7 @@ export interface OrderForm {
   readonly fields: readonly FieldForm[]
   readonly steps: readonly OrderStep[]
   readonly report: string
+  /** What its steps read. */
   readonly reading: Reading
 }
 
@@ -121,27 +118,9 @@ export function amountAt(amounts: Amounts, { facts, words }: Reading): number {
 export const amountOfWord = (amount: Amount, words: Words): number =>
   typeof amount === 'number' ? amount : Number(words[amount.slice(1, -1)])
 
+/** A slip or a wrong answer, beside what is right. */
+export const amountOfMistake = (mistake: Mistake, right: number, words: Words): number =>
+  typeof mistake === 'object' ? Number((right * mistake.times).toPrecision(6)) : amountOfWord(mistake, words)
+
 export const rightOf = (step: Extract<OrderStep, { kind: 'choose' }>, { facts }: Reading): string =>
   firstOf(step.right, facts)
-
-/** How it stood when an order was decided: what is decided later changes nothing of it. */
-function decidedFor({ state, content }: CaseAndStory, { docId, decidedAt: at }: Order): Decided {
-  const point = pointRecordedAs(content, docId)
-  const history = bedsideHistory(state, content).find((one) => one.docId === docId)
-  if (!point || !history) throw new Error(`${docId} is not there`)
-  return { point, opening: history.opening, chosen: decidedUntil(state, docId, at), vitals: vitalsRecord(state) }
-}
-
-function decidedUntil(state: CaseState, docId: string, at: number): Chosen {
-  const times = state.records.PointProgress[docId]?.decidedAt ?? {}
-  const groups = state.records.DecisionPoint[docId]?.decisionPointData ?? []
-  const until = groups.filter(({ decisionName }) => (times[decisionName] ?? Number.POSITIVE_INFINITY) <= at)
-  return new Set(until.flatMap(({ provider }) => provider ?? []))
-}
-
-export function formOfOrder(told: CaseAndStory, order: Order): OrderForm {
-  const decided = decidedFor(told, order)
-  const opening = openingOf(told.content, order.option, decided)
-  if (!opening) throw new Error(`${order.option} opens no card`)
-  return formOf(told.content, opening, order.part, decided)
-}

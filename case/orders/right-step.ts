@@ -1,5 +1,6 @@
 import type { CaseAndStory } from '../rules/places.ts'
-import { amountAt, formOfOrder, rightOf } from './order-form.ts'
+import { formOfOrder } from './form-of-order.ts'
+import { amountAt, rightOf } from './order-form.ts'
 import { dueStep } from './stage.ts'
 
 /** What is right at the step of an order that is due; null: none is. */

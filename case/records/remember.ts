@@ -60,10 +60,24 @@ export function byOutcome<T>(make: Make<T>): Make<T> {
     if (!outer) return make(given, id)
     const byId = outer.reads.made.get(make) ?? new Map<string, Made<unknown>>()
     outer.reads.made.set(make, byId)
-    const made = byId.get(id) ?? watchOver((state) => make(state, id), outer.state)
+    const made = byId.get(id) ?? madeOnce(make, outer.state, id)
     byId.set(id, made)
     return made.value as T // made by this
   }
+}
+
+/** What was made of a state, for all who read it. */
+const madeOf = new WeakMap<CaseState, Map<Make<unknown>, Map<string, Made<unknown>>>>()
+
+function madeOnce<T>(make: Make<T>, state: CaseState, id: string): Made<unknown> {
+  const ofState = madeOf.get(state) ?? new Map<Make<unknown>, Map<string, Made<unknown>>>()
+  madeOf.set(state, ofState)
+  const byId = ofState.get(make) ?? new Map<string, Made<unknown>>()
+  ofState.set(make, byId)
+  const made = byId.get(id) ?? watchOver((seen) => make(seen, id), state)
+  // What was made of other such things moves on with one of its readers, and is each one's own.
+  if (made.reads.made.size === 0) byId.set(id, made)
+  return made
 }
 
 function watchOver<T>(work: (state: CaseState) => T, state: CaseState): Made<T> {
@@ -83,7 +97,7 @@ function areSame(reads: Reads, before: CaseState, after: CaseState, changed = ch
   for (const [make, byId] of reads.made) {
     for (const [id, one] of byId) {
       if (areSame(one.reads, before, after, changed)) continue
-      const again = watchOver((state) => make(state, id), after)
+      const again = madeOnce(make, after, id)
       if (!isSame(again.value, one.value)) return false
       byId.set(id, { value: one.value, reads: again.reads })
     }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findMoments } from '../debriefing/moments/find-moments.ts'
+import { findMoments, lookBack } from '../debriefing/moments/find-moments.ts'
+import { orderMoments } from '../debriefing/moments/order-moments.ts'
 import { TimeLineTeller } from '../debriefing/time-line.ts'
+import { carryOut, untilStopped } from '../testing/carry-out.ts'
 import { Walk, walkAll } from '../testing/walk.ts'
 import { idealChoices } from '../testing/walk-choices.ts'
 import { reportRows } from './csv/run-csv.ts'
@@ -15,6 +17,45 @@ test('a run without orders tells nothing of them', () => {
   const report = reportFor(walkAll(idealChoices))
   expect(report.orders).toEqual([])
   expect(report.metrics.filter(({ slug }) => slug.startsWith('orders'))).toEqual([])
+})
+
+/** Three are called and reported; the first a while after its call. */
+function threeLoops(waitMs: number): Walk {
+  const walk = new Walk({ hasOrders: true })
+  walk.toDecisions()
+  for (const [group, choice] of [
+    ['Ventilator', 'transport-hfov'],
+    ['Medications', 'saline-bolus'],
+    ['Procedure', ['cxr']],
+  ] as const) {
+    walk.do(0, {
+      kind: 'decide-group',
+      point: 'first-ten-minutes',
+      group,
+      choice: typeof choice === 'string' ? choice : [...choice],
+    })
+    walk.turnPages(1)
+  }
+  walk.do(0, { kind: 'call-order', order: '1', isWritten: false })
+  walk.wait(waitMs)
+  carryOut(walk)
+  return walk
+}
+
+test.each([
+  [
+    90_000,
+    ['The loop that was closed soonest: Obtain CXR', 'The loop that was open longest: Change to transport HFOV'],
+  ],
+  [10_000, ['The loop that was closed soonest: Obtain CXR']],
+])('of three loops of which one waited %i ms, the soonest and a long one are moments', (waitMs, told) => {
+  const walk = threeLoops(waitMs)
+  const teller = new TimeLineTeller(walk.content)
+  for (const entry of walk.log) teller.tell(entry)
+  const line = teller.timeLine()
+  if (!line) throw new Error('it has begun')
+  const loops = orderMoments(lookBack(teller, line, walk.content))
+  expect(loops.map(({ title }) => title).sort()).toEqual(told)
 })
 
 test('a run whose orders are all reported closes every loop, of each role, and tells how long that took', () => {
@@ -51,9 +92,7 @@ describe('one read back wrong and said again, one confirmed and stopped', () => 
     walk.wait(1000)
     walk.do(0, { kind: 'confirm-order', order: '2' })
     walk.do(1, { kind: 'question-order', order: '1', reason: 'number' })
-    expect(walk.refusal(2, { kind: 'work-order', order: '2', step: 'syringe', choice: 'option-2' })).toBe(
-      'order-stopped',
-    )
+    untilStopped(walk, '2')
     report = reportFor(walk)
   })
 
@@ -110,6 +149,9 @@ describe('one read back wrong and said again, one confirmed and stopped', () => 
   })
 
   test('stand in the files of the report', () => {
+    const file = JSON.parse(JSON.stringify(report))
+    expect(file.orders).toEqual(report.orders)
+    expect(file.orders[1]).toMatchObject({ name: 'Dopamine', wrong: [{ became: 'missed', why: 'Count the zeros.' }] })
     const rows = reportRows(report).filter(({ section }) => section === 'order')
     expect(rows).toContainEqual(
       expect.objectContaining({

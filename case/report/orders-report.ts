@@ -1,5 +1,6 @@
+import { formOfOrder } from '../orders/form-of-order.ts'
 import { fieldInWords, nameOfOrder } from '../orders/in-words.ts'
-import { amountOfWord, type FieldForm, formOfOrder, type OrderForm } from '../orders/order-form.ts'
+import { amountOfMistake, type FieldForm, type OrderForm } from '../orders/order-form.ts'
 import { wrongFields } from '../orders/stage.ts'
 import type { Order, ReadBack } from '../records/order.ts'
 import { caseMsBetween } from '../rules/case-clock.ts'
@@ -133,10 +134,14 @@ function wrongIn({ content }: CaseAndStory, { order, form, heard }: Heard): Wron
 }
 
 /** A typical slip has its sentence. */
-function saidOfSlip({ field }: FieldForm, heard: ReadBack[string] | undefined, { reading }: OrderForm): string | null {
+function saidOfSlip(
+  { field, right }: FieldForm,
+  heard: ReadBack[string] | undefined,
+  { reading }: OrderForm,
+): string | null {
   const slip =
     field.kind === 'name'
       ? field.slips.find(({ is }) => is === heard)
-      : field.slips.find(({ is }) => amountOfWord(is, reading.words) === heard)
+      : field.slips.find(({ is }) => amountOfMistake(is, Number(right), reading.words) === heard)
   return slip?.says ?? null
 }

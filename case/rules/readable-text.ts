@@ -17,4 +17,6 @@ export const LONGEST_MESSAGE = 4000
 export const LONGEST_DEBRIEF_NOTE = 2000
 export const LONGEST_KEY_WORDS = 300
 export const LONGEST_SPOKEN = 500
+/** Of one field of what is read back. */
+export const LONGEST_READ_BACK = 80
 export const LONGEST_FLAG = 200

@@ -1,3 +1,4 @@
+import { amountOfMistake } from '../orders/order-form.ts'
 import { traitsOf } from '../records/manners.ts'
 import { PROVIDER } from '../records/roles.ts'
 import type { LoopView } from '../views/order-loops.ts'
@@ -116,7 +117,7 @@ function slipOf({ story: { orders } }: Playing, { slug, kind, label, written }: 
     ),
   )
   const isRead = (one: number) => one !== right && ranges.every(({ from, to }) => one >= from && one <= to)
-  const told = ranges.flatMap(({ slips }) => slips.flatMap(({ is }) => (typeof is === 'number' ? is : [])))
+  const told = ranges.flatMap(({ slips }) => slips.map(({ is }) => amountOfMistake(is, right, {})))
   const slip = [Number((right * 10).toPrecision(6)), ...told].find(isRead)
   return slip === undefined ? null : String(slip)
 }

@@ -14,7 +14,13 @@ const amounts = z.union([amount, either(amount)])
 export type Amounts = z.infer<typeof amounts>
 const names = z.union([slug, either(slug)])
 
-const heard = { slug, label: words, when: condition.exactOptional(), stop: slug }
+/** A number that is not right: that amount, or so many times what is right. */
+const mistake = z.union([amount, z.strictObject({ times: z.number().positive() }).readonly()])
+export type Mistake = z.infer<typeof mistake>
+
+/** `stop`: who or what stops it where it is read back wrong and confirmed. `at`: the step in which that comes; without, the first. */
+const stopped = { stop: slug, at: slug.exactOptional() }
+const heard = { slug, label: words, when: condition.exactOptional(), ...stopped }
 
 /** A number that is read back, with its unit. Out of `from` and `to` it is no number that anybody orders, and is asked again. */
 const numberField = z
@@ -27,9 +33,12 @@ const numberField = z
     right: amounts,
     from: z.number(),
     to: z.number(),
-    slips: list(z.strictObject({ is: amount, says: words }).readonly()),
+    slips: list(z.strictObject({ is: mistake, says: words }).readonly()),
     /** Above this something else stops it. */
-    limit: z.strictObject({ over: z.number(), stop: slug }).readonly().exactOptional(),
+    limit: z
+      .strictObject({ over: z.number(), ...stopped })
+      .readonly()
+      .exactOptional(),
   })
   .readonly()
 
@@ -46,8 +55,17 @@ const nameField = z
 const orderField = z.discriminatedUnion('kind', [numberField, nameField])
 export type OrderField = z.infer<typeof orderField>
 
-/** `label` names the action, never the value; `reading` is what can be read once it is done. `by`: other hands than the receiver's. */
-const step = { slug, when: condition.exactOptional(), by: roleId.exactOptional(), label: words }
+/**
+ * `label` names the action, never the value; `reading` is what can be read once it is done. `by`: other hands than the receiver's.
+ * `after`: a step of the card's other part that is done first.
+ */
+const step = {
+  slug,
+  when: condition.exactOptional(),
+  by: roleId.exactOptional(),
+  after: slug.exactOptional(),
+  label: words,
+}
 const reading = text.exactOptional()
 
 const wrongOption = z.strictObject({ slug, name: words, hint: words.exactOptional() }).readonly()
@@ -62,7 +80,7 @@ const orderStep = z.discriminatedUnion('kind', [
       unit: z.string(),
       right: amounts,
       tolerance: z.number().nonnegative(),
-      wrong: list(z.strictObject({ is: amount, hint: words }).readonly()),
+      wrong: list(z.strictObject({ is: mistake, hint: words }).readonly()),
       hint: words,
       /** Where it is set: on the panel of a machine of the story, or on a pump with this drug. */
       on: z

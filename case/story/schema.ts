@@ -21,7 +21,8 @@ const steps: readonly ReadingStep[] = [
   (story) => story,
   // Version 7 says where an artery is drawn from. Before it all were drawn where the first story does.
   (story) => withArterialSite(story as Pick<CaseContent, 'instruments'>),
-  // Version 8 may say where something beside the rows stands later; without, it stands where it stood at first.
+  // Version 8 may say where something beside the rows stands later, without it stands where it stood at first; and in which step a
+  // wrong order is stopped, without in the first, and what hands wait for.
   (story) => story,
 ]
 

@@ -1,7 +1,8 @@
+import { formOfOrder } from '../orders/form-of-order.ts'
 import { fieldInWords } from '../orders/in-words.ts'
-import { formOfOrder } from '../orders/order-form.ts'
 import { rightStep } from '../orders/right-step.ts'
 import { dueStep, handsOf, stageOf } from '../orders/stage.ts'
+import { waitsFor } from '../orders/waits-for.ts'
 import type { Order } from '../records/order.ts'
 import { PROVIDER, RN, RT } from '../records/roles.ts'
 import { ordersOf } from '../rules/orders.ts'
@@ -24,12 +25,9 @@ function carryOn(walk: Walk, id: string): boolean {
     const order = walk.state.records.Order[id]
     if (!order || order.closed) return true
     const form = formOfOrder(walk, order)
-    const after = form.opening.after ?? []
-    const isWaiting = ordersOf(walk.state).some(
-      ({ order: one }) => one.docId === order.docId && !one.closed && after.includes(one.option),
-    )
     const stage = stageOf(order, form)
-    if (stage === 'doing' && isWaiting) return count > 0
+    const due = stage === 'doing' ? dueStep(order, form) : null
+    if (due && waitsFor(walk, { order, form }, due)) return count > 0
     if (stage === 'decided') walk.do(PROVIDER, { kind: 'call-order', order: id, isWritten: false })
     else if (stage === 'called') walk.do(order.roleId, { kind: 'hear-order', order: id, said: rightWords(walk, order) })
     else if (stage === 'read-back') {
@@ -37,18 +35,31 @@ function carryOn(walk: Walk, id: string): boolean {
       walk.do(PROVIDER, { kind: 'confirm-order', order: id })
     } else if (stage === 'done') walk.do(order.roleId, { kind: 'report-order', order: id })
     else {
-      const step = dueStep(order, form)
-      if (!step) throw new Error(`order ${id} has no step`)
-      const hands = handsOf(order, step)
+      if (!due) throw new Error(`order ${id} has no step`)
+      const hands = handsOf(order, due)
       walk.wait(5000)
       walk.do(hands, {
         kind: 'work-order',
         order: id,
-        step: step.slug,
+        step: due.slug,
         ...rightStep({ state: walk.state, content }, id),
       })
-      if (step.kind === 'check') walk.do(hands === RN ? RT : RN, { kind: 'check-order', order: id, fits: true })
+      if (due.kind === 'check') walk.do(hands === RN ? RT : RN, { kind: 'check-order', order: id, fits: true })
     }
+  }
+}
+
+/** What was confirmed wrong is done until something stops it. */
+export function untilStopped(walk: Walk, id: string): void {
+  for (;;) {
+    const order = walk.state.records.Order[id]
+    const due = order && dueStep(order, formOfOrder(walk, order))
+    if (!order || !due) throw new Error(`nothing stops order ${id}`)
+    const hands = handsOf(order, due)
+    const right = rightStep({ state: walk.state, content: walk.content }, id)
+    walk.refusal(hands, { kind: 'work-order', order: id, step: due.slug, ...right })
+    if (walk.state.records.Order[id]?.heard.at(-1)?.stoppedAt != null) return
+    if (due.kind === 'check') walk.do(hands === RN ? RT : RN, { kind: 'check-order', order: id, fits: true })
   }
 }
 

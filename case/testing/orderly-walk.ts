@@ -1,5 +1,5 @@
 import { PROVIDER, RN, RT } from '../records/roles.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOut, untilStopped } from './carry-out.ts'
 import { Walk } from './walk.ts'
 
 const point = 'first-ten-minutes'
@@ -25,7 +25,7 @@ export function orderlyWalk(): Walk {
   hear('10')
   walk.wait(2000)
   walk.do(PROVIDER, { kind: 'confirm-order', order: '2' })
-  walk.refusal(RN, { kind: 'work-order', order: '2', step: 'syringe', choice: 'option-2' })
+  untilStopped(walk, '2')
   walk.do(PROVIDER, { kind: 'call-order', order: '2', isWritten: false })
   carryOut(walk)
   decide('Procedure', ['cxr', 'tidal'])

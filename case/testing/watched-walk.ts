@@ -1,10 +1,11 @@
 import type { Asker, Decision } from '../commands/define-command.ts'
 import type { Request } from '../commands.ts'
-import { formOfOrder, rightOf } from '../orders/order-form.ts'
+import { formOfOrder } from '../orders/form-of-order.ts'
+import { rightOf } from '../orders/order-form.ts'
 import { dueStep } from '../orders/stage.ts'
 import { PROVIDER, RN, RT, roleIds } from '../records/roles.ts'
 import { docIdOf } from './at-point.ts'
-import { rightWords } from './carry-out.ts'
+import { rightWords, untilStopped } from './carry-out.ts'
 import { meetEvents } from './eventful-walk.ts'
 import { aFlag, educator } from './given.ts'
 import { Walk } from './walk.ts'
@@ -129,11 +130,7 @@ function hearWrong(walk: WatchedWalk, id: string): void {
   walk.do(order.roleId, { kind: 'hear-order', order: id, said: { ...said, [number]: wrong } })
   walk.wait(2000)
   walk.do(PROVIDER, { kind: 'confirm-order', order: id })
-  const step = formOfOrder(walk, order).steps[0]?.slug ?? ''
-  walk.ask(
-    { by: 'user', uid: walk.uids[order.roleId] ?? '' },
-    { kind: 'work-order', order: id, step, choice: 'option-1' },
-  )
+  untilStopped(walk, id)
   walk.do(PROVIDER, { kind: 'call-order', order: id, isWritten: false })
 }
 

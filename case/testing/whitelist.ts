@@ -287,6 +287,10 @@ export const whitelist: readonly Due[] = [
     seen: { 'orders.own.*': 'waitsFor' },
   },
   {
+    from: { rn: '/case/decision-point/1' },
+    seen: { 'orders.own.*.fields.*.units': '*' },
+  },
+  {
     from: { provider: '/case/decision-point/1', rt: '/case/decision-point/1' },
     seen: { 'orders.checks.*': 'id roleId made' },
   },

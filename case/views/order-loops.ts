@@ -1,6 +1,6 @@
+import { formOfOrder } from '../orders/form-of-order.ts'
 import { fieldInWords, nameOfOrder } from '../orders/in-words.ts'
-import { stoppedBy } from '../orders/judge-step.ts'
-import { formOfOrder } from '../orders/order-form.ts'
+import { stopOf, toldTo } from '../orders/judge-step.ts'
 import {
   dueStep,
   handsOf,
@@ -13,9 +13,9 @@ import {
 } from '../orders/stage.ts'
 import type { Order } from '../records/order.ts'
 import type { RoleId } from '../records/roles.ts'
+import { bedsideHistory } from '../rules/bedside.ts'
 import { ordersOf } from '../rules/orders.ts'
 import type { CaseAndStory } from '../rules/places.ts'
-import type { CaseContent } from '../story/content.ts'
 import type { Told } from './order-steps.ts'
 
 export interface LoopFacts {
@@ -54,19 +54,24 @@ interface ReadField {
 }
 
 /** All of a point, with all that is known of them. */
-export const ordersToldAt = (told: CaseAndStory, docId: string): readonly Told[] =>
+export const ordersToldAt = (
+  told: CaseAndStory,
+  docId: string,
+  course = bedsideHistory(told.state, told.content),
+): readonly Told[] =>
   ordersOf(told.state)
     .filter(({ order }) => order.docId === docId)
     .map(({ id, order }) => {
-      const form = formOfOrder(told, order)
+      const form = formOfOrder(told, order, course)
       return { id, order, form, stage: stageOf(order, form) }
     })
 
 /** Nothing stands in its place. */
 export const isStanding = ({ order }: Told): boolean => order.closed?.how !== 'called-anew'
 
-export function factsOfLoop(content: CaseContent, { id, order, form, stage }: Told): LoopFacts {
+export function factsOfLoop({ state, content }: CaseAndStory, { id, order, form, stage }: Told): LoopFacts {
   const asked = openQuestion(order)
+  const stop = stage === 'stopped' ? stopOf(order, form, content) : null
   const against = asked?.reason === 'against' ? form.opening.against : undefined
   return {
     id,
@@ -76,12 +81,12 @@ export function factsOfLoop(content: CaseContent, { id, order, form, stage }: To
     isWritten: order.calls.at(-1)?.isWritten ?? false,
     isAskedAgain: stage === 'called' && isAskedAgain(order),
     question: asked && (against ?? content.orders?.questions[asked.reason] ?? null),
-    stopped: stage === 'stopped' ? stoppedBy(order, form, content) : null,
+    stopped: stop && toldTo(state, 'stop', stop.says),
   }
 }
 
 export const viewLoop =
-  (content: CaseContent) =>
+  ({ state, content }: CaseAndStory) =>
   (told: Told): LoopView => {
     const { order, form, stage } = told
     const { closed } = order
@@ -89,7 +94,7 @@ export const viewLoop =
     const due = dueStep(order, form)
     const said = heard?.said
     return {
-      ...factsOfLoop(content, told),
+      ...factsOfLoop({ state, content }, told),
       option: order.option,
       name: nameOfOrder(content, order),
       says: form.says,

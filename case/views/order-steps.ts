@@ -1,8 +1,9 @@
-import { judgeOrderStep } from '../orders/judge-step.ts'
+import { judgeOrderStep, toldTo } from '../orders/judge-step.ts'
 import { amountAt, type OrderForm, rightOf } from '../orders/order-form.ts'
 import { dueStep, handsOf, type Stage } from '../orders/stage.ts'
 import type { Order } from '../records/order.ts'
 import type { RoleId } from '../records/roles.ts'
+import type { CaseState } from '../records/state.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { OrderStep } from '../story/orders.ts'
 import { resolveText } from '../story/resolve-text.ts'
@@ -64,7 +65,7 @@ export function viewStep(content: CaseContent, step: OrderStep): StepView {
 }
 
 /** To the newest answer at the step that is due, if that was not right. */
-export function viewWrong({ order, form }: Told, due: OrderStep): WrongAnswer | null {
+export function viewWrong(state: CaseState, { order, form }: Told, due: OrderStep): WrongAnswer | null {
   const tries = order.tries.filter(({ step }) => step === due.slug)
   const last = tries.at(-1)
   if (!last) return null
@@ -74,7 +75,7 @@ export function viewWrong({ order, form }: Told, due: OrderStep): WrongAnswer | 
   const verdict = judgeOrderStep(due, given, form.reading)
   const name = due.kind === 'choose' ? due.options.find(({ slug }) => slug === last.answer)?.name : undefined
   const unit = due.kind === 'number' ? ` ${due.unit}` : ''
-  const hint = verdict && verdict !== 'right' ? verdict.hint : ''
+  const hint = toldTo(state, 'hint', verdict && verdict !== 'right' ? verdict.hint : '')
   return { answer: name ?? `${last.answer}${unit}`.trim(), hint, tries: tries.length }
 }
 

@@ -1,9 +1,11 @@
 import { fieldInWords } from '../orders/in-words.ts'
 import type { OrderForm } from '../orders/order-form.ts'
 import { dueStep, handsOf, heardNow, reporterOf } from '../orders/stage.ts'
+import { waitsFor } from '../orders/waits-for.ts'
 import type { QuestionReason } from '../records/order.ts'
 import { PROVIDER, type RoleId } from '../records/roles.ts'
-import { hasOrders, openOrdersAt, ordersOf } from '../rules/orders.ts'
+import type { PointHistory } from '../rules/bedside.ts'
+import { hasOrders, ordersOf } from '../rules/orders.ts'
 import type { SeatInCase } from '../rules/places.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { OrderStep } from '../story/orders.ts'
@@ -49,7 +51,7 @@ export interface OwnOrder extends LoopFacts {
   readonly stepsLeft: number
   readonly due: StepView | null
   /** Whose hands are next, where they are not one's own; null: nobody's. */
-  readonly waitsFor: RoleId | 'check' | 'order' | null
+  readonly waitsFor: RoleId | 'check' | 'order' | 'step' | null
   readonly wrong: WrongAnswer | null
   /** What there is to report. */
   readonly report: string | null
@@ -60,27 +62,34 @@ export interface FieldView {
   readonly label: string
   readonly kind: 'number' | 'name'
   readonly unit: string
+  /** Where it may be said in several: one of them is said with the number. */
+  readonly units: readonly string[]
   /** Where it was sent in writing. */
   readonly written: string | null
 }
 
-/** Null where the run has none, and before the first is decided. */
-export function viewOrders(looking: SeatInCase): OrdersView | null {
+/** Null where the run has none, and before its first point. `course`: what the bedside has come to. */
+export function viewOrders(looking: SeatInCase, course?: readonly PointHistory[]): OrdersView | null {
   const { state, content, roleId } = looking
   if (!hasOrders(state) || !content.orders) return null
   const last = ordersOf(state).at(-1)?.order.docId
-  if (last === undefined) return null
+  if (last === undefined) return Object.keys(state.records.PointProgress).length > 0 ? noneYet : null
   const isOver = state.records.PointProgress[last]?.resultsAt != null
-  const all = isOver ? [] : ordersToldAt(looking, last)
+  const all = isOver ? [] : ordersToldAt(looking, last, course)
   const open = all.filter(({ stage }) => stage !== 'closed')
   return {
-    loops: roleId === PROVIDER ? all.filter(isStanding).map(viewLoop(content)) : [],
+    loops: roleId === PROVIDER ? all.filter(isStanding).map(viewLoop(looking)) : [],
     own: open.filter((one) => isForHands(one, roleId)).map((one) => viewOwn(looking, one)),
     checks: open.flatMap((one) => viewCheck(one, roleId)),
     names: content.orders.names.map(({ slug, name }) => ({ slug, name })),
     questions: questionsOf(content),
     soFar: countSoFar(looking),
   }
+}
+
+const noneYet: OrdersView = {
+  ...{ loops: [], own: [], checks: [], names: [], questions: [] },
+  soFar: { readBack: 0, reported: 0, again: 0, stopped: 0 },
 }
 
 /** What stands against it is told to who called it, once somebody says so: on the list it would tell what is harmful. */
@@ -93,16 +102,16 @@ function isForHands({ order, form, stage }: Told, roleId: RoleId): boolean {
   return stage === 'doing' && due !== null && handsOf(order, due) === roleId
 }
 
-function viewOwn({ state, content, roleId }: SeatInCase, told: Told): OwnOrder {
+function viewOwn(looking: SeatInCase, told: Told): OwnOrder {
+  const { state, content, roleId } = looking
   const { order, form, stage } = told
-  const { opening } = form
-  const facts = factsOfLoop(content, told)
+  const facts = factsOfLoop(looking, told)
   const heard = heardNow(order)
   const isOwn = reporterOf(order) === roleId
   const isHeard = order.takenAt !== null || (heard !== null && !form.isReadBack) || (!isOwn && stage === 'doing')
   const due = stage === 'doing' ? dueStep(order, form) : null
   const isMine = due !== null && handsOf(order, due) === roleId && order.checkAskedAt === null
-  const waitsForOrder = openOrdersAt(state, order.docId).some(({ order: one }) => opening.after?.includes(one.option))
+  const held = due && waitsFor(looking, told, due)
   const said = heard?.said
   return {
     ...facts,
@@ -116,9 +125,9 @@ function viewOwn({ state, content, roleId }: SeatInCase, told: Told): OwnOrder {
       isOwn && stage === 'called' && form.isReadBack ? form.fields.map((one) => viewField(content, one, facts)) : [],
     done: stage === 'doing' || stage === 'done' ? doneSteps(told) : [],
     stepsLeft: form.steps.length - order.steps.length,
-    due: isMine && !waitsForOrder ? viewStep(content, due) : null,
-    waitsFor: whoIsNext({ told, due, isMine, waitsForOrder }),
-    wrong: isMine ? viewWrong(told, due) : null,
+    due: isMine && held === null ? viewStep(content, due) : null,
+    waitsFor: whoIsNext({ told, due, isMine, held }),
+    wrong: isMine ? viewWrong(state, told, due) : null,
     report: isOwn && stage === 'done' ? form.report : null,
   }
 }
@@ -128,19 +137,26 @@ const viewField = (content: CaseContent, one: OrderForm['fields'][number], { isW
   label: one.field.label,
   kind: one.field.kind,
   unit: one.field.kind === 'number' ? one.field.unit : '',
+  units: unitsOf(one.field),
   written: isWritten ? fieldInWords(content, one, one.right) : null,
 })
+
+/** In an order that tells nothing. A part and its per cent are the same: that is not asked. */
+const unitsOf = (field: OrderForm['fields'][number]['field']): readonly string[] =>
+  field.kind === 'number' && field.units && field.unit !== ''
+    ? [field.unit, ...field.units.map(({ unit }) => unit)].sort()
+    : []
 
 interface Next {
   readonly told: Told
   readonly due: OrderStep | null
   readonly isMine: boolean
-  readonly waitsForOrder: boolean
+  readonly held: ReturnType<typeof waitsFor>
 }
 
-function whoIsNext({ told: { order }, due, isMine, waitsForOrder }: Next): OwnOrder['waitsFor'] {
+function whoIsNext({ told: { order }, due, isMine, held }: Next): OwnOrder['waitsFor'] {
   if (!due) return null
   if (order.checkAskedAt !== null) return 'check'
   if (!isMine) return handsOf(order, due)
-  return waitsForOrder ? 'order' : null
+  return held
 }

@@ -81,7 +81,7 @@ export const seatFields: { readonly [F in keyof SeatView]: (looking: SeatWithCou
   handover: viewHandover,
   events: viewEvents,
   devices: viewDevices,
-  orders: viewOrders,
+  orders: (looking) => viewOrders(looking, looking.course.history(looking.state)),
   isReportDue: ({ state, content, roleId }) => isReportDue(state, content, roleId),
   debrief: viewWrittenPhases,
   debriefing: viewDebriefing,

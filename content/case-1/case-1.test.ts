@@ -50,3 +50,20 @@ test('there are five decision points; the fifth has no Departure', () => {
 test('the monitor and the gas start at row 3 of 0 to 4', () => {
   expect(seeded.records.VitalStats['1']).toMatchObject({ currentState: 3, currentiStat: 3 })
 })
+
+/** Who or what may stop a wrong read-back at a point. */
+function stopsAt(point: string): string[] {
+  const { opens = [], cards = [], stops = [] } = case1.orders ?? {}
+  const read = opens.flatMap((one) => ('card' in one && one.isReadBack && one.point === point ? one.card : []))
+  const slugs = cards
+    .filter(({ slug }) => read.includes(slug))
+    .flatMap(({ parts }) => parts.flatMap(({ fields }) => fields))
+    .flatMap((field) => [field.stop, ...(field.kind === 'number' && field.limit ? [field.limit.stop] : [])])
+  return stops.filter(({ slug }) => slugs.includes(slug)).map(({ says }) => says)
+}
+
+test('in the air nobody of the hospital stops a wrong order', () => {
+  expect(stopsAt('leave-or-stay').join(' ')).toContain('The hospital’s')
+  expect(stopsAt('in-cruise').length).toBeGreaterThan(2)
+  expect(stopsAt('in-cruise').join(' ')).not.toContain('hospital')
+})

@@ -1,6 +1,6 @@
-import type { Amount, OrderField, OrderStep } from '#case/story/orders.ts'
+import type { Mistake, OrderField, OrderStep } from '#case/story/orders.ts'
 
-type More = Partial<Pick<OrderStep, 'when' | 'by'>>
+type More = Partial<Pick<OrderStep, 'when' | 'by' | 'after'>>
 type Kind<K extends OrderStep['kind']> = Extract<OrderStep, { kind: K }>
 
 /** A plain act, and what can be read afterwards. */
@@ -24,6 +24,14 @@ export function pick(
   return { slug, kind: 'choose', label, options, right, ...more }
 }
 
+/** What a colleague is shown of a drug that is not to go wrong. */
+export const secondCheck = (made: Kind<'check'>['made']): OrderStep => ({
+  slug: 'check',
+  kind: 'check',
+  label: 'Second check by a colleague',
+  made,
+})
+
 type NumberStep = Kind<'number'>
 
 /** A number to find or set; mistakes as [number, hint]. */
@@ -31,7 +39,7 @@ export const find = (
   slug: string,
   label: string,
   asked: Pick<NumberStep, 'unit' | 'right' | 'hint'> & Partial<Pick<NumberStep, 'on' | 'reading' | 'tolerance'>>,
-  wrong: readonly (readonly [is: Amount, hint: string])[] = [],
+  wrong: readonly (readonly [is: Mistake, hint: string])[] = [],
   more: More = {},
 ): OrderStep => ({
   slug,
@@ -49,8 +57,9 @@ type NumberField = Extract<OrderField, { kind: 'number' }>
 export const number = (
   slug: string,
   label: string,
-  asked: Pick<NumberField, 'unit' | 'right' | 'stop'> & Partial<Pick<NumberField, 'units' | 'limit' | 'from' | 'to'>>,
-  slips: readonly (readonly [is: Amount, says: string])[] = [],
+  asked: Pick<NumberField, 'unit' | 'right' | 'stop'> &
+    Partial<Pick<NumberField, 'at' | 'units' | 'limit' | 'from' | 'to'>>,
+  slips: readonly (readonly [is: Mistake, says: string])[] = [],
 ): OrderField => ({
   slug,
   kind: 'number',
@@ -65,6 +74,6 @@ export const number = (
 export const word = (
   slug: string,
   label: string,
-  { right, stop }: { readonly right: string; readonly stop: string },
+  asked: { readonly right: string; readonly stop: string; readonly at?: string },
   slips: readonly (readonly [is: string, says: string])[] = [],
-): OrderField => ({ slug, kind: 'name', label, right, stop, slips: slips.map(([is, says]) => ({ is, says })) })
+): OrderField => ({ slug, kind: 'name', label, ...asked, slips: slips.map(([is, says]) => ({ is, says })) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { formOfOrder } from '../../orders/form-of-order.ts'
 import { resultsDue } from '../../orders/open-orders.ts'
-import { formOfOrder, type OrderForm } from '../../orders/order-form.ts'
+import type { OrderForm } from '../../orders/order-form.ts'
 import { type Stage, stageOf } from '../../orders/stage.ts'
 import type { Order } from '../../records/order.ts'
 import { applyChanges, type Change, put } from '../../records/state.ts'

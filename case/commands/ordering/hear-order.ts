@@ -3,6 +3,7 @@ import type { FieldForm } from '../../orders/order-form.ts'
 import { isAskedAgain } from '../../orders/stage.ts'
 import { MOST_IN_ORDER, questionReason, type ReadBack } from '../../records/order.ts'
 import { RN, RT } from '../../records/roles.ts'
+import { LONGEST_READ_BACK } from '../../rules/readable-text.ts'
 import type { OrderField, Orders } from '../../story/orders.ts'
 import { slug } from '../../story/shape.ts'
 import { accept, defineCommand, refuse } from '../define-command.ts'
@@ -79,7 +80,7 @@ function readDigits(digits: string): number | null {
 export const hearOrder = defineCommand({
   kind: 'hear-order',
   allowed: [RT, RN],
-  input: { order: askedOrder, said: z.record(slug, z.string().max(80)).optional() },
+  input: { order: askedOrder, said: z.record(slug, z.string().max(LONGEST_READ_BACK)).optional() },
   decide({ state, actor, input, now, content }) {
     const found = findOrder({ state, content }, input.order)
     if ('refusal' in found) return refuse(found.refusal)

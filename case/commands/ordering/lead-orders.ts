@@ -83,7 +83,7 @@ export const takeOverOrder = defineCommand({
   },
 })
 
-/** The Provider goes on to the results although something is not reported: the hospital's staff did it. */
+/** The Provider goes on to the results although something is not reported: others did it. */
 export const goOnWithout = defineCommand({
   kind: 'go-on-without',
   allowed: 'calling',

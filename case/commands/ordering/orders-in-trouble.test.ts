@@ -130,6 +130,51 @@ test('of two who receive one sentence each hears, does and reports for themselve
   expect(progressOf(walk.state, walk.content, slug)?.resultsAt).toBe(walk.now)
 })
 
+/** The tube is changed in the air: RT has it, RN the code dose. */
+function tubeChange(): { readonly rt: string; readonly rn: string } {
+  walk = new Walk({ hasOrders: true })
+  walk.toDecisions()
+  const choices = idealChoices as readonly PointChoices[]
+  for (const [index, choice] of choices.slice(0, 4).entries()) walk.point(index + 1, choice)
+  walk.do(PROVIDER, { kind: 'decide-group', point: 'in-cruise', group: 'Procedure', choice: ['change-ett'] })
+  const [rt = '', rn = ''] = Object.entries(walk.state.records.Order).flatMap(([id, one]) =>
+    one.option === 'change-ett' ? id : [],
+  )
+  walk.do(PROVIDER, { kind: 'call-order', order: rt, isWritten: false })
+  walk.do(RT, { kind: 'hear-order', order: rt, said: { tube: '3.5', depth: '9.5' } })
+  walk.do(RN, { kind: 'hear-order', order: rn })
+  walk.wait(2000)
+  walk.do(PROVIDER, { kind: 'confirm-order', order: rt })
+  return { rt, rn }
+}
+
+test('hands that need those of another wait until these are so far, and only for them', () => {
+  const { rt, rn } = tubeChange()
+  const by = (role: typeof RT | typeof RN, id: string, step: string, answer: object = {}) =>
+    walk.refusal(role, { kind: 'work-order', order: id, step, ...answer })
+  const ownOf = (role: typeof RT | typeof RN) => viewFor(walk.state, role, walk.content).orders?.own[0]
+  by(RN, rn, 'dose', { value: 0.64 })
+  by(RN, rn, 'check')
+  walk.do(RT, { kind: 'check-order', order: rn, fits: true })
+  expect(by(RN, rn, 'compressions')).toBe('order-waits')
+  expect(ownOf(RN)).toMatchObject({ due: null, waitsFor: 'step' })
+  expect(by(RT, rt, 'before', { choice: 'option-2' })).toBeNull()
+  expect(by(RT, rt, 'out')).toBeNull()
+  expect(by(RT, rt, 'new')).toBe('order-waits')
+  expect(ownOf(RN)?.due?.slug).toBe('compressions')
+  expect(by(RN, rn, 'compressions')).toBeNull()
+  expect(by(RT, rt, 'new')).toBeNull()
+})
+
+test('hands wait for nobody whose part is cancelled', () => {
+  const { rt, rn } = tubeChange()
+  walk.do(PROVIDER, { kind: 'cancel-order', order: rt, isAnew: false })
+  walk.do(RN, { kind: 'work-order', order: rn, step: 'dose', value: 0.64 })
+  walk.do(RN, { kind: 'work-order', order: rn, step: 'check' })
+  walk.do(RT, { kind: 'check-order', order: rn, fits: true })
+  expect(walk.refusal(RN, { kind: 'work-order', order: rn, step: 'compressions' })).toBeNull()
+})
+
 /** Low oxygen is ordered of RT, and called. */
 function lowOxygenCalled(): PlayedAlone {
   const played = new PlayedAlone(case2, PROVIDER, 'expert', 1, { hasOrders: true, people: ['ann', 'rob', 'nia'] })

@@ -4,6 +4,7 @@ import { standInUid } from '../../records/stand-in.ts'
 import { applyChanges, put } from '../../records/state.ts'
 import { progressOf } from '../../rules/points.ts'
 import { carryOut } from '../../testing/carry-out.ts'
+import { educator } from '../../testing/given.ts'
 import { Walk } from '../../testing/walk.ts'
 import { idealChoices } from '../../testing/walk-choices.ts'
 import { viewFor } from '../../views/view-cutter.ts'
@@ -49,7 +50,6 @@ test('a decided option that somebody has to carry out opens an order, one that c
 
 test('without orders nothing is opened', () => {
   const plain = new Walk()
-  plain.toResults
   plain.toDecisions()
   plain.do(PROVIDER, { kind: 'decide-group', point: slug, group: 'Medications', choice: 'dopamine' })
   expect(plain.state.records.Order).toEqual({})
@@ -124,25 +124,50 @@ describe('what is confirmed', () => {
     expect(confirm()).toBeNull()
   })
 
-  test.each([
-    [{ ...right, dose: '50' }, 'The pump refuses'],
-    [{ ...right, dose: '10' }, 'is that the order?'],
-    [{ ...right, drug: 'dobutamine' }, 'letter by letter'],
-  ])('wrong, %j, is stopped before it reaches her', (said, stop) => {
+  type Step = readonly [step: string, answer: object]
+  const syringe: Step = ['syringe', { choice: 'option-2' }]
+  const rate = (value: number): Step => ['rate', { value }]
+  test.each<readonly [string, { [field: string]: string }, readonly Step[], Step, string]>([
+    ['drug', { ...right, drug: 'dobutamine' }, [], syringe, 'letter by letter'],
+    ['dose over the limit of the pump', { ...right, dose: '50' }, [syringe], rate(6), 'The pump refuses'],
+    ['dose', { ...right, dose: '10' }, [syringe, rate(1.2)], ['check', {}], 'is that the order?'],
+  ])('as a wrong %s is carried out until something stops it', (_, said, done, last, stop) => {
     hear(said)
     walk.wait(1000)
     confirm()
-    expect(work(RN, 'syringe', { choice: 'option-2' })).toBe('order-stopped')
+    for (const [step, answer] of done) expect(work(RN, step, answer)).toBeNull()
+    expect(work(RN, ...last)).toBe('order-stopped')
     expect(viewOf(PROVIDER).orders?.loops[0]).toMatchObject({
       stage: 'stopped',
       stopped: expect.stringContaining(stop),
     })
-    expect(work(RN, 'syringe', { choice: 'option-2' })).toBe('order-not-now')
+    expect(work(RN, ...last)).toBe('order-not-now')
     call()
     hear()
     walk.wait(1000)
     confirm()
-    expect(work(RN, 'syringe', { choice: 'option-2' })).toBeNull()
+    expect(work(RN, ...syringe)).toBeNull()
+    expect(work(RN, ...rate(1.2))).toBe('wrong-step')
+  })
+
+  test('wrong goes by what was read back: its rate is right, that of the order is not', () => {
+    hear({ ...right, dose: '10' })
+    walk.wait(1000)
+    confirm()
+    work(RN, ...syringe)
+    expect(work(RN, ...rate(0.6))).toBe('wrong-step')
+    expect(viewOf(RN).orders?.own[0]?.wrong?.hint).toContain('Dose times weight')
+    work(RN, ...rate(1.2))
+    expect(viewOf(RN).orders?.own[0]?.done.at(-1)).toMatchObject({ reading: '1.2 mL/h' })
+  })
+
+  test('in another unit it is another dose', () => {
+    hear({ ...right, dose: '5 mg/kg/min' })
+    expect(order()?.heard.at(-1)?.said).toMatchObject({ dose: 5000 })
+    walk.wait(1000)
+    confirm()
+    work(RN, ...syringe)
+    expect(work(RN, ...rate(600))).toBe('order-stopped')
   })
 
   test('is questioned with one of three reasons, and stands once the Provider says so', () => {
@@ -176,6 +201,33 @@ describe('what hands do', () => {
     expect(work(RN, 'check')).toBeNull()
     expect(walk.refusal(RT, { kind: 'check-order', order: '1', fits: true })).toBeNull()
     expect(order()?.steps.map(({ step }) => step)).toEqual(['syringe', 'rate', 'check'])
+  })
+
+  test('tells nobody what was right where the score is hidden', () => {
+    walk.ask(educator, { kind: 'hide-score', isHidden: true })
+    decide('Medications', 'dopamine')
+    call()
+    hear({ ...right, dose: '10' })
+    walk.wait(1000)
+    confirm()
+    const told = (step: string, answer: object) =>
+      walk.ask({ by: 'user', uid: 'nia' }, { kind: 'work-order', order: '1', step, ...answer }).refusal
+    const neutral = {
+      hint: 'It does not go on like this. Look again.',
+      says: 'Somebody asks to hear this order once more.',
+    }
+    expect(told('syringe', { choice: 'option-1' })).toEqual({ code: 'wrong-step', hint: neutral.hint })
+    expect(viewOf(RN).orders?.own[0]?.wrong?.hint).toBe(neutral.hint)
+    told('syringe', { choice: 'option-2' })
+    told('rate', { value: 1.2 })
+    expect(told('check', {})).toEqual({ code: 'order-stopped', says: neutral.says })
+    expect([viewOf(PROVIDER).orders?.loops[0]?.stopped, viewOf(RN).orders?.own[0]?.stopped]).toEqual([
+      neutral.says,
+      neutral.says,
+    ])
+    const seen = JSON.stringify([viewOf(PROVIDER).orders, viewOf(RN).orders])
+    for (const given of ['Name first', 'Ten times', 'is that the order', 'Count the zeros', '"isWrong"'])
+      expect(seen).not.toContain(given)
   })
 
   test('is reported once it is done, by who has it', () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { judgeOrderStep, stoppedBy } from '../../orders/judge-step.ts'
+import { judgeOrderStep, stopOf, toldTo } from '../../orders/judge-step.ts'
 import { dueStep, handsOf, heardNow, reporterOf } from '../../orders/stage.ts'
+import { waitsFor } from '../../orders/waits-for.ts'
 import { MOST_IN_ORDER, type Order } from '../../records/order.ts'
 import { type RoleId, roleIds } from '../../records/roles.ts'
-import { openOrdersAt } from '../../rules/orders.ts'
 import { slug } from '../../story/shape.ts'
 import { accept, acceptAsWrong, defineCommand, refuse } from '../define-command.ts'
 import { askedOrder, closing, findOrder, putOrder } from './asked-order.ts'
 
-/** The next step of an order, by the hands whose it is. A wrong answer is kept and shows its hint; a wrong order that was confirmed is stopped here. */
+/** The next step of an order, by the hands whose it is. A wrong answer is kept and shows its hint; a wrong order that was confirmed goes on until something stops it. */
 export const workOrder = defineCommand({
   kind: 'work-order',
   allowed: roleIds,
@@ -22,15 +22,14 @@ export const workOrder = defineCommand({
     if (due.slug !== input.step) return refuse({ code: 'step-done' })
     const hands = handsOf(order, due)
     if (hands !== roleId) return refuse({ code: 'not-your-role', needs: [hands] })
-    const first = openOrdersAt(state, order.docId).find(({ order: one }) => form.opening.after?.includes(one.option))
-    if (first) return refuse({ code: 'order-waits' })
+    if (waitsFor({ state, content }, { order, form }, due)) return refuse({ code: 'order-waits' })
     const put = (changed: Partial<Order>) => putOrder(input.order, { ...order, ...changed })
 
-    const stop = stoppedBy(order, form, content)
+    const stop = stopOf(order, form, content)
     const last = heardNow(order)
-    if (stop !== null && last) {
+    if (stop !== null && last && order.steps.length >= stop.place) {
       return acceptAsWrong(
-        { code: 'order-stopped', says: stop },
+        { code: 'order-stopped', says: toldTo(state, 'stop', stop.says) },
         put({ heard: order.heard.with(-1, { ...last, stoppedAt: now }), steps: [] }),
       )
     }
@@ -41,7 +40,7 @@ export const workOrder = defineCommand({
     if (verdict === null) return refuse({ code: 'unknown-option' })
     if (verdict === 'right') return accept(put({ steps: [...order.steps, { step: due.slug, roleId, at: now }] }))
     const answer = input.choice ?? input.value ?? ''
-    const wrong = { code: 'wrong-step', hint: verdict.hint } as const
+    const wrong = { code: 'wrong-step', hint: toldTo(state, 'hint', verdict.hint) } as const
     if (order.tries.length >= MOST_IN_ORDER) return refuse(wrong)
     return acceptAsWrong(wrong, put({ tries: [...order.tries, { step: due.slug, roleId, at: now, answer }] }))
   },

@@ -22,6 +22,7 @@ export function* mistakesInOrders(content: CaseContent): Findings {
     yield* mistakesInText(checked, 'says', card.says)
     for (const [at, part] of card.parts.entries())
       yield* mistakesInPart({ ...checked, at: `${checked.at}.parts[${at}]` }, card, part)
+    yield* mistakesInTurns(checked.at, card)
   }
   for (const [index, { soundsLike }] of orders.names.entries())
     yield* noName(orders, `orders.names[${index}]`, soundsLike)
@@ -116,7 +117,7 @@ function* mistakesInPart(checked: Checked, card: OrderCard, part: OrderPart): Fi
   yield* namesGivenAway(checked, part)
   if (part.steps.length < 2) yield found(`${at}.steps`, 'hands have less than two steps', 'Say what is done')
   for (const [index, field] of part.fields.entries())
-    yield* mistakesInField({ ...checked, at: `${at}.fields[${index}]` }, card, field)
+    yield* mistakesInField({ ...checked, at: `${at}.fields[${index}]` }, card, part, field)
   for (const [index, step] of part.steps.entries())
     yield* mistakesInStep({ ...checked, at: `${at}.steps[${index}]` }, step)
 }
@@ -132,6 +133,29 @@ function* namesGivenAway({ at, orders }: Checked, { fields }: OrderPart): Findin
     }
 }
 
+/** Hands that wait for a colleague of the same order come to their turn. */
+function* mistakesInTurns(at: string, { parts }: OrderCard): Findings {
+  const isOfOther = (part: OrderPart, after: string) =>
+    parts.some((other) => other !== part && other.steps.some(({ slug }) => slug === after))
+  for (const [index, part] of parts.entries())
+    for (const { slug, after } of part.steps)
+      if (after !== undefined && !isOfOther(part, after))
+        yield found(
+          `${at}.parts[${index}]`,
+          `“${slug}” waits for “${after}”, which nobody else does`,
+          'Name a step of another part',
+        )
+  const done = new Set<string>()
+  const isNext = ({ slug, after }: OrderStep) => !done.has(slug) && (after === undefined || done.has(after))
+  for (let moved = true; moved; ) {
+    const next = parts.flatMap(({ steps }) => steps.find(({ slug }) => !done.has(slug)) ?? []).filter(isNext)
+    for (const { slug } of next) done.add(slug)
+    moved = next.length > 0
+  }
+  const stuck = parts.flatMap(({ steps }) => steps.filter(({ slug }) => !done.has(slug)))
+  if (stuck.length > 0) yield found(at, `hands wait for each other at “${stuck[0]?.slug}”`, 'Let one of them go first')
+}
+
 const rightsOf = <T>(right: T | readonly { readonly is: T }[]): readonly T[] =>
   Array.isArray(right) ? right.map(({ is }) => is) : [right as T]
 
@@ -145,12 +169,15 @@ function isSaid(says: Text, right: string): boolean {
 }
 
 /** What is read back is what was said. */
-function* mistakesInField(checked: Checked, { says }: OrderCard, field: OrderField): Findings {
+function* mistakesInField(checked: Checked, { says }: OrderCard, part: OrderPart, field: OrderField): Findings {
   const { at, orders, checks } = checked
   yield* checks.condition(at, field.when, sight)
-  for (const stop of [field.stop, ...(field.kind === 'number' && field.limit ? [field.limit.stop] : [])])
-    if (!orders.stops.some(({ slug }) => slug === stop))
-      yield found(at, `there is no stop “${stop}”`, 'Name one of orders.stops')
+  for (const one of [field, ...(field.kind === 'number' && field.limit ? [field.limit] : [])]) {
+    if (!orders.stops.some(({ slug }) => slug === one.stop))
+      yield found(at, `there is no stop “${one.stop}”`, 'Name one of orders.stops')
+    if (one.at !== undefined && !part.steps.some(({ slug }) => slug === one.at))
+      yield found(at, `it is stopped in “${one.at}”, which is no step`, 'Name a step of the same part')
+  }
   for (const right of rightsOf<string | number>(field.right)) {
     if (field.kind === 'name') yield* noName(orders, at, String(right))
     const name = field.kind === 'name' ? orders.names.find(({ slug }) => slug === right)?.name : undefined
@@ -159,7 +186,7 @@ function* mistakesInField(checked: Checked, { says }: OrderCard, field: OrderFie
   }
   for (const { is } of field.slips) {
     if (field.kind === 'name') yield* noName(orders, at, String(is))
-    if (rightsOf<string | number>(field.right).includes(is))
+    if (typeof is !== 'object' && rightsOf<string | number>(field.right).includes(is))
       yield found(at, `“${is}” is a slip, and right`, 'Take it out')
   }
   if (field.kind === 'number') yield* unknownWord(checked, field.right)

@@ -5,17 +5,19 @@ import { afterCall } from '../../rules/bedside.ts'
 import { viewFor } from '../../views/view-cutter.ts'
 import { Walk } from '../walk.ts'
 import { bareChoices, idealChoices, worstChoices } from '../walk-choices.ts'
+import { withAt } from '../with-at.ts'
 import { calledWrongly, numbersTold } from './called.ts'
 import { hasUnreadNumber } from './claims.ts'
 import type { Decided } from './decisions-at.ts'
-import { distinct, everyOpening } from './every-opening.ts'
+import { distinct, everyOpening, type Opening } from './every-opening.ts'
 import { everyRun } from './every-run.ts'
 import { everyScene } from './every-scene.ts'
 import { handedOverWrongly } from './handed-over.ts'
+import { saidInOrders, wrongOrders } from './ordered.ts'
 import { type Scene, sceneOf, storyAt } from './scene.ts'
 import { contradictions, type Statement, shownAfter, shownBy, toldBefore, toldBy, wentBy } from './statements.ts'
 
-/** Numbers on panel, page, monitor, film, call and handover, held against each other in states a team can come to. */
+/** Numbers on panel, page, monitor, film, order, call and handover, held against each other in states a team can come to. */
 
 const MINUTES = 60_000
 const { points, beforeCall } = everyOpening(case1)
@@ -61,7 +63,7 @@ for (const [index, { openings, results }] of points.entries()) {
   const point = index + 1
 
   test(
-    `at point ${point} situation, pages, panels, films and monitor agree, whatever was decided`,
+    `at point ${point} situation, pages, panels, films, orders and monitor agree, whatever was decided`,
     () => {
       const found = new Found()
       for (const { opened, decided } of looked(everyScene(case1, openings))) {
@@ -73,8 +75,11 @@ for (const [index, { openings, results }] of points.entries()) {
           // The monitor waits for the results.
           ...shownBy(case1, now, point, 'now').filter(({ place }) => place !== 'monitor'),
           ...toldBy(scene),
+          ...saidInOrders(case1, scene),
         ]
-        found.add([...contradictions(statements), ...unreadIn(scene)], () => whereOf(scene))
+        found.add([...contradictions(statements), ...unreadIn(scene), ...wrongOrders(case1, scene)], () =>
+          whereOf(scene),
+        )
       }
       expect(found.list()).toEqual([])
     },
@@ -102,6 +107,67 @@ for (const [index, { openings, results }] of points.entries()) {
     5 * MINUTES,
   )
 }
+
+type Opens = { readonly point: string; readonly option: string; readonly given?: object; readonly none?: string }
+/** The story with other openings of one option at one place. */
+const opensElse = (place: number, option: string, change: (opens: Opens) => Opens | []) =>
+  withAt(case1, ['orders', 'opens'], (all: readonly Opens[]) =>
+    all.flatMap((one) => (one.option === option && one.point === storyAt(case1, place).slug ? change(one) : one)),
+  ) as typeof case1
+const cardElse = (slug: string, path: readonly (string | number)[], value: unknown) => {
+  const card = case1.orders?.cards.findIndex((one) => one.slug === slug) ?? -1
+  return withAt(case1, ['orders', 'cards', card, 'parts', 0, 'steps', ...path], value) as typeof case1
+}
+
+test.each([
+  [
+    'a switch to where she is',
+    ...[opensElse(3, 'transport-crossvent', (one) => (one.none ? [] : one)), 3, { machine: 'crossvent' }],
+    { Ventilator: ['transport-crossvent'] },
+    'switches her to crossvent, which she is on',
+  ],
+  [
+    'the volume of a lung that is drained meanwhile',
+    ...[opensElse(3, 'transport-crossvent', (one) => (one.given ? { ...one, given: { p: 5 } } : one)), 3, {}],
+    { Ventilator: ['transport-crossvent'], Procedure: ['drain'] },
+    'vt (now): 9 by machine, 5 by order transport-crossvent',
+  ],
+  [
+    'a pressure that does not arrive',
+    ...[opensElse(5, 'raise-map', (one) => ({ ...one, given: { ...one.given, told: 'MAP 22' } })), 5],
+    ...[{ ino: 20, 'ino-since': '09:35', 'supply-fails': true }, { Ventilator: ['raise-map'] }],
+    'raise-map reports what is set, and not what is measured',
+  ],
+  [
+    'the panel of another machine',
+    ...[cardElse('map', [1, 'on'], { machine: 'hfov' }), 2, { machine: 'hfv' }, { Ventilator: ['map-24'] }],
+    'machine (now): hfv by machine, hfov by order map-24',
+  ],
+  [
+    'nitric oxide that goes off, and was not on',
+    ...[opensElse(3, 'hand-bag', (one) => ({ ...one, against: 'We lose nitric oxide with it.' })), 3, {}],
+    { Ventilator: ['hand-bag'] },
+    'ino at first (now): off by bedside, runs by order hand-bag',
+  ],
+  [
+    'ten times another rate',
+    ...[cardElse('dopamine', [1, 'wrong', 0, 'is'], 12), 1, {}, { Medications: ['dopamine'] }],
+    'dopamine: “Ten times.” of 12 for 0.6',
+  ],
+  [
+    'a dose at once that goes up in two',
+    ...[opensElse(2, 'dopamine', (one) => ({ ...one, card: 'dopamine' })), 2, {}, { Medications: ['dopamine'] }],
+    'dopamine goes up (now)',
+  ],
+] as const)('%s in an order is found', (_, content, point, found, decided, sentence) => {
+  const opening = { ...case1.asFound, 'air-in-chest': point === 3, ...found } as Opening['opening']
+  const scene = sceneOf(content, { point, before: opening, opening }, decided)
+  const statements = [
+    ...shownBy(content, scene.history.now, point, 'now').filter(({ place }) => place !== 'monitor'),
+    ...saidInOrders(content, scene),
+  ]
+  expect([...contradictions(statements), ...wrongOrders(content, scene)].join('\n')).toContain(sentence)
+})
 
 test('no page asks for a row and for a machine or a drug at once, so that these may be walked apart', () => {
   const pages = case1.decisionStories.flatMap(({ groups, pages: rows }) => {

@@ -1,16 +1,19 @@
 import type { Command } from '../../commands.ts'
 import { parseCommand } from '../../create-case.ts'
-import { formOfOrder } from '../../orders/order-form.ts'
+import { formOfOrder } from '../../orders/form-of-order.ts'
+import { resultsDue } from '../../orders/open-orders.ts'
 import { handsOf, reporterOf } from '../../orders/stage.ts'
+import { collectionNames } from '../../records/collections.ts'
 import { differenceBetween } from '../../records/difference.ts'
 import type { Order } from '../../records/order.ts'
 import { changedSince } from '../../records/remember.ts'
 import { PROVIDER, RN, type RoleId, RT } from '../../records/roles.ts'
-import type { CaseState } from '../../records/state.ts'
+import { applyChanges, type CaseState } from '../../records/state.ts'
 import { pauseNow } from '../../rules/case-clock.ts'
 import { hasOrders, openOrdersAt, ordersOf } from '../../rules/orders.ts'
 import { holderOf } from '../../rules/seats.ts'
 import type { CaseContent } from '../../story/content.ts'
+import { pointsOf } from '../../story/points.ts'
 import { type Law, same, type Transition, viewIn } from './law.ts'
 
 const ordering: readonly string[] = [
@@ -19,9 +22,8 @@ const ordering: readonly string[] = [
 ]
 
 /** What a command of orders may change: orders, what is sent in writing, and the results that waited for the last of them. */
-const theirs: readonly string[] = [
-  ...['Order', 'ChatInbox', 'ActForSeat', 'Steering', 'PointProgress', 'VitalStats', 'DecisionPointFlow'],
-]
+const theirs: readonly string[] = ['Order', 'ChatInbox', 'ActForSeat', 'Steering']
+const withResults: readonly string[] = ['PointProgress', 'VitalStats', 'DecisionPointFlow']
 
 /** Orders are for learning: nothing of a score or a choice hangs on them, and nothing else changes them but a decision. */
 export const ordersMoveNothing: Law = ({ before, after, isSameRun, command }) => {
@@ -31,8 +33,34 @@ export const ordersMoveNothing: Law = ({ before, after, isSameRun, command }) =>
     const isTheirs = ['decide-group', 'stand-in-acts', 'act-for-seat'].includes(command.kind)
     return changed.includes('Order') && !isTheirs ? `${command.kind} changed an order` : null
   }
-  const others = changed.filter((name) => !theirs.includes(name))
+  const others = changed.filter(
+    (name) => !theirs.includes(name) && !(opensResults(before, after) && withResults.includes(name)),
+  )
   return others.length > 0 ? `${command.kind} changed ${others.join(', ')}` : null
+}
+
+/** Nothing else of a point is other than it was. */
+const opensResults = ({ records: { PointProgress: was } }: CaseState, { records: { PointProgress: is } }: CaseState) =>
+  Object.entries(is).some(([docId, { resultsAt }]) => resultsAt !== null && was[docId]?.resultsAt === null) &&
+  Object.entries(is).every(([docId, { openedAt, decidedAt, callSince }]) =>
+    same([openedAt, decidedAt, callSince], [was[docId]?.openedAt, was[docId]?.decidedAt, was[docId]?.callSince]),
+  )
+
+const withoutOrders = (state: CaseState): CaseState => ({
+  ...state,
+  records: { ...state.records, Order: {}, OrderSetting: {} },
+})
+
+/** Where a point is decided everything comes of it as in a run without orders: score, links, rows, pages. Its results alone may come later. */
+export const decisionsCountTheSame: Law = ({ before, after, isSameRun, command, content, ...taken }) => {
+  if (!isSameRun || !hasOrders(before) || !['decide-group', 'turn-page'].includes(command.kind)) return null
+  const plain = withoutOrders(before)
+  const decision = taken.decide(plain, taken.asker, command, taken.now, taken.people)
+  if (!decision.accepted) return `${command.kind} is taken with orders alone`
+  const due = pointsOf(content).flatMap((point) => resultsDue(withoutOrders(after), content, point, taken.now))
+  const [one, other] = [applyChanges(plain, decision.changes), applyChanges(withoutOrders(after), due)]
+  const differing = collectionNames.filter((name) => !same(one.records[name], other.records[name]))
+  return differing.length > 0 ? `${command.kind} makes another ${differing.join(', ')} with orders` : null
 }
 
 /** What was called, heard, asked and done stays; what is closed is over. */

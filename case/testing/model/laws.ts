@@ -19,6 +19,7 @@ import {
   workOnlyGrows,
 } from './laws-of-flags-and-clock.ts'
 import {
+  decisionsCountTheSame,
   nobodyIsStuck,
   ordersAreOnesOwn,
   ordersMoveNothing,
@@ -80,6 +81,7 @@ export const laws = {
   placesMoveOn,
   eventsMoveNothing,
   ordersMoveNothing,
+  decisionsCountTheSame,
   ordersStand,
   ordersAreOnesOwn,
   resultsWaitForHands,

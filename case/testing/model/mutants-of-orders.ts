@@ -1,6 +1,7 @@
 import { accept, refuse } from '../../commands/define-command.ts'
 import { PROVIDER } from '../../records/roles.ts'
 import { put } from '../../records/state.ts'
+import { hasOrders } from '../../rules/orders.ts'
 import { holderOf, seatOf } from '../../rules/seats.ts'
 import { also, edited, isRefused, type Mutant, mutant, rewritten } from './mutant.ts'
 
@@ -40,6 +41,13 @@ export const orderMistakes: readonly Mutant[] = [
   ),
   mutant('a report ticks a list', 'ordersMoveNothing', ({ decision, command }) =>
     command.kind === 'report-order' ? also(decision, put('Checklist', 'review/0', { ticked: [0] })) : decision,
+  ),
+  mutant('with orders a decision leads to no page', 'decisionsCountTheSame', ({ decision, command, state }) =>
+    command.kind === 'decide-group' && hasOrders(state)
+      ? edited(decision, (change) =>
+          'collection' in change && change.collection === 'DecisionPointFlow' ? [] : change,
+        )
+      : decision,
   ),
   mutant(
     'the results come with the last page, whatever is open',

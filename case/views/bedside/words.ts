@@ -29,18 +29,26 @@ export function wordsOf(bedside: Bedside, vitals: VitalStats, content: CaseConte
     // The one that would come next.
     words[`${bolus.slug}.next`] = amountOf(bedside, bolus.slug) + 1
   }
-  for (const [name, recipe] of recipesOf(content)) {
-    words[`${name}.rate`] = rateOf(recipe, amountOf(bedside, name), content.patient.weightKg)
-  }
+  for (const name of recipesOf(content).keys())
+    words[`${name}.rate`] = rateOfDose(content, name, amountOf(bedside, name))
   return words
+}
+
+/** What so much of a drip of the story runs at; 0: it is none. */
+export function rateOfDose(content: CaseContent, name: string, dose: number): number {
+  const recipe = recipesOf(content).get(name)
+  return recipe ? rateOf(recipe, dose, content.patient.weightKg) : 0
 }
 
 const sayable = compiled((content: CaseContent) =>
   declaredBy(content).flatMap(({ name, kind }) => (kind === 'machine' ? [] : name)),
 )
 
-const recipesOf = compiled((content: CaseContent): readonly (readonly [string, InfusionRecipe])[] =>
-  content.infusions.flatMap((one) =>
-    'recipe' in one && typeof one.dose === 'string' ? [[one.dose, one.recipe] as const] : [],
-  ),
+const recipesOf = compiled(
+  (content: CaseContent): ReadonlyMap<string, InfusionRecipe> =>
+    new Map(
+      content.infusions.flatMap((one) =>
+        'recipe' in one && typeof one.dose === 'string' ? [[one.dose, one.recipe] as const] : [],
+      ),
+    ),
 )

@@ -42,9 +42,9 @@ export function viewLoops(told: CaseAndStory): LoopsView | null {
 }
 
 const viewOne =
-  ({ content }: CaseAndStory) =>
+  (run: CaseAndStory) =>
   (told: Told): ConsoleLoop => {
-    const { option: _, readBack, ...loop } = viewLoop(content)(told)
+    const { option: _, readBack, ...loop } = viewLoop(run)(told)
     const { heard } = told.order
     const slugs = told.form.fields.map(({ field }) => field.slug)
     const wrong = wrongFields(heard.at(-1) ?? null, told.form)

@@ -1,6 +1,6 @@
+import { formOfOrder } from '../../orders/form-of-order.ts'
 import { fieldInWords, nameOfOrder } from '../../orders/in-words.ts'
-import { stoppedBy } from '../../orders/judge-step.ts'
-import { formOfOrder } from '../../orders/order-form.ts'
+import { stopOf } from '../../orders/judge-step.ts'
 import { wrongFields } from '../../orders/stage.ts'
 import type { Order } from '../../records/order.ts'
 import { PROVIDER } from '../../records/roles.ts'
@@ -45,7 +45,7 @@ export function sayOrder(told: CaseAndStory, { was, is }: Pair): Said[] {
   if (last && isNew('heard')) said.push(saidBack(told, { name, roleId, heard: last, form }))
   if (last?.confirmedAt && !before?.confirmedAt) said.push(say(PROVIDER, `${name}: confirms the read-back.`))
   if (last?.stoppedAt && !before?.stoppedAt) {
-    const stop = stoppedBy(is, form, told.content)
+    const stop = stopOf(is, form, told.content)?.says
     said.push({
       ...say(roleId, `${name}, stopped before it reached ${pronounsOf(told.content.patient.called).object}: ${stop}`),
       isWrong: true,

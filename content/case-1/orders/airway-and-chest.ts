@@ -1,5 +1,5 @@
 import type { OrderCard } from '#case/story/orders.ts'
-import { act, find, number, pick, word } from '../../orders/steps.ts'
+import { act, find, number, pick, secondCheck, word } from '../../orders/steps.ts'
 
 /** Tube, chest, and leaving. */
 export const airwayAndChest: readonly OrderCard[] = [
@@ -10,8 +10,8 @@ export const airwayAndChest: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          number('from', 'From', { unit: 'cm', right: 10.5, from: 1, to: 100, stop: 'nurse' }),
-          number('to', 'To', { unit: 'cm', right: 9.5, from: 1, to: 100, stop: 'nurse' }, [
+          number('from', 'From', { unit: 'cm', right: 10.5, from: 1, to: 100, stop: 'nurse', at: 'mark' }),
+          number('to', 'To', { unit: 'cm', right: 9.5, from: 1, to: 100, stop: 'nurse', at: 'mark' }, [
             [9.2, 'Rounded to the half.'],
             [8.5, 'Too high: it slips out.'],
           ]),
@@ -53,7 +53,9 @@ export const airwayAndChest: readonly OrderCard[] = [
         fields: [
           word('side', 'Side', { right: 'right', stop: 'nurse' }, [['left', 'The light glowed right.']]),
           word('needle', 'Needle', { right: 'second-space', stop: 'nurse' }),
-          word('pigtail', 'Pigtail', { right: 'fourth-space', stop: 'nurse' }, [['fifth-space', 'Lower than needed.']]),
+          word('pigtail', 'Pigtail', { right: 'fourth-space', stop: 'nurse', at: 'pigtail' }, [
+            ['fifth-space', 'Lower than needed.'],
+          ]),
         ],
         steps: [
           pick('first', 'First', [['Film', 'It never waits for the film.'], ['Needle now']], { by: 0 }),
@@ -93,10 +95,10 @@ export const airwayAndChest: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          number('tube', 'Tube', { unit: 'mm', right: 3.5, from: 1, to: 20, stop: 'nurse' }, [
+          number('tube', 'Tube', { unit: 'mm', right: 3.5, from: 1, to: 20, stop: 'kit' }, [
             [4, 'Larger than the one that is in.'],
           ]),
-          number('depth', 'Depth', { unit: 'cm', right: 9.5, from: 1, to: 100, stop: 'nurse' }),
+          number('depth', 'Depth', { unit: 'cm', right: 9.5, from: 1, to: 100, stop: 'kit' }),
         ],
         steps: [
           pick('before', 'Before you take it out', [
@@ -104,7 +106,7 @@ export const airwayAndChest: readonly OrderCard[] = [
             ['Color change and depth are asked'],
           ]),
           act('out', 'Tube out, two looks', 'HR 58'),
-          act('new', 'New tube, color, tape', '9.5 cm at the lip'),
+          act('new', 'New tube, color, tape', '9.5 cm at the lip', { after: 'compressions' }),
         ],
         report: 'New tube at 9.5.',
       },
@@ -116,15 +118,10 @@ export const airwayAndChest: readonly OrderCard[] = [
             'dose',
             'Draw up the code dose',
             { unit: 'mL', right: 0.64, tolerance: 0.02, hint: '0.02 mg for each kilo.' },
-            [[6.4, 'Ten times too much.']],
+            [[{ times: 10 }, 'Ten times too much.']],
           ),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Epinephrine 0.1 mg/mL, 0.64 mL',
-          },
-          act('compressions', 'Compressions for 60 seconds, then the dose', 'Heart rate comes back'),
+          secondCheck('Epinephrine 0.1 mg/mL, 0.64 mL'),
+          act('compressions', 'Compressions for 60 seconds, then the dose', 'Heart rate comes back', { after: 'out' }),
         ],
         report: '58, compressions, 0.64 in.',
       },
@@ -156,7 +153,7 @@ export const airwayAndChest: readonly OrderCard[] = [
             'last',
             'The last sentence',
             [['“Go.”', 'Two of you have not spoken.'], ['“Anything that worries you?”']],
-            { by: 0 },
+            { by: 0, after: 'tube' },
           ),
         ],
         report: 'RN ready.',

@@ -11,8 +11,8 @@ export const gases: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          nitricOxide('{p}'),
-          number('again', 'Look again in', { unit: 'min', right: 5, to: 600, stop: 'no-monitor' }, [
+          nitricOxide('set-ino', '{p}', [['{not}', 'Up or down?']]),
+          number('again', 'Look again in', { unit: 'min', right: 5, to: 600, stop: 'therapist', at: 'back' }, [
             [60, 'A trial has an end.'],
           ]),
         ],
@@ -26,7 +26,7 @@ export const gases: readonly OrderCard[] = [
           find('no2', 'Read NO2 after 5 minutes', { unit: 'ppm', right: '{no2}', hint: 'Read it on the NO monitor.' }),
           act('back', 'Write down when to look again'),
         ],
-        report: 'iNO {p}, NO2 {no2}.',
+        report: 'iNO {p}, NO2 {no2}; {seen}.',
       },
     ],
   },
@@ -45,9 +45,9 @@ export const gases: readonly OrderCard[] = [
           find('look', 'Seconds until you look at her', { unit: 's', right: 30, hint: 'Sooner than a minute.' }, [
             [300, 'Rebound is minutes.'],
           ]),
-          act('call', 'Call the saturation'),
+          act('call', 'Call the saturation', 'Pre-ductal falls 12 points in four minutes'),
         ],
-        report: 'iNO is off.',
+        report: 'iNO is off since {since}; pre-ductal down 12.',
       },
     ],
   },
@@ -105,7 +105,11 @@ export const gases: readonly OrderCard[] = [
   },
   {
     slug: 'bag',
-    says: 'RT: take her off and bag her, 100 percent; nitric oxide goes off with it.',
+    says: [
+      'RT: take her off and bag her, 100 percent',
+      { when: ['ino'], text: '; nitric oxide goes off with it' },
+      '.',
+    ],
     parts: [
       {
         roleId: 1,
@@ -120,7 +124,7 @@ export const gases: readonly OrderCard[] = [
             { when: ['supply-fails'] },
           ),
         ],
-        report: 'Bagged, 60 a minute, iNO off.',
+        report: 'Bagged, 60 a minute, no iNO.',
       },
     ],
   },
@@ -130,7 +134,7 @@ export const gases: readonly OrderCard[] = [
     parts: [
       {
         roleId: 1,
-        fields: [map([[18, 'Before the call.']]), amplitude(), nitricOxide('{ino}')],
+        fields: [map('read-map', [[18, 'Before the call.']]), amplitude('read-map'), nitricOxide('prove', '{ino}')],
         steps: [
           find(
             'read-map',

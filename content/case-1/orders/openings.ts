@@ -1,5 +1,5 @@
 import type { OrderOpening } from '#case/story/orders.ts'
-import { conventional, highFrequency } from '../decision-points/machine-kinds.ts'
+import { highFrequency } from '../decision-points/machine-kinds.ts'
 
 type More = Omit<Extract<OrderOpening, { card: string }>, 'point' | 'option' | 'card'>
 type Rest = Omit<Extract<OrderOpening, { none: string }>, 'point' | 'option' | 'none'>
@@ -17,15 +17,28 @@ type At = ReturnType<typeof at>
 const nothing = 'Nothing is changed or obtained.'
 const isIn = 'It is in: there is nothing to place.'
 
-const umbilical = ({ opens }: At) =>
-  [['uvc', 'vein'] as const, ['uac', 'artery'] as const].map(([option, p]) =>
-    opens(option, 'umbilical', { given: { p }, against: 'Twenty-five minutes, and two veins run.' }),
+const umbilical = ({ opens }: At, took = 'Twenty-five minutes', against = 'Twenty-five minutes, and two veins run.') =>
+  [['uvc', 'vein', 'it stops in the liver'] as const, ['uac', 'artery', 'the artery is in spasm'] as const].map(
+    ([option, p, seen]) => opens(option, 'umbilical', { given: { p, seen, took }, against }),
   )
-const line = ({ opens, none }: At) => [opens('pal', 'pal', { when: ['not arterial-line'] }), none('pal', isIn)]
+/** After so many passes and minutes. */
+const line = ({ opens, none }: At, pass: string, minutes: number) => [
+  opens('pal', 'pal', { when: ['not arterial-line'], given: { pass, minutes } }),
+  none('pal', isIn),
+]
 const turnedBack = ({ none }: At) => [
   none('ready', 'They are turned back at the door: a page, no order.'),
   none('not-ready', nothing),
 ]
+const saline = ({ opens }: At, seen: string, more: More = {}) =>
+  opens('saline-bolus', 'saline', { ...more, given: { seen } })
+/** From nothing it goes up in two. */
+const dopamine = ({ opens }: At) => [
+  opens('dopamine', 'dopamine-in-two', { ...readBack, when: ['dopamine 0'] }),
+  opens('dopamine', 'dopamine', readBack),
+]
+const bagged = { against: 'A bag hides the pressure from us.' }
+const baggedWithout = { when: ['ino'], against: 'We lose nitric oxide with it.' } as const
 
 const one = at('first-ten-minutes')
 const two = at('new-support')
@@ -35,7 +48,10 @@ const five = at('in-cruise')
 
 const againstCrossvent = { against: 'These pressures have failed her.' }
 const againstPressure = { against: 'Ten ribs already, and her pressure is low.' }
-const onOscillator = { when: ['machine hfov'] } as const
+const drops = 'mean blood pressure drops, back to the old one'
+const moves = 'the left chest barely moves, back to the old one'
+/** 40/9 and a mean of 20: as far as they go. */
+const most = { p: 20, set: '40 over 9' } as const
 
 /** Of every option of the five points: the card that it opens, or why it opens none. */
 export const opens: readonly OrderOpening[] = [
@@ -46,25 +62,34 @@ export const opens: readonly OrderOpening[] = [
   one.opens('transport-hfov-ino', 'to-hfov-ino', readBack),
   one.opens('dopamine', 'dopamine', readBack),
   one.opens('epinephrine', 'epinephrine', readBack),
-  one.opens('saline-bolus', 'saline'),
+  saline(one, 'refill 5 s to 4 s, liver stays at 1 cm'),
   one.opens('cxr', 'cxr'),
   one.opens('istat', 'istat', { after: ['pal'] }),
   one.opens('tidal', 'tidal', { given: { ml: 9, mlkg: 2.8 } }),
-  one.opens('pal', 'pal'),
+  one.opens('pal', 'pal', { given: { pass: 'first', minutes: 6 } }),
   ...umbilical(one),
   ...turnedBack(one),
 
   two.none('keep', nothing),
-  two.opens('hfov-ino-amplitude', 'amplitude', onOscillator),
+  two.opens('hfov-ino-amplitude', 'amplitude', { when: ['machine hfov'] }),
   two.opens('hfov-ino-amplitude', 'to-hfov-ino'),
-  two.opens('map-24', 'map', { when: [highFrequency], given: { p: 24 }, ...againstPressure }),
-  two.opens('map-24', 'pressures', { given: { p: 20, set: '40 over 9' }, ...againstPressure }),
-  two.opens('ino-40', 'ino-dose', { when: ['ino'], given: { p: 40, no2: 0.9 } }),
+  two.opens('map-24', 'map', {
+    when: [highFrequency],
+    given: { p: 24, told: 'MAP 24', seen: drops },
+    ...againstPressure,
+  }),
+  two.opens('map-24', 'pressures', { given: { ...most, seen: drops }, ...againstPressure }),
+  two.opens('ino-40', 'ino-dose', {
+    when: ['ino'],
+    given: { p: 40, not: 5, no2: 0.9, seen: 'the saturation does not move, back to 20' },
+  }),
   two.none('ino-40', 'It does not run: there is nothing to raise.'),
+  two.none('back-simv', 'She is on it already.', { when: ['machine simv'] }),
   two.opens('back-simv', 'to-simv', againstCrossvent),
-  two.opens('dopamine', 'dopamine', readBack),
+  ...dopamine(two),
   two.opens('epinephrine', 'epinephrine', readBack),
-  two.opens('saline-bolus', 'saline'),
+  saline(two, 'refill 5 s to 4 s, liver stays at 1 cm', { when: ['saline 0'] }),
+  saline(two, 'the second: refill stays 4 s, liver 1 cm to 2 cm'),
   two.none('none', nothing),
   two.opens('reposition-ett', 'reposition', readBack),
   two.opens('tidal', 'tidal', {
@@ -76,22 +101,40 @@ export const opens: readonly OrderOpening[] = [
   two.opens('tidal', 'tidal', { given: { ml: 9, mlkg: 2.8 } }),
   two.opens('istat', 'istat', { after: ['pal'] }),
   two.opens('cxr', 'cxr', { after: ['reposition-ett'] }),
-  ...line(two),
+  ...line(two, 'second', 8),
   ...umbilical(two),
   ...turnedBack(two),
 
-  three.opens('lower-map', 'map', { ...onOscillator, given: { p: 16 } }),
-  three.opens('lower-map', 'pressures', { when: [conventional], given: { p: 14, set: '28 over 6' } }),
-  three.opens('lower-map', 'pressures', { given: { p: 16, set: 'same amplitude' } }),
-  three.opens('raise-map', 'map', { when: [highFrequency], given: { p: 22 }, ...againstPressure }),
-  three.opens('raise-map', 'pressures', { given: { p: 20, set: '40 over 9' }, ...againstPressure }),
-  three.opens('stop-ino', 'ino-stop', { when: ['ino'], against: 'It must not stop at once.' }),
+  three.opens('lower-map', 'map', {
+    when: [highFrequency],
+    given: { p: 16, told: 'MAP 16', seen: 'the left chest wiggles' },
+  }),
+  three.opens('lower-map', 'pressures', { given: { p: 14, set: '28 over 6', seen: 'the left chest rises' } }),
+  three.opens('raise-map', 'map', {
+    when: [highFrequency],
+    given: { p: 22, told: 'MAP 22', seen: moves },
+    ...againstPressure,
+  }),
+  three.opens('raise-map', 'pressures', { given: { ...most, seen: moves }, ...againstPressure }),
+  three.opens('stop-ino', 'ino-stop', {
+    when: ['ino'],
+    given: { since: '10:16' },
+    against: 'It must not stop at once.',
+  }),
   three.none('stop-ino', 'It was not running.'),
-  three.opens('hand-bag', 'bag', { against: 'We lose nitric oxide with it.' }),
+  three.opens('hand-bag', 'bag', baggedWithout),
+  three.opens('hand-bag', 'bag', bagged),
+  three.none('transport-crossvent', 'She is on it already.', { when: ['machine crossvent'] }),
+  three.opens('transport-crossvent', 'to-crossvent', {
+    when: ['chose drain'],
+    given: { p: 9 },
+    after: ['drain'],
+    ...againstCrossvent,
+  }),
   three.opens('transport-crossvent', 'to-crossvent', { given: { p: 5 }, ...againstCrossvent }),
   three.opens('epinephrine', 'epinephrine', readBack),
-  three.opens('dopamine', 'dopamine', readBack),
-  three.opens('saline-bolus', 'saline'),
+  ...dopamine(three),
+  saline(three, 'her pressure does not answer'),
   three.none('none', nothing),
   three.opens('drain', 'drain', readBack),
   three.opens('cxr', 'cxr', { after: ['drain'] }),
@@ -100,7 +143,7 @@ export const opens: readonly OrderOpening[] = [
   three.opens('tidal', 'tidal', { when: [highFrequency], given: { ml: 3, mlkg: 0.9 } }),
   three.opens('tidal', 'tidal', { given: { ml: 5, mlkg: 1.6 } }),
   three.opens('suction', 'suction'),
-  ...line(three),
+  ...line(three, 'third', 10),
   ...umbilical(three),
   ...turnedBack(three),
 
@@ -108,33 +151,44 @@ export const opens: readonly OrderOpening[] = [
   four.opens('transport-crossvent', 'to-crossvent', { ...readBack, given: { p: 9 }, ...againstCrossvent }),
   four.opens('wean-ino', 'ino-dose', {
     ...readBack,
-    given: { p: 5, no2: 0.2 },
+    given: { p: 5, not: 40, no2: 0.2, seen: 'pre-ductal falls by 8 in ten minutes, back to 20 in the ambulance' },
     against: 'The response is an hour old.',
   }),
-  four.opens('raise-map', 'map', { ...readBack, given: { p: 22 }, ...againstPressure }),
+  four.opens('raise-map', 'map', {
+    ...readBack,
+    given: {
+      p: 22,
+      told: 'MAP 22',
+      seen: 'the drain bubbles, mean blood pressure falls; back to 16 before she leaves',
+    },
+    ...againstPressure,
+  }),
   four.opens('none', 'spares', readBack),
   four.opens('dopamine', 'dopamine', readBack),
   four.opens('epinephrine', 'epinephrine', readBack),
-  four.opens('saline-bolus', 'saline'),
+  saline(four, 'pressure and refill unchanged'),
   four.opens('istat', 'istat', { after: ['pal'] }),
   four.opens('cxr', 'cxr'),
   four.opens('tidal', 'tidal', { given: { ml: 6.7, mlkg: 2.1 } }),
-  ...line(four),
-  ...umbilical(four),
+  ...line(four, 'first', 4),
+  ...umbilical(four, 'Five minutes, then broken off', 'The unit will do it in better conditions.'),
   four.opens('ready', 'depart'),
   four.none('not-ready', 'An hour of the same: nothing is ordered.'),
 
   five.opens('switch-tanks', 'tanks'),
-  five.opens('raise-map', 'map', { given: { p: 22 }, ...againstPressure }),
-  five.opens('ino-40', 'ino-dose', { given: { p: 40, no2: 1.1 } }),
+  five.opens('raise-map', 'map', {
+    given: { p: 22, told: 'MAP 22 asked, 11 measured', seen: 'the alarm goes on' },
+    ...againstPressure,
+  }),
+  five.opens('ino-40', 'ino-dose', { given: { p: 40, not: 5, no2: 1.1, seen: 'the alarm goes on' } }),
   five.opens('hand-bag', 'bag', { against: 'We lose nitric oxide with it.' }),
   five.opens('none', 'spares'),
   five.opens('dopamine', 'dopamine', readBack),
   five.opens('epinephrine', 'epinephrine', readBack),
-  five.opens('saline-bolus', 'saline'),
+  saline(five, 'pressure unchanged'),
   five.opens('dope', 'dope'),
   five.opens('tidal', 'tidal', { given: { ml: 2.6, mlkg: 0.8 } }),
-  five.opens('istat', 'istat'),
+  five.opens('istat', 'istat', { after: ['switch-tanks'] }),
   five.opens('needle', 'needle', { against: 'The drain swings.' }),
   five.opens('change-ett', 'tube-change', { ...readBack, against: 'The tube is at 9.5 and the color changed.' }),
 ]

@@ -34,8 +34,10 @@ const stops: Orders['stops'] = [
   { slug: 'second-person', says: 'Your second pair of eyes asks: is that the order?' },
   { slug: 'label', says: 'Your second pair of eyes: read the label to me, letter by letter.' },
   { slug: 'panel', says: 'The hospital’s therapist points at the panel: was that the order?' },
-  { slug: 'no-monitor', says: 'The NO monitor calls: that is not what was ordered before.' },
+  { slug: 'no-monitor', says: 'The NO monitor calls: that is not what was ordered.' },
+  { slug: 'therapist', says: 'The hospital’s therapist, pen in hand: look again when?' },
   { slug: 'nurse', says: 'The hospital’s nurse at the bed asks: there?' },
+  { slug: 'kit', says: 'The strip on the airway kit says something else.' },
 ]
 
 const questions: Orders['questions'] = {

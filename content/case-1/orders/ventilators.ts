@@ -1,6 +1,7 @@
-import type { OrderCard } from '#case/story/orders.ts'
+import type { OrderCard, OrderStep } from '#case/story/orders.ts'
 import { act, find, number, pick, word } from '../../orders/steps.ts'
-import { amplitude, frequency, map, nitricOxide } from './steps.ts'
+import { highFrequency } from '../decision-points/machine-kinds.ts'
+import { amplitude, frequency, map, nitricOxide, onMachine } from './steps.ts'
 
 const onHfov = { on: { machine: 'hfov' } } as const
 const wiggle = (right: string, wrong: string, hint: string) =>
@@ -11,11 +12,18 @@ const switchOver = pick('switch', 'The switch', [
   ['Clamp, change, unclamp, one person'],
 ])
 
-const pressures = (slip: readonly [number, string]) => [
-  number('pip', 'Upper pressure', { unit: 'cmH2O', right: 32, to: 100, stop: 'panel' }, [slip]),
-  number('peep', 'Lower pressure', { unit: 'cmH2O', right: 7, to: 50, stop: 'panel' }),
-  word('ino', 'Nitric oxide', { right: 'off', stop: 'no-monitor' }, [['on', 'This machine has no injector.']]),
-]
+const firstMaps = [
+  [16, 'What she had on SIMV.'],
+  [26, 'Overdistends.'],
+] as const
+const watchPressure = pick('watch', 'You watch', [
+  ['The foot alone', 'Pressure first shows in the pressure.'],
+  ['Mean blood pressure and ribs'],
+])
+
+/** What a switch back costs, said aloud. */
+const gone = (what: string, when: OrderStep['when'] & {}) =>
+  pick('aloud', 'Say aloud', [[what], ['Nothing', 'Everyone should know what was given up.']], { when })
 
 /** Changes of what breathes for her. */
 export const ventilators: readonly OrderCard[] = [
@@ -25,7 +33,7 @@ export const ventilators: readonly OrderCard[] = [
     parts: [
       {
         roleId: 1,
-        fields: [map([], 18), frequency, amplitude([], 36)],
+        fields: [map('set-map', [], 18), frequency('set'), amplitude('set', 36)],
         steps: [
           pick('before', 'Before you open the circuit', [
             ['Nothing', 'She falls whenever she is touched.'],
@@ -51,7 +59,15 @@ export const ventilators: readonly OrderCard[] = [
     parts: [
       {
         roleId: 1,
-        fields: pressures([28, 'That was the phone.']),
+        fields: [
+          number('pip', 'Upper pressure', { unit: 'cmH2O', right: 32, to: 100, stop: 'panel', at: 'set-pip' }, [
+            [28, 'That was the phone.'],
+          ]),
+          number('peep', 'Lower pressure', { unit: 'cmH2O', right: 7, to: 50, stop: 'panel', at: 'set' }),
+          word('ino', 'Nitric oxide', { right: 'off', stop: 'panel', at: 'switch' }, [
+            ['on', 'This machine has no injector.'],
+          ]),
+        ],
         steps: [
           find(
             'set-pip',
@@ -68,7 +84,11 @@ export const ventilators: readonly OrderCard[] = [
             [[19, 'Look again: it is less than half of that.']],
           ),
         ],
-        report: 'On the Crossvent, {p} mL a breath.',
+        report: [
+          'On the Crossvent, {p} mL a breath',
+          { when: ['chest-drained'], text: '; back on HFOV at the ambulance door' },
+          '.',
+        ],
       },
     ],
   },
@@ -78,14 +98,7 @@ export const ventilators: readonly OrderCard[] = [
     parts: [
       {
         roleId: 1,
-        fields: [
-          map([
-            [16, 'What she had on SIMV.'],
-            [26, 'Overdistends.'],
-          ]),
-          frequency,
-          amplitude(),
-        ],
+        fields: [map('set-map', firstMaps), frequency('set-map'), amplitude('set-map')],
         steps: [
           act('standby', 'Oscillator on standby, leak test', 'Leak test passed'),
           find(
@@ -108,12 +121,9 @@ export const ventilators: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          map([
-            [16, 'What she had on SIMV.'],
-            [26, 'Overdistends.'],
-          ]),
-          amplitude(),
-          nitricOxide('{ino}', [
+          map('set-map', firstMaps),
+          amplitude('set-map'),
+          nitricOxide('set-ino', '{ino}', [
             [40, 'No gain above 20.'],
             [5, 'Too little to begin.'],
           ]),
@@ -175,21 +185,16 @@ export const ventilators: readonly OrderCard[] = [
     parts: [
       {
         roleId: 1,
-        fields: [map([], '{p}')],
+        fields: [map('set-map', [['{map}', 'The old one: what was ordered?']], '{p}')],
         steps: [
-          find('set-map', 'Set the mean pressure', {
-            unit: 'cmH2O',
-            right: '{p}',
-            on: { machine: 'hfov' },
-            hint: 'What was ordered?',
-          }),
-          pick('watch', 'You watch', [
-            ['The foot alone', 'Pressure first shows in the pressure.'],
-            ['Mean blood pressure and ribs'],
-          ]),
-          act('aloud', 'Say the change aloud'),
+          ...onMachine(
+            find('set-map', 'Set the mean pressure', { unit: 'cmH2O', right: '{p}', hint: 'What was ordered?' }),
+            ['hfov', 'hfv'],
+          ),
+          watchPressure,
+          act('aloud', 'Say the change aloud', '{seen}'),
         ],
-        report: 'MAP {p}; mean pressure watched.',
+        report: '{told}; {seen}.',
       },
     ],
   },
@@ -199,22 +204,19 @@ export const ventilators: readonly OrderCard[] = [
     parts: [
       {
         roleId: 1,
-        fields: [map([], '{p}')],
+        fields: [],
         steps: [
           act('set', 'Set the pressures as ordered', '{set}'),
           find('mean', 'Read the mean pressure', { unit: 'cmH2O', right: '{p}', hint: 'Read it on the panel.' }),
-          pick('watch', 'You watch', [
-            ['Mean blood pressure and ribs'],
-            ['The foot alone', 'Pressure first shows in the pressure.'],
-          ]),
+          watchPressure,
         ],
-        report: '{set}, mean {p}; mean pressure watched.',
+        report: '{set}, mean {p}; {seen}.',
       },
     ],
   },
   {
     slug: 'to-simv',
-    says: 'RT: back on their SIMV, 32 over 7, rate 60; nitric oxide off.',
+    says: ['RT: back on their SIMV, 32 over 7, rate 60', { when: ['ino'], text: '; nitric oxide off' }, '.'],
     parts: [
       {
         roleId: 1,
@@ -228,10 +230,8 @@ export const ventilators: readonly OrderCard[] = [
           ),
           act('switch', 'Switch'),
           find('volume', 'Read the exhaled volume', { unit: 'mL', right: 9, hint: 'Look again at what comes out.' }),
-          pick('aloud', 'Say aloud', [
-            ['Volume and iNO are gone with it'],
-            ['Nothing', 'Everyone should know what was given up.'],
-          ]),
+          gone('Volume and iNO are gone with it', ['ino']),
+          gone('The volume is gone with it', [highFrequency, 'not ino']),
         ],
         report: 'SIMV 32/7, 9 mL.',
       },

@@ -1,12 +1,12 @@
 import type { OrderCard, OrderStep } from '#case/story/orders.ts'
-import { act, find, number, pick, word } from '../../orders/steps.ts'
+import { act, find, number, pick, secondCheck, word } from '../../orders/steps.ts'
 import { breaths, depth, oxygen, size, volume } from './fields.ts'
 
 const ten = 'Ten times too much.'
 const drugFields = [
-  volume('atropine', 'Atropine', 0.68, 'sheet', [[6.8, ten]]),
-  volume('ketamine', 'Ketamine', 0.34, 'sheet', [[3.4, ten]]),
-  volume('rocuronium', 'Rocuronium', 0.34, 'sheet', [[3.4, ten]]),
+  volume('atropine', 'Atropine', 0.68, 'atropine', [[{ times: 10 }, ten]]),
+  volume('ketamine', 'Ketamine', 0.34, 'ketamine', [[{ times: 10 }, ten]]),
+  volume('rocuronium', 'Rocuronium', 0.34, 'rocuronium', [[{ times: 10 }, ten]]),
 ]
 const drugSteps: readonly OrderStep[] = [
   find(
@@ -27,12 +27,9 @@ const drugSteps: readonly OrderStep[] = [
     { unit: 'mL', right: 0.34, tolerance: 0.01, hint: '1 mg for each kilo.' },
     [[3.4, ten]],
   ),
-  {
-    slug: 'check',
-    kind: 'check',
-    label: 'Second check by a colleague',
-    made: 'Atropine 0.1 mg/mL, 0.68 mL; ketamine 10 mg/mL, 0.34 mL; rocuronium 10 mg/mL, 0.34 mL; two colors of label',
-  },
+  secondCheck(
+    'Atropine 0.1 mg/mL, 0.68 mL; ketamine 10 mg/mL, 0.34 mL; rocuronium 10 mg/mL, 0.34 mL; two colors of label',
+  ),
   pick('order', 'In this order', [
     ['Rocuronium, then ketamine', 'Awake and unable to breathe.'],
     ['Atropine, ketamine, flush, rocuronium'],
@@ -72,8 +69,8 @@ export const airway: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          oxygen(0.25, [[1, 'Which oxygen did we agree?']]),
-          breaths(30, [[60, 'Fast breaths take CO2 and blood.']]),
+          oxygen(0.25, [[1, 'Which oxygen did we agree?']], 'count'),
+          breaths(30, [[60, 'Fast breaths take CO2 and blood.']], 'count'),
         ],
         steps: [
           pick('first', 'First', [['The tube', 'Breathe first, then look.'], ['Mask breaths']]),
@@ -132,7 +129,7 @@ export const airway: readonly OrderCard[] = [
         fields: [
           size,
           depth,
-          word('drugs', 'Drugs', { right: 'no-drugs', stop: 'sheet' }, [['ketamine', 'Ordered without.']]),
+          word('drugs', 'Drugs', { right: 'no-drugs', stop: 'sheet', at: 'look' }, [['ketamine', 'Ordered without.']]),
         ],
         steps: [
           act('mask', 'Mask breaths'),
@@ -173,17 +170,16 @@ export const airway: readonly OrderCard[] = [
         roleId: 2,
         fields: [
           word('drug', 'Drug', { right: 'caffeine', stop: 'pharmacist' }),
-          number('dose', 'Dose', { unit: 'mg', right: 68, to: 1000, stop: 'pharmacist' }, [[6.8, 'A tenth.']]),
-          number('over', 'Over', { unit: 'min', right: 30, to: 600, stop: 'pharmacist' }, [[3, 'Slowly.']]),
+          number('dose', 'Dose', { unit: 'mg', right: 68, to: 1000, stop: 'pharmacist' }, [
+            [{ times: 0.1 }, 'A tenth.'],
+          ]),
+          number('over', 'Over', { unit: 'min', right: 30, to: 600, stop: 'pharmacist', at: 'start' }, [
+            [3, 'Slowly.'],
+          ]),
         ],
         steps: [
           find('volume', 'Draw up 20 mg/mL', { unit: 'mL', right: 3.4, hint: '20 mg for each kilo.' }, [[34, ten]]),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Caffeine citrate 20 mg/mL, 3.4 mL',
-          },
+          secondCheck('Caffeine citrate 20 mg/mL, 3.4 mL'),
           act('start', 'Start it', '6.8 mL/h'),
           pick('meanwhile', 'Meanwhile', [['Leave him', 'It takes hours to matter.'], ['RT keeps the mask on']], {
             when: ['not machine vent'],

@@ -1,18 +1,26 @@
 import type { OrderCard } from '#case/story/orders.ts'
-import { act, find, number, pick } from '../../orders/steps.ts'
+import { act, find, number, pick, secondCheck } from '../../orders/steps.ts'
 import { alprostadilDose, epinephrineDose } from './fields.ts'
 
 /** Where the two meet: read by drug, then by number. */
 export const bothDrips: readonly OrderCard[] = [
   {
     slug: 'support-both',
-    says: 'RN: alprostadil 0.05 and epinephrine 0.05, micrograms per kilo per minute.',
+    says: 'RN: alprostadil {alprostadil} and epinephrine {epinephrine}, micrograms per kilo per minute.',
     parts: [
       {
         roleId: 2,
         fields: [
-          alprostadilDose(0.05, [[0.5, 'Count the zeros.']]),
-          epinephrineDose(0.05, [[0.1, 'That is the next step, not this one.']]),
+          alprostadilDose(
+            '{alprostadil}',
+            [[{ times: 10 }, 'Count the zeros.']],
+            ['alprostadil', 'Alprostadil', 'first-pump'],
+          ),
+          epinephrineDose(
+            '{epinephrine}',
+            [[0.1, 'That is the next step, not this one.']],
+            ['epinephrine', 'Epinephrine', 'second-pump'],
+          ),
         ],
         steps: [
           find(
@@ -39,12 +47,7 @@ export const bothDrips: readonly OrderCard[] = [
             },
             [[1.02, 'Twice his epinephrine.']],
           ),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Alprostadil 1.02 mL/h, epinephrine 0.51 mL/h',
-          },
+          secondCheck('Alprostadil {alprostadil.rate} mL/h, epinephrine {epinephrine.rate} mL/h'),
           act('trace', 'Trace each line from syringe to skin', 'Two lines, two names'),
         ],
         report: 'Alprostadil {alprostadil.rate}, epinephrine {epinephrine.rate}, read by two.',
@@ -61,17 +64,17 @@ export const bothDrips: readonly OrderCard[] = [
           number(
             'alprostadil',
             'Alprostadil',
-            { unit: 'mL/h', right: 1.02, to: 200, stop: 'second-person', limit: { over: 4.08, stop: 'pump' } },
+            { unit: 'mL/h', right: 1.02, to: 200, stop: 'second-person', at: 'check' },
             [[0.51, 'That is epinephrine’s.']],
           ),
           number(
             'epinephrine',
             'Epinephrine',
-            { unit: 'mL/h', right: 0.51, to: 200, stop: 'second-person', limit: { over: 4.08, stop: 'pump' } },
+            { unit: 'mL/h', right: 0.51, to: 200, stop: 'second-person', at: 'check' },
             [[1.02, 'That is alprostadil’s.']],
           ),
-          number('d10w', 'D10W', { unit: 'mL/h', right: 8.5, to: 200, stop: 'pharmacist' }, [
-            [85, 'Ten times too much.'],
+          number('d10w', 'D10W', { unit: 'mL/h', right: 8.5, to: 200, stop: 'pharmacist', at: 'check' }, [
+            [{ times: 10 }, 'Ten times too much.'],
           ]),
         ],
         steps: [
@@ -79,12 +82,7 @@ export const bothDrips: readonly OrderCard[] = [
             ['None', 'Fifty milliliters, one tissued vein away.'],
             ['A second syringe of alprostadil, labelled'],
           ]),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Spare: alprostadil 10 mcg/mL, 50 mL, labelled',
-          },
+          secondCheck('Spare: alprostadil 10 mcg/mL, 50 mL, labelled'),
           pick('batteries', 'Batteries', [['One at 41 %', 'Not for a road.'], ['Each above 80 %']]),
           pick('lines', 'When the sled moves', [
             ['The lines lie on the blanket', 'A wheel takes it.'],

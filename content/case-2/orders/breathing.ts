@@ -13,9 +13,9 @@ export const breathing: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          oxygen(0.25, [[1, 'That is what he had.']]),
-          number('hand-from', 'Hand from', { unit: '%', right: 85, to: 100, stop: 'meter' }),
-          number('hand-to', 'Hand to', { unit: '%', right: 95, to: 100, stop: 'meter' }, [
+          oxygen(0.25, [[1, 'That is what he had.']], 'read'),
+          number('hand-from', 'Hand from', { unit: '%', right: 85, to: 100, stop: 'meter', at: 'read' }),
+          number('hand-to', 'Hand to', { unit: '%', right: 95, to: 100, stop: 'meter', at: 'read' }, [
             [100, 'Higher than he needs.'],
           ]),
         ],
@@ -59,7 +59,9 @@ export const breathing: readonly OrderCard[] = [
           number('fio2', 'Oxygen', { unit: '%', right: 100, from: 21, to: 100, stop: 'meter' }, [
             [25, 'Not what was ordered.'],
           ]),
-          word('until', 'Until', { right: 'next-look', stop: 'nurse' }, [['no-end', 'An oxygen order has an end.']]),
+          word('until', 'Until', { right: 'next-look', stop: 'nurse', at: 'leg' }, [
+            ['no-end', 'An oxygen order has an end.'],
+          ]),
         ],
         steps: [
           act('turn', 'Turn the blender up', 'Hand 99'),
@@ -76,10 +78,10 @@ export const breathing: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          number('pressure', 'Pressure', { unit: 'cmH2O', right: 5, to: 50, stop: 'meter' }, [
+          number('pressure', 'Pressure', { unit: 'cmH2O', right: 5, to: 50, stop: 'meter', at: 'set' }, [
             [10, 'That presses on a full heart.'],
           ]),
-          oxygen(0.25, [[1, 'Which oxygen did we agree?']]),
+          oxygen(0.25, [[1, 'Which oxygen did we agree?']], 'set'),
         ],
         steps: [
           pick('prongs', 'The prongs', [
@@ -124,7 +126,9 @@ export const breathing: readonly OrderCard[] = [
         roleId: 1,
         fields: [
           word('gas', 'Gas', { right: 'nitric-oxide', stop: 'label' }, [['nitrous-oxide', 'Laughing gas.']]),
-          number('dose', 'Dose', { unit: 'ppm', right: 20, to: 200, stop: 'meter' }, [[40, 'Twice what was ordered.']]),
+          number('dose', 'Dose', { unit: 'ppm', right: 20, to: 200, stop: 'meter', at: 'set' }, [
+            [40, 'Twice what was ordered.'],
+          ]),
         ],
         steps: [
           act('hang', 'Hang the system'),
@@ -163,8 +167,8 @@ export const breathing: readonly OrderCard[] = [
       {
         roleId: 1,
         fields: [
-          oxygen(0.25, [[1, 'That would be another order.']]),
-          breaths(30, [[50, 'That would be another order.']]),
+          oxygen(0.25, [[1, 'That would be another order.']], 'after'),
+          breaths(30, [[50, 'That would be another order.']], 'co2'),
           number('air', 'Cylinders of air', { unit: '', right: 2, to: 20, stop: 'nurse' }, [
             [1, '66 min for a way of 70.'],
           ]),

@@ -1,5 +1,5 @@
 import type { OrderCard } from '#case/story/orders.ts'
-import { act, find, pick } from '../../orders/steps.ts'
+import { act, find, pick, secondCheck } from '../../orders/steps.ts'
 
 const ten = 'Ten times too much.'
 
@@ -68,12 +68,7 @@ export const doses: readonly OrderCard[] = [
             [34, ten],
           ]),
           find('diluent', 'Add D5W', { unit: 'mL', right: 3.4, hint: 'As much again.' }),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Calcium gluconate 340 mg in 6.8 mL',
-          },
+          secondCheck('Calcium gluconate 340 mg in 6.8 mL'),
           act('start', 'ECG on, start by the shin', '13.6 mL/h'),
           pick('falls', 'His heart rate falls below 100', [['Go on', 'Calcium can stop a heart.'], ['Stop it']]),
         ],

@@ -1,11 +1,11 @@
 import type { OrderCard, OrderStep } from '#case/story/orders.ts'
-import { act, find, pick, word } from '../../orders/steps.ts'
+import { act, find, pick, secondCheck, word } from '../../orders/steps.ts'
 import { alprostadilDose, doseAlone, epinephrineDose, volume } from './fields.ts'
 
 const zeros = 'Count the zeros.'
 const slips = [
-  ['{tenfold}', zeros],
-  ['{tenth}', zeros],
+  [{ times: 10 }, zeros],
+  [{ times: 0.1 }, zeros],
 ] as const
 const strength = 'That is the strength of epinephrine, 20 mcg/mL.'
 
@@ -30,7 +30,9 @@ export const drips: readonly OrderCard[] = [
         fields: [
           alprostadilDrug,
           alprostadilDose('{alprostadil}', slips, doseAlone),
-          word('line', 'Line', { right: 'own-vein', stop: 'nurse' }, [['with-d10w', 'Nothing else on it.']]),
+          word('line', 'Line', { right: 'own-vein', stop: 'nurse', at: 'check' }, [
+            ['with-d10w', 'Nothing else on it.'],
+          ]),
         ],
         steps: [
           pick('syringe', 'The syringe', [
@@ -48,17 +50,12 @@ export const drips: readonly OrderCard[] = [
               hint: 'Dose times weight times 60, by the strength.',
             },
             [
-              ['{rate-tenfold}', zeros],
-              ['{rate-tenth}', zeros],
-              ['{rate-half}', strength],
+              [{ times: 10 }, zeros],
+              [{ times: 0.1 }, zeros],
+              [{ times: 0.5 }, strength],
             ],
           ),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Alprostadil 10 mcg/mL, 3.4 kg, {alprostadil.rate} mL/h',
-          },
+          secondCheck('Alprostadil 10 mcg/mL, 3.4 kg, {alprostadil.rate} mL/h'),
           act('start', 'Prime to the hub, start, no bolus', 'Runs, the minute is written', {
             when: ['not alprostadil'],
           }),
@@ -113,7 +110,9 @@ export const drips: readonly OrderCard[] = [
         fields: [
           word('drug', 'Drug', { right: 'epinephrine', stop: 'label' }, [['ephedrine', 'Look-alike.']]),
           epinephrineDose('{epinephrine}', slips, doseAlone),
-          word('line', 'Line', { right: 'not-its-vein', stop: 'nurse' }, [['its-vein', 'Nothing else on it.']]),
+          word('line', 'Line', { right: 'not-its-vein', stop: 'nurse', at: 'start' }, [
+            ['its-vein', 'Nothing else on it.'],
+          ]),
         ],
         steps: [
           pick('syringe', 'The syringe', [
@@ -131,16 +130,11 @@ export const drips: readonly OrderCard[] = [
               hint: 'Dose times weight times 60, by the strength.',
             },
             [
-              ['{rate-tenfold}', 'Ten times too much.'],
-              ['{rate-tenth}', zeros],
+              [{ times: 10 }, 'Ten times too much.'],
+              [{ times: 0.1 }, zeros],
             ],
           ),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Epinephrine 20 mcg/mL, 3.4 kg, {epinephrine.rate} mL/h',
-          },
+          secondCheck('Epinephrine 20 mcg/mL, 3.4 kg, {epinephrine.rate} mL/h'),
           act('start', 'Start, look at the skin over the cannula', 'Soft, pink'),
           act('pressure', 'Blood pressure in three minutes, read aloud'),
         ],
@@ -156,8 +150,8 @@ export const drips: readonly OrderCard[] = [
         roleId: 2,
         fields: [
           word('drug', 'Drug', { right: 'epinephrine', stop: 'label' }, [['atropine', 'Both hold 0.68.']]),
-          volume('volume', 'Volume', 0.68, 'sheet', [[6.8, 'Ten times too much.']]),
-          volume('flush', 'Flush', 3, 'sheet'),
+          volume('volume', 'Volume', 0.68, 'volume', [[{ times: 10 }, 'Ten times too much.']]),
+          volume('flush', 'Flush', 3, 'push'),
         ],
         steps: [
           pick('syringe', 'The syringe', [['Atropine 0.1 mg/mL', 'Both hold 0.68.'], ['Epinephrine 0.1 mg/mL']]),
@@ -170,12 +164,7 @@ export const drips: readonly OrderCard[] = [
               [0.068, 'That is the volume of 1 mg/mL.'],
             ],
           ),
-          {
-            slug: 'check',
-            kind: 'check',
-            label: 'Second check by a colleague',
-            made: 'Epinephrine 0.1 mg/mL, 0.68 mL',
-          },
+          secondCheck('Epinephrine 0.1 mg/mL, 0.68 mL'),
           act('push', 'Push, flush, the time aloud', 'HR 210'),
         ],
         report: '0.68 in, flushed.',

@@ -26,22 +26,6 @@ const umbilical = ({ opens }: At, option: string, p: string) =>
   opens(option, 'umbilical', { given: { p }, against: 'Twenty-five minutes, and he gets cold.' })
 const puncture = ({ opens }: At, came: string, told: string, more: More = {}) =>
   opens('lumbar-puncture', 'puncture', { given: { came, told }, ...againstPuncture, ...more })
-/** The decimal point that slipped, either way; and what comes of the other drip's strength. */
-const slipsOf = (dose: number, rate: number): NonNullable<More['given']> => ({
-  ...{ tenfold: times(dose, 10), tenth: times(dose, 0.1) },
-  ...{ 'rate-tenfold': times(rate, 10), 'rate-tenth': times(rate, 0.1), 'rate-half': times(rate, 0.5) },
-})
-const times = (value: number, factor: number): number => Number((value * factor).toPrecision(6))
-const alprostadilAt = {
-  0.01: { ...readBack, given: slipsOf(0.01, 0.2) },
-  0.05: { ...readBack, given: slipsOf(0.05, 1.02) },
-  0.1: { ...readBack, given: slipsOf(0.1, 2.04) },
-} as const
-const epinephrineAt = {
-  0.05: { ...readBack, given: slipsOf(0.05, 0.51) },
-  0.1: { ...readBack, given: slipsOf(0.1, 1.02) },
-} as const
-
 const stop = ({ opens, none }: At, since: string) => [
   opens('alprostadil-stop', 'alprostadil-stop', {
     ...{ ...readBack, when: ['alprostadil'], given: { since } },
@@ -71,9 +55,9 @@ export const opens: readonly OrderOpening[] = [
     ...againstOxygen,
   }),
   baby.opens('ino', 'ino-start', { ...readBack, given: { leg: 6 }, ...againstNitric }),
-  baby.opens('alprostadil-05', 'alprostadil', alprostadilAt[0.05]),
-  baby.opens('alprostadil-01', 'alprostadil', alprostadilAt[0.01]),
-  baby.opens('epinephrine', 'epinephrine', epinephrineAt[0.05]),
+  baby.opens('alprostadil-05', 'alprostadil', readBack),
+  baby.opens('alprostadil-01', 'alprostadil', readBack),
+  baby.opens('epinephrine', 'epinephrine', readBack),
   baby.none('wait-echo', decides),
   baby.opens('d10w', 'd10w'),
   baby.opens('antibiotics', 'antibiotics'),
@@ -97,7 +81,7 @@ export const opens: readonly OrderOpening[] = [
   duct.opens('intubate-planned', 'read-tube', { when: [tubed] }),
   duct.opens('intubate-planned', 'intubate', { ...readBack, given: { look: 'first look' } }),
   duct.opens('support-both', 'support-both', readBack),
-  duct.opens('alprostadil-up', 'alprostadil', alprostadilAt[0.1]),
+  duct.opens('alprostadil-up', 'alprostadil', readBack),
   ...stop(duct, '14:58'),
   duct.none('no-change', nothing),
   duct.opens('calcium', 'calcium'),
@@ -132,10 +116,10 @@ export const opens: readonly OrderOpening[] = [
   stops.opens('keep-both', 'support-both', readBack),
   stops.none('alprostadil-lower', 'It does not run: there is nothing to lower.', { when: ['not alprostadil'] }),
   stops.none('alprostadil-lower', 'It runs at 0.01 already.', { when: ['alprostadil 0.01'] }),
-  stops.opens('alprostadil-lower', 'alprostadil', alprostadilAt[0.01]),
+  stops.opens('alprostadil-lower', 'alprostadil', readBack),
   ...stop(stops, '15:23'),
-  stops.opens('epinephrine-up', 'epinephrine', { ...epinephrineAt[0.05], when: ['epinephrine 0'] }),
-  stops.opens('epinephrine-up', 'epinephrine', epinephrineAt[0.1]),
+  stops.opens('epinephrine-up', 'epinephrine', { ...readBack, when: ['epinephrine 0'] }),
+  stops.opens('epinephrine-up', 'epinephrine', readBack),
   stops.opens('code-epinephrine', 'code-dose', readBack),
   stops.opens('etco2', 'verify-tube', {
     when: [[tubed, 'chose bag-then-tube', 'chose tube-no-drugs']],
@@ -156,9 +140,9 @@ export const opens: readonly OrderOpening[] = [
   door.opens('ino', 'ino-start', { ...readBack, given: { leg: 10 }, ...againstNitric }),
   door.opens('extubate', 'extubate', { against: 'Half an hour ago he did not breathe.' }),
   door.opens('as-running', 'drips-for-road', readBack),
-  door.opens('wean-alprostadil', 'alprostadil', alprostadilAt[0.01]),
+  door.opens('wean-alprostadil', 'alprostadil', readBack),
   door.opens('pause-alprostadil', 'alprostadil-pause', { ...readBack, ...againstStop }),
-  door.opens('epinephrine-up', 'epinephrine', epinephrineAt[0.1]),
+  door.opens('epinephrine-up', 'epinephrine', readBack),
   door.opens('istat', 'istat'),
   door.opens('limbs', 'limbs'),
   door.opens('cxr', 'film-with-tube'),

@@ -2,6 +2,7 @@ import { Check, Hand, Megaphone, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '#case/records/order.ts'
 import type { LoopView } from '#case/views/order-loops.ts'
+import type { OrdersView } from '#case/views/orders.ts'
 import { useCommand } from '../../base/live/use-command.ts'
 import { roles } from '../../base/roles/roles.ts'
 import { AskFirst } from '../../base/ui/ask-first.tsx'
@@ -26,7 +27,7 @@ export function stageText({ stage, closed, isAskedAgain, isWritten, steps, hands
     decided: 'Decided, not called yet',
     called: isAskedAgain ? 'Asked to hear it again' : `${isWritten ? 'Sent in writing' : 'Called'}, not heard yet`,
     'read-back': 'Read back, not confirmed',
-    stopped: 'Stopped before it reached the newborn: to be said again',
+    stopped: 'Stopped: to be said again',
     doing: `${isTaken ? 'Taken over, ' : ''}${roles[hands].label} at work, ${steps.done} of ${steps.of}`,
     done: 'Done, not reported',
     closed: '',
@@ -147,5 +148,31 @@ function OtherActions({ loop: { id, stage, name, isTaken }, isMissing }: { loop:
         {(cancel.refusal ?? take.refusal) && <Callout look="alarm">{cancel.refusal ?? take.refusal}</Callout>}
       </div>
     </>
+  )
+}
+
+/** Who doubts it says so with one press, and one of three reasons. */
+export function QuestionOrder({ order, questions }: { order: string; questions: OrdersView['questions'] }) {
+  const question = useCommand('question-order')
+  return (
+    <details className="rounded-xl border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-sm">Question it</summary>
+      <div className="grid gap-2 p-3 pt-1">
+        {questions.map(({ reason, text }) => (
+          <Button
+            key={reason}
+            look="quiet"
+            className="min-h-11! text-sm"
+            aria-disabled={question.isSending}
+            onClick={() => !question.isSending && question.send({ order, reason })}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {question.refusal && <Callout look="alarm">{question.refusal}</Callout>}
+      </div>
+    </details>
   )
 }

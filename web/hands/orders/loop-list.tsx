@@ -140,7 +140,7 @@ export function LoopList({ loops }: { loops: readonly LoopView[] }) {
 const needsProvider = ({ stage, isAskedAgain, question }: LoopView): boolean =>
   stage === 'decided' || stage === 'read-back' || stage === 'stopped' || isAskedAgain || question !== null
 
-/** Once all is decided: what is not reported, the hospital's staff did. */
+/** Once all is decided: what is not reported, others did, on the ground or in the air. */
 function GoOnWithout({ open }: { open: readonly LoopView[] }) {
   const point = useView((view) =>
     view.points.find(
@@ -165,7 +165,7 @@ function GoOnWithout({ open }: { open: readonly LoopView[] }) {
         <AskFirst
           question={{
             title: 'Go on without?',
-            text: `Still open: ${names}. The hospital’s staff does it, and the report keeps it as an open loop.`,
+            text: `Still open: ${names}. It is done without you, and the report keeps it as an open loop.`,
             stay: 'Wait',
             go: 'Go on',
           }}

@@ -33,6 +33,20 @@ test('who has no order and owes no advice may guess, and reads the truth with th
   expect(guessOf(walk, RT)).toBe('told')
 })
 
+test('before the first order of a run there is something to guess too', () => {
+  const walk = new Walk({ hasOrders: true })
+  walk.toDecisions()
+  expect(guessOf(walk, RT)).toBeNull()
+  for (const [group, option] of [
+    ['Ventilator', 'remain-simv'],
+    ['Medications', 'dopamine'],
+    ['Procedure', 'cxr'],
+    ['Departure', 'not-ready'],
+  ] as const)
+    walk.do(RT, { kind: 'choose-option', point, group, option })
+  expect(guessOf(walk, RT)).toBe('ask')
+})
+
 test('without orders nobody is asked', () => {
   expect(guessOf(decided(false), RT)).toBeNull()
 })
@@ -56,7 +70,8 @@ test('who does not see the page is told of an order, its read-back, its confirma
   expect([told(PROVIDER), told(RN)]).toEqual(['RN reads back. Drug: Dopamine, Dose: 50 mcg/kg/min', null])
   confirm()
   expect([told(PROVIDER), told(RN)]).toEqual([null, 'Confirmed. Your hands: The syringe'])
-  expect(walk.refusal(RN, syringe)).toBe('order-stopped')
+  walk.do(RN, syringe)
+  expect(walk.refusal(RN, { kind: 'work-order', order: '1', step: 'rate', value: 6 })).toBe('order-stopped')
   expect(told(PROVIDER)).toMatch(/^Stopped: The pump refuses/)
   expect(told(RN)).toMatch(/^Stopped: The pump refuses.* Listen again$/)
   walk.do(PROVIDER, { kind: 'call-order', order: '1', isWritten: false })

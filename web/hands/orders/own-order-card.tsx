@@ -6,8 +6,9 @@ import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
 import { entry, useEntryFocus } from '../../base/ui/focus-and-press.ts'
 import { boundUnits } from '../../base/ui/number-text.ts'
+import { QuestionOrder } from './loop-actions.tsx'
 import { OrderStep } from './order-step.tsx'
-import { QuestionOrder, ReadBackForm } from './read-back-form.tsx'
+import { ReadBackForm } from './read-back-form.tsx'
 
 interface OwnOrderCardProps {
   readonly own: OwnOrder
@@ -66,6 +67,7 @@ function waitingText({ waitsFor, stage }: OwnOrder): string | null {
   if (waitsFor === null) return null
   if (waitsFor === 'check') return 'A colleague looks at it.'
   if (waitsFor === 'order') return 'Another order has to be reported first.'
+  if (waitsFor === 'step') return 'A colleague has to get so far first.'
   return `${roles[waitsFor].label} is next.`
 }
 

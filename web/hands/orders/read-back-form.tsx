@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { LONGEST_READ_BACK } from '#case/rules/readable-text.ts'
 import type { OrdersView, OwnOrder } from '#case/views/orders.ts'
-import { useCommand } from '../../base/live/use-command.ts'
 import { useDraft } from '../../base/live/use-draft.ts'
 import { Button } from '../../base/ui/button.tsx'
-import { Callout } from '../../base/ui/callout.tsx'
+import { ChoiceField } from '../../base/ui/choice-field.tsx'
 import { entry } from '../../base/ui/focus-and-press.ts'
 import { TextField } from '../../base/ui/text-field.tsx'
 
@@ -14,7 +14,15 @@ function namesFor(names: OrdersView['names'], text: string): OrdersView['names']
   const typed = text.trim().toLowerCase()
   if (typed === '' || names.some(({ name }) => name === text)) return []
   const begins = (name: string) => name.toLowerCase().startsWith(typed) || name.toLowerCase().includes(` ${typed}`)
-  return names.filter(({ name }) => begins(name)).slice(0, MOST)
+  const isFirst = ({ name }: { readonly name: string }) => name.toLowerCase().startsWith(typed)
+  const found = names.filter(({ name }) => begins(name))
+  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))].slice(0, MOST)
+}
+
+/** A word that is found leads to the next field, or to the end of the form. */
+function goOnAfter(found: HTMLElement): void {
+  const fields = [...(found.closest('form')?.querySelectorAll<HTMLElement>('input, [type=submit]') ?? [])]
+  fields.find((one) => found.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)?.focus()
 }
 
 interface NameFinderProps {
@@ -40,7 +48,7 @@ function NameFinder({ label, names, text, onText, isEntry }: NameFinderProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={40}
+        maxLength={LONGEST_READ_BACK}
         placeholder="Type to find it"
         aria-describedby={`${id}-found`}
         onChange={(event) => onText(event.target.value)}
@@ -56,7 +64,10 @@ function NameFinder({ label, names, text, onText, isEntry }: NameFinderProps) {
             <li key={slug}>
               <button
                 type="button"
-                onClick={() => onText(name)}
+                onClick={({ currentTarget }) => {
+                  onText(name)
+                  goOnAfter(currentTarget)
+                }}
                 className="min-h-11 rounded-xl border border-line-strong bg-paper px-4 font-medium hover:bg-wash"
               >
                 {name}
@@ -76,40 +87,85 @@ interface ReadBackFormProps {
   readonly onSay: (said: { readonly [field: string]: string }) => void
 }
 
+type Field = OwnOrder['fields'][number]
+
+/** A number, and the unit that was said with it where that may be another. None is chosen before. */
+function SpokenNumber({ field, said, onSay, isEntry, problem }: SpokenNumberProps) {
+  const { slug, label, unit, units } = field
+  return (
+    <div className="space-y-2">
+      <TextField
+        label={unit && units.length === 0 ? `${label}, in ${unit}` : label}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={LONGEST_READ_BACK}
+        value={said[slug] ?? ''}
+        onChange={(event) => onSay(slug, event.target.value)}
+        problem={problem}
+        {...(isEntry && entry)}
+      />
+      {units.length > 0 && (
+        <ChoiceField
+          legend={`${label}: unit`}
+          options={units.map((name) => ({ slug: name, name }))}
+          chosen={said[unitOf(slug)] ?? null}
+          onChoose={(one) => onSay(unitOf(slug), one)}
+          isInner
+        />
+      )}
+    </div>
+  )
+}
+
+interface SpokenNumberProps {
+  readonly field: Field
+  readonly said: { readonly [slug: string]: string }
+  readonly onSay: (slug: string, text: string) => void
+  readonly isEntry: boolean
+  readonly problem: string | undefined
+}
+
+const unitOf = (slug: string): string => `${slug} unit`
+
 /** What was heard, empty at first. The server reads commas, spaces and other units. */
 export function ReadBackForm({ own: { id, fields }, names, isSending, onSay }: ReadBackFormProps) {
   const [typed, enter] = useDraft(`order ${id}`)
-  const said = Object.fromEntries(fields.map(({ slug }) => [slug, typed[slug] ?? '']))
-  const type = (slug: string) => (text: string) => enter({ ...typed, [slug]: text })
+  const [isAsked, setIsAsked] = useState(false)
+  const said = Object.fromEntries(Object.entries(typed).map(([slug, text]) => [slug, text ?? '']))
+  const say = (slug: string, text: string) => enter({ ...typed, [slug]: text })
+  /** A number without the unit that was said with it. */
+  const isBare = ({ slug, units }: Field) => units.length > 0 && /\d\W*$/.test(said[slug] ?? '')
+
+  function readBack(event: FormEvent) {
+    event.preventDefault()
+    const isMissing = fields.some((field) => isBare(field) && !said[unitOf(field.slug)])
+    setIsAsked(isMissing)
+    if (isSending || isMissing) return
+    const inWords = (field: Field) =>
+      `${said[field.slug] ?? ''} ${isBare(field) ? said[unitOf(field.slug)] : ''}`.trim()
+    onSay(Object.fromEntries(fields.map((field) => [field.slug, inWords(field)])))
+  }
+
   return (
-    <form
-      noValidate
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSending) onSay(said)
-      }}
-    >
-      {fields.map(({ slug, label, kind, unit }, index) =>
-        kind === 'name' ? (
+    <form noValidate className="space-y-3" onSubmit={readBack}>
+      {fields.map((field, index) =>
+        field.kind === 'name' ? (
           <NameFinder
-            key={slug}
-            label={label}
+            key={field.slug}
+            label={field.label}
             names={names}
-            text={said[slug] ?? ''}
-            onText={type(slug)}
+            text={said[field.slug] ?? ''}
+            onText={(text) => say(field.slug, text)}
             isEntry={index === 0}
           />
         ) : (
-          <TextField
-            key={slug}
-            label={unit ? `${label}, in ${unit}` : label}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
-            value={said[slug] ?? ''}
-            onChange={(event) => type(slug)(event.target.value)}
-            {...(index === 0 && entry)}
+          <SpokenNumber
+            key={field.slug}
+            field={field}
+            said={said}
+            onSay={say}
+            isEntry={index === 0}
+            problem={isAsked && isBare(field) && !said[unitOf(field.slug)] ? 'In which unit was it said?' : undefined}
           />
         ),
       )}
@@ -117,31 +173,5 @@ export function ReadBackForm({ own: { id, fields }, names, isSending, onSay }: R
         Read back
       </Button>
     </form>
-  )
-}
-
-/** Who doubts it says so with one press, and one of three reasons. */
-export function QuestionOrder({ order, questions }: { order: string; questions: OrdersView['questions'] }) {
-  const question = useCommand('question-order')
-  return (
-    <details className="rounded-xl border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-sm">Question it</summary>
-      <div className="grid gap-2 p-3 pt-1">
-        {questions.map(({ reason, text }) => (
-          <Button
-            key={reason}
-            look="quiet"
-            className="min-h-11! text-sm"
-            aria-disabled={question.isSending}
-            onClick={() => !question.isSending && question.send({ order, reason })}
-          >
-            {text}
-          </Button>
-        ))}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {question.refusal && <Callout look="alarm">{question.refusal}</Callout>}
-      </div>
-    </details>
   )
 }
