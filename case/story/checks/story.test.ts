@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
-import { createCase } from '../../create-case.ts'
 import { withPointBetween } from '../../testing/inserted-point.ts'
 import { withAt } from '../../testing/with-at.ts'
 import type { CaseContent } from '../content.ts'
 import { inOneLine } from './complaint.ts'
-import { storyMistakes } from './story.ts'
+import { checkStory, storyMistakes } from './story.ts'
 
 type Path = readonly (string | number)[]
 
@@ -18,9 +17,9 @@ test('the story we have is whole', () => {
   expect(storyMistakes(case1)).toEqual([])
 })
 
-test('a story that is not whole is not played', () => {
+test('a story that is not whole does not come into the house', () => {
   const broken = withAt(case1, ['patient', 'weightKg'], 0) as CaseContent
-  expect(() => createCase(broken)).toThrow('the story case-1 is not whole\npatient.weightKg: ')
+  expect(() => checkStory(broken)).toThrow('the story case-1 is not whole\npatient.weightKg: ')
 })
 
 const ventilator = ['decisionStories', 2, 'groups', 'Ventilator'] as const
