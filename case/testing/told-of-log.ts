@@ -26,7 +26,7 @@ export function toldOfLog(log: readonly LogEntry[], content: CaseContent) {
     csv: reportCsv(report).split('\r\n'),
     line: { ...line, moments: findMoments(teller, line, content) },
     screens: screensOf(log, content).map(wordsIn),
-    monitor: line.course.flatMap((point) =>
+    monitor: (line.course ?? []).flatMap((point) =>
       [0, SOON_MS].map((after) =>
         shownThen(point, content.instruments.signs, point.at + after)
           .map(inWords)
