@@ -160,11 +160,14 @@ test.each([
   [{ groups: withFamily.groups.toReversed() }, 'decisionStories[0].groups: they come in another order'],
   [
     { groups: withFamily.groups.map((one) => (one === family ? { ...one, advisedBy: [RN, RN] as const } : one)) },
-    'asked twice',
+    'somebody is asked twice',
   ],
   [{ groups: withFamily.groups.map(({ several: _, ...one }) => one) }, 'decisionPoints[0]: its groups and options'],
   [{ groups: [{ name: 'a/b' }] }, 'groups[0].name: is no name without slashes'],
-  [{ standIns: { ...withFamily.standIns, talk: case1.standIns.talk } }, 'talk.groups.Family and team: nobody says how'],
+  [
+    { standIns: { ...withFamily.standIns, talk: case1.standIns.talk } },
+    'talk.groups.Family and team: nobody says how people call it',
+  ],
 ])('a group that is not declared as it is decided is found: %#', (change, what) => {
   expect(saysOf(change)).toContain(what)
 })

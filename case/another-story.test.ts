@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { case1 } from '#content/case-1/case-1.ts'
 import { mixDrip } from '#content/tasks/draw-up.ts'
 import { PlayedAlone } from './checks/played-alone.ts'
-import { createCase } from './create-case.ts'
 import { CASE_ID } from './records/collections.ts'
 import { PROVIDER, RN, type RoleId, RT } from './records/roles.ts'
 import { challengeReport } from './report/challenge-report.ts'
 import { reportOf } from './report/report.ts'
 import { asksOf } from './rules/asks.ts'
 import type { Ask } from './story/ask.ts'
+import { checkStory } from './story/checks/story.ts'
 import type { CaseContent } from './story/content.ts'
 import type { DecisionStory } from './story/decision-story.ts'
 import type { InfusionRecipe } from './story/recipe.ts'
@@ -366,7 +366,7 @@ test('a page of before points had names sends the place of its point', () => {
 })
 
 test('a step for a point without its story is told', () => {
-  expect(() => createCase({ ...case1, flows: sixPoints.flows, prompts: sixPoints.prompts })).toThrow(
+  expect(() => checkStory({ ...case1, flows: sixPoints.flows, prompts: sixPoints.prompts })).toThrow(
     'it goes to the points first-ten-minutes, new-support, second-look, sudden-change, leave-or-stay, in-cruise',
   )
 })

@@ -10,7 +10,6 @@ import type { Refusal } from './rules/refusals.ts'
 import { isRunning, type RunSettings } from './rules/runs.ts'
 import { seatOf } from './rules/seats.ts'
 import { asksOfBefore } from './story/asks-of-before.ts'
-import { checkStory } from './story/checks/story.ts'
 import type { CaseContent } from './story/content.ts'
 import { createViewCutter } from './views/view-cutter.ts'
 
@@ -44,13 +43,13 @@ export const looksAtPeople = ({ kind }: Command): boolean => byKind.get(kind)?.l
 export const peopleNamedIn = (command: Command): readonly string[] => byKind.get(command.kind)?.names(command) ?? []
 
 /**
- * Joins the rules with a story, if that is whole. `pace` is how many times faster than life a case seeded from here goes; `endsWith`,
+ * Joins the rules with a story, as its schema has it: whether it is well written is asked where a story comes into the house, and never
+ * again of one that was played. `pace` is how many times faster than life a case seeded from here goes; `endsWith`,
  * whose log-out ends it; `hasWatchers`, whether who has no seat sees what is for everyone; `hasStandIns`, whether stand-ins may play;
  * `hidesScore`, whether points are kept from the team until the analysis; `hasOrders`, whether decisions at the bedside are carried out by hands;
  * `hasCourse`, whether the monitor moves in time.
  */
 export function createCase(content: CaseContent, settings: CaseSettings = {}) {
-  checkStory(content)
   const { pace = 1, hidesScore = false, hasOrders = false, hasCourse = false } = settings
   const { endsWith = 'provider', hasWatchers = false, hasStandIns = true } = settings
   const runSettings = { pace, hidesScore, hasOrders, hasCourse }

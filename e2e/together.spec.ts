@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
 import { RN } from '#case/records/roles.ts'
+import type { Walk } from '#case/testing/walk.ts'
 import { briefRt } from './give-commands.ts'
 import { followNetwork } from './live-network.ts'
+import { expectNotice } from './notices.ts'
+import type { App } from './start-app.ts'
 import { expectAccessible } from './steadiness.ts'
+import { groupOf } from './steps/confirm-group.ts'
 import { emails, expect, logIn, newPage, takeRole, test } from './team.ts'
 import { trioAt } from './trio-at.ts'
 
@@ -204,6 +209,49 @@ test('a page from before a deploy is told to reload, and loses nothing that was 
   await expect(rt.getByLabel('Message')).toHaveValue('half a sentence')
   await rt.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('what a page of before had not sent is taken by its old name after a reload', async ({ app, browser }) => {
+  const { rt, run } = await rtAt(app, browser, '/therapist/challenge', (walk) => {
+    walk.toPreparation()
+    walk.prepare()
+  })
+  await expect(rt.getByLabel('Oxygenation index')).toBeVisible()
+  await leaveUnsent(rt, run, [indexOfBefore])
+  await expect(rt.getByRole('radio', { name: '35', exact: true })).toBeVisible()
+  await expect(rt.getByLabel('Oxygenation index')).toHaveCount(0)
+})
+
+test('what it said of a point by its number is taken, and what is due no more is told', async ({ app, browser }) => {
+  const { provider, rt, run } = await rtAt(app, browser, '/case/decision-point/1', (walk) => walk.toDecisions())
+  await provider.goto('/case/decision-point/1')
+  await expect(groupOf(rt, 'Ventilator')).toBeVisible()
+  const advice = { kind: 'choose-option', point: 1, group: 'Ventilator', option: 'transport-hfov' }
+  await leaveUnsent(rt, run, [indexOfBefore, advice])
+  await expectNotice(rt, 'That is not due at your step.')
+  await expect(groupOf(provider, 'Ventilator')).toContainText('RT has advised, RN not yet')
+})
+
+const indexOfBefore = { kind: 'answer-index', value: 35 }
+
+async function rtAt(app: App, browser: Browser, path: string, go: (walk: Walk) => void) {
+  let run = 0
+  const trio = await trioAt(app, browser, (walk) => {
+    go(walk)
+    run = walk.state.run
+  })
+  await trio.rt.goto(path)
+  return { ...trio, run }
+}
+
+/** As a page keeps it that could not send it, and is loaded again. */
+async function leaveUnsent(page: Page, run: number, requests: readonly object[]): Promise<void> {
+  const unsent = requests.map((request) => ({ id: randomUUID(), run, request, askedAt: 0 }))
+  await page.evaluate((outbox) => {
+    const { uid } = JSON.parse(localStorage.getItem('user') ?? '{}')
+    sessionStorage.setItem(`unsent:${uid}`, outbox)
+  }, JSON.stringify(unsent))
+  await page.reload()
+}
 
 /**
  * From the next load on, the page and all its parts name the script it begins with otherwise than the server does. What is

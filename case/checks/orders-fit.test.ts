@@ -32,6 +32,8 @@ const opensOf = ({ orders }: CaseContent, option: string) =>
   orders?.opens.findIndex((one) => one.option === option) ?? -1
 const steps = (content: CaseContent, card: string, part = 0) =>
   ['orders', 'cards', cardOf(content, card), 'parts', part, 'steps'] as const
+const fields = (content: CaseContent, card: string) =>
+  ['orders', 'cards', cardOf(content, card), 'parts', 0, 'fields'] as const
 
 test.each<readonly [string, CaseContent, number, readonly (string | number)[], unknown, string]>([
   ...[case1, case2].map(
@@ -111,6 +113,48 @@ test.each<readonly [string, CaseContent, number, readonly (string | number)[], u
     steps(case2, 'saline-20'),
     (all: readonly object[]) => all.map((one) => ({ ...one, when: ['machine vent'] })),
     'have less than two steps',
+  ],
+  [
+    'a card that says nothing in some state',
+    ...([case1, 1] as const),
+    ['orders', 'cards', cardOf(case1, 'dopamine'), 'says'],
+    [{ when: ['monitor 1'], text: 'RN: dopamine.' }],
+    'nobody says anything in some state',
+  ],
+  [
+    'a drug that is called by no name',
+    ...([case1, 1] as const),
+    [...fields(case1, 'dopamine'), 0, 'right'],
+    [{ when: ['monitor 1'], is: 'dopamine' }],
+    'is no word',
+  ],
+  [
+    'a dose that is stopped though it is right',
+    ...([case1, 1] as const),
+    [...fields(case1, 'dopamine'), 1, 'limit', 'over'],
+    4,
+    'is above what stops it',
+  ],
+  [
+    'a dose whose only slip is right',
+    ...([case1, 1] as const),
+    [...fields(case1, 'dopamine'), 1, 'slips'],
+    [{ is: '{dopamine}', says: 'So.' }],
+    'has no slip that is wrong',
+  ],
+  [
+    'a choice with nothing right',
+    ...([case1, 1] as const),
+    [...steps(case1, 'dopamine'), 0, 'right'],
+    [{ when: ['monitor 1'], is: 'option-1' }],
+    'has nothing right to choose',
+  ],
+  [
+    'a choice with nothing wrong',
+    ...([case1, 1] as const),
+    [...steps(case1, 'dopamine'), 0, 'options'],
+    (options: readonly { slug: string; name: string }[]) => options.map(({ slug, name }) => ({ slug, name })),
+    'has nothing wrong to choose',
   ],
 ])('%s is told', (_, content, points, path, value, sentence) => {
   expect(toldOfWhole(content, points)).not.toContain(`${sentence}`)

@@ -157,7 +157,7 @@ const mistakes: readonly (readonly [string, readonly (string | number)[], unknow
     'a list of what never comes up with what does',
     ['unreached'],
     [{ at: first.join('.'), why: 'So.' }],
-    'unreached[0]: ',
+    'unreached[0]: “decisionStories.0” does come up, or is not there',
   ],
 ]
 
@@ -181,5 +181,14 @@ test('a team that cannot come on is told with its step', () => {
     flow.filter(({ screen }) => screen !== 'listen'),
   ) as CaseContent
   const told = end(walkStory(stuck, { step: 5000, seeds: [1] }))
-  expect(told.map(inOneLine).join('\n')).toContain('nobody comes on from ')
+    .map(inOneLine)
+    .join('\n')
+  expect(told).toContain('with expert stand-ins nobody comes on from /')
+  expect(told).toContain('nobody does anything: {')
+})
+
+test('a team that never comes to its report is told', () => {
+  const told = end(walkStory(case1, { step: 5000, seeds: [1], mostActs: 3 })).map(inOneLine)
+  expect(told).toHaveLength(9)
+  expect(told[0]).toContain('nobody comes on from /record: it goes around in circles')
 })

@@ -13,6 +13,8 @@ import { pointsOf } from '../story/points.ts'
 export interface Segment {
   readonly slug: string
   readonly label: string
+  /** The point that it is, or whose results it is. Those kept by older versions do not say. */
+  readonly point?: string
   readonly from: number
   readonly to: number
   readonly durationMs: number
@@ -53,10 +55,10 @@ export function segmentsOf(state: CaseState, content: CaseContent, times: TimesO
   const { startedAt, endedAt } = times
   const caseMsAt = caseMsSince(state, startedAt)
   const begun = beginnings(state, content, times).flatMap(({ at, ...named }) => (at == null ? [] : [{ ...named, at }]))
-  return begun.map(({ slug, label, at: from }, index) => {
+  return begun.map(({ at: from, ...named }, index) => {
     const to = begun[index + 1]?.at ?? endedAt
     const isCut = index === begun.length - 1 && state.records.Recording.handover === undefined
-    return { slug, label, from, to, durationMs: caseMsAt(to) - caseMsAt(from), isCut }
+    return { ...named, from, to, durationMs: caseMsAt(to) - caseMsAt(from), isCut }
   })
 }
 
@@ -71,6 +73,7 @@ const caseMsSince = (state: CaseState, startedAt: number) => (at: number) =>
 interface Beginning {
   readonly slug: string
   readonly label: string
+  readonly point?: string
   readonly at: number | null | undefined
 }
 
@@ -84,11 +87,11 @@ function beginnings(state: CaseState, content: CaseContent, times: TimesOfRun): 
     { slug: 'decision-to-departure', label: 'Decision to departure', at: decidedAt },
     { slug: 'departure-to-bedside', label: 'Departure to bedside', at: CaseTaskTime[CASE_ID]?.TransportStopTime },
     { slug: 'bedside-report', label: 'Report at the bedside', at: times.bedsideAt },
-    ...pointsOf(content).flatMap(({ docId, place, title, isLast, story: { stretch } }) => {
+    ...pointsOf(content).flatMap(({ slug: point, docId, place, title, isLast, story: { stretch } }) => {
       const progress = PointProgress[docId]
       const { slug, label } = stretch ?? { slug: `point-${docId}`, label: title }
-      const opens = { slug, label, at: progress?.callSince ?? progress?.openedAt }
-      const results = { slug: `results-${docId}`, label: `Results of point ${place}`, at: progress?.resultsAt }
+      const opens = { slug, label, point, at: progress?.callSince ?? progress?.openedAt }
+      const results = { slug: `results-${docId}`, label: `Results of point ${place}`, point, at: progress?.resultsAt }
       // The last point's lasts until arrival.
       return isLast ? [opens] : [opens, results]
     }),

@@ -37,8 +37,9 @@ export const timesOf = compiled((content: CaseContent): readonly string[] =>
   declaredBy(content).flatMap(({ name, kind }) => (kind === 'time' ? name : [])),
 )
 
-/** By what is told of it: {ino-since}, {dopamine}, {dopamine.rate}, {saline}, {saline.ml}, {saline.next}, {oxygenPre}. */
+/** By what is told of it: {weight}, {ino-since}, {dopamine}, {dopamine.rate}, {saline}, {saline.ml}, {saline.next}, {oxygenPre}. */
 export const wordsOfBedside = compiled((content: CaseContent): readonly string[] => [
+  'weight',
   ...declaredBy(content).flatMap(({ name, kind }) => {
     if (kind === 'yes-no' || kind === 'machine') return []
     if (kind === 'bolus') return [name, `${name}.ml`, `${name}.next`]

@@ -104,6 +104,8 @@ export const caseContent = z
     equals: list(z.strictObject({ choice: words, options: list(slug), why: words }).readonly()).exactOptional(),
     /** What never comes up in any run, by its place as the check names it, and why it stands there all the same. */
     unreached: list(z.strictObject({ at: words, why: words }).readonly()).exactOptional(),
+    /** Numbers with their units, as “9 mL”, that a text says and no data give: where it begins, and why they stand there. */
+    saidOnPurpose: list(z.strictObject({ at: words, says: list(words), why: words }).readonly()).exactOptional(),
     /** The points for which all that speaks of points was last read through. */
     writtenFor: list(slug).exactOptional(),
     debrief: named(promptedPhase),

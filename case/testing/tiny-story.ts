@@ -205,6 +205,10 @@ export const tinyStory: CaseContent = {
   },
   equals: [],
   unreached: [],
+  saidOnPurpose: [
+    { at: 'summary', says: ['8 mL/h'], why: 'As the first story tells it.' },
+    { at: 'bedsideReport', says: ['9 mL', '6 mL', '8 mL/h'], why: 'As the first story tells it.' },
+  ],
   writtenFor: [POINT],
   injections: case1.injections.slice(0, 1),
   prompts: Object.fromEntries([...steps].map((step) => [step, case1.prompts[step] ?? ['What keeps him pink?']])),

@@ -1,4 +1,6 @@
+import type { ShownSign } from '../course/monitor-signs.ts'
 import { asItWas } from '../debriefing/as-it-was.ts'
+import { shownThen } from '../debriefing/course-over-run.ts'
 import { findMoments } from '../debriefing/moments/find-moments.ts'
 import { stateAfter } from '../debriefing/past.ts'
 import { TimeLineTeller } from '../debriefing/time-line.ts'
@@ -24,8 +26,21 @@ export function toldOfLog(log: readonly LogEntry[], content: CaseContent) {
     csv: reportCsv(report).split('\r\n'),
     line: { ...line, moments: findMoments(teller, line, content) },
     screens: screensOf(log, content).map(wordsIn),
+    monitor: (line.course ?? []).flatMap((point) =>
+      [0, SOON_MS].map((after) =>
+        shownThen(point, content.instruments.signs, point.at + after)
+          .map(inWords)
+          .join(', '),
+      ),
+    ),
   }
 }
+
+/** By then a sign that was moved is on its way. */
+const SOON_MS = 7000
+
+const inWords = ({ sign, values, alarm }: ShownSign): string =>
+  [sign.slug, ...values.map((value) => value.toFixed(2)), ...(alarm ? [alarm] : [])].join(' ')
 
 function screensOf(log: readonly LogEntry[], content: CaseContent) {
   const views = createViewCutter(content)

@@ -15,6 +15,7 @@ import { devices, instruments, monitorCourse } from './instruments.ts'
 import { machines } from './machines.ts'
 import { metrics } from './metrics.ts'
 import { objectives } from './objectives.ts'
+import { saidOnPurpose, unreached } from './on-purpose.ts'
 import { orders } from './orders/orders.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
@@ -30,7 +31,6 @@ import { mixedMeds } from './tasks/mixed-meds.ts'
 import { orderPharmacy } from './tasks/order-pharmacy.ts'
 import { codeEpinephrine, salineBolus, syringesMl } from './tasks/recipes.ts'
 import { transportMode } from './transport-mode.ts'
-import { unreached } from './unreached.ts'
 import { vitalStats } from './vital-stats.ts'
 import { callTiming } from './voice/call-timing.ts'
 
@@ -81,6 +81,7 @@ export const case1: CaseContent = {
   scoreScale,
   equals,
   unreached,
+  saidOnPurpose,
   writtenFor: ['first-ten-minutes', 'new-support', 'sudden-change', 'leave-or-stay', 'in-cruise'],
   debrief,
   teamRating,

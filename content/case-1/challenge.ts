@@ -1,5 +1,6 @@
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import type { Ask, Challenge } from '#case/story/ask.ts'
+import { weightKg } from './tasks/recipes.ts'
 
 // From the phone data: the bedside report comes later.
 
@@ -180,7 +181,7 @@ const own: readonly Ask[] = [
     given: [
       { label: 'Order', value: 'Dopamine 10 mcg/kg/min' },
       { label: 'Syringe', value: '1,600 mcg/mL' },
-      { label: 'Weight', value: '3.2 kg' },
+      { label: 'Weight', value: `${weightKg} kg` },
     ],
     numbers: [
       {

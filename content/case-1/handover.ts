@@ -10,7 +10,7 @@ export const handover: Briefing = {
     {
       heading: 'Who, weight, age, family',
       fullText: [
-        'T-1, term girl, 3.2 kg, age ',
+        'T-1, term girl, {weight} kg, age ',
         { when: ['not left-late'], text: '10.5 h' },
         { when: ['left-late'], text: '11.5 h' },
         '. Transport and ECMO consent signed; mother post-operative, father on the road.',

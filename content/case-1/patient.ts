@@ -1,4 +1,5 @@
 import type { Patient } from '#case/story/patient.ts'
+import { weightKg } from './tasks/recipes.ts'
 
 const receivingHospital = {
   label: 'Receiving hospital',
@@ -9,7 +10,7 @@ const receivingHospital = {
 export const patient: Patient = {
   identifier: 'T-1',
   called: 'she',
-  weightKg: 3.2,
+  weightKg,
   newborn: [
     { label: 'Patient', value: 'Infant T-1, case 1, no name' },
     { label: 'Newborn', value: 'Girl, 40 weeks 5 days, 3,200 g, appropriate for dates' },

@@ -103,7 +103,7 @@ test('the handover of an ideal run', () => {
     'chose switch-tanks',
   )
   expect(told).toEqual([
-    'T-1, term girl, 3.2 kg, age 10.5 h. Transport and ECMO consent signed; mother post-operative, father on the road.',
+    'T-1, term girl, {weight} kg, age 10.5 h. Transport and ECMO consent signed; mother post-operative, father on the road.',
     'Meconium aspiration, PPHN; OI 35 on the phone; {measuredIndex} in this run; now OSI {indexNow}.',
     '3.5 tube at 9.5 cm, T2, since 09:55.',
     'HFOV MAP 16, 10 Hz, amplitude 42, FiO2 1.0.',
@@ -130,7 +130,7 @@ test('the handover of a run in which everything went wrong', () => {
     'chose needle',
   )
   expect(told).toEqual([
-    'T-1, term girl, 3.2 kg, age 11.5 h. Transport and ECMO consent signed; mother post-operative, father on the road.',
+    'T-1, term girl, {weight} kg, age 11.5 h. Transport and ECMO consent signed; mother post-operative, father on the road.',
     'Meconium aspiration, PPHN; OI 35 on the phone; {measuredIndex} in this run; now OSI {indexNow}, no OI without an arterial line.',
     '3.5 tube at 9.5 cm since 10:35, its tip not yet seen there; replaced in flight, two attempts, 9.5 cm, not yet filmed.',
     'HFOV MAP 16, 10 Hz, amplitude 42, FiO2 1.0.',

@@ -15,6 +15,7 @@ import { devices, instruments, monitorCourse } from './instruments.ts'
 import { machines } from './machines.ts'
 import { metrics } from './metrics.ts'
 import { objectives } from './objectives.ts'
+import { saidOnPurpose, unreached } from './on-purpose.ts'
 import { orders } from './orders/orders.ts'
 import { patient } from './patient.ts'
 import { preparation } from './preparation.ts'
@@ -31,7 +32,6 @@ import { orderPharmacy } from './tasks/order-pharmacy.ts'
 import { salineStep, syringesMl } from './tasks/recipes.ts'
 import { ventBlender } from './tasks/vent-blender.ts'
 import { transportMode } from './transport-mode.ts'
-import { unreached } from './unreached.ts'
 import { vitalStats } from './vital-stats.ts'
 import { callTiming } from './voice/call-timing.ts'
 
@@ -81,6 +81,7 @@ export const case2: CaseContent = {
   scoreScale,
   equals,
   unreached,
+  saidOnPurpose,
   writtenFor: ['grey-baby', 'ductus-opening', 'apnea', 'door'],
   debrief,
   teamRating,

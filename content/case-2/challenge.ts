@@ -1,5 +1,6 @@
 import { PROVIDER, RN, RT } from '#case/records/roles.ts'
 import type { Ask, Challenge } from '#case/story/ask.ts'
+import { weightKg } from './tasks/recipes.ts'
 
 // From the phone data: the bedside report comes later.
 
@@ -193,7 +194,7 @@ const own: readonly Ask[] = [
     given: [
       { label: 'Order', value: 'Alprostadil 0.05 mcg/kg/min' },
       { label: 'Syringe', value: '10 mcg/mL' },
-      { label: 'Weight', value: '3.4 kg' },
+      { label: 'Weight', value: `${weightKg} kg` },
     ],
     numbers: [
       {

@@ -1,4 +1,5 @@
 import type { Patient } from '#case/story/patient.ts'
+import { weightKg } from './tasks/recipes.ts'
 
 const receivingHospital = {
   label: 'Receiving hospital',
@@ -9,7 +10,7 @@ const receivingHospital = {
 export const patient: Patient = {
   identifier: 'T-2',
   called: 'he',
-  weightKg: 3.4,
+  weightKg,
   newborn: [
     { label: 'Patient', value: 'Infant T-2, case 2, no name' },
     { label: 'Newborn', value: 'Boy, born at 39 weeks 2 days with 3,450 g; now 6 days old, 3,400 g' },

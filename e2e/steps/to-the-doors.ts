@@ -7,7 +7,7 @@ import { typing } from '../keyboard.ts'
 import { expectAccessible } from '../steadiness.ts'
 import { expect } from '../team.ts'
 import { button, goOn, type Trio } from '../trio.ts'
-import { lookWell } from './look-well.ts'
+import { lookWell, type Played } from './look-well.ts'
 
 /** The Provider takes the call and records what RT and RN then hear. */
 export async function takeCallAndBrief({ provider, rt, rn }: Trio): Promise<void> {
@@ -85,15 +85,16 @@ export async function prepare({ provider, rt, rn }: Trio): Promise<void> {
   await work(rn, 'epi-challenge', 'Epi-challenge')
 }
 
-async function work(page: Page, id: WorkId, name: string, checker?: Page): Promise<void> {
+/** One piece of work, whichever story it is of. */
+export async function work(page: Page, id: WorkId, name: string, checker?: Page, played?: Played): Promise<void> {
   const hand = typing(page)
   await hand.press(page.getByRole('link', { name: `Open ${name}` }))
   await hand.press(button(page, 'Start'))
-  for (const step of unitOf(case1, id).steps) {
+  for (const step of unitOf(played?.story ?? case1, id).steps) {
     await answerStep(page, step, hand)
     if (step.kind === 'check' && checker) {
       const askAgain = () => answerStep(page, step, hand)
-      await lookWell(id, { checker, rn: page, hand: typing(checker), askAgain })
+      await lookWell(id, { checker, rn: page, hand: typing(checker), askAgain, ...(played && { played }) })
       await typing(checker).press(button(checker, 'Confirm check'))
     }
     await expect(doneStep(page, step)).toBeVisible()

@@ -43,4 +43,5 @@ const marksOfBefore: ReadonlySet<string> = new Set([
   '59aee823ae24d267',
   '7c9607013ac5ccbc',
   '92b08d76a6f5f7e5',
+  '938757919a7124d5',
 ])

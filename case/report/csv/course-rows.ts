@@ -8,12 +8,13 @@ import { isoTime, type ReportRow, seconds } from './report-row.ts'
 
 /** The stretches of the run and what they add up to; their length is the case's, pace included. */
 export const timeRows = ({ segments, wholeMs, startedAt, endedAt }: Report): ReportRow[] => [
-  ...segments.map(({ label, from, to, durationMs, isCut }) => ({
+  ...segments.map(({ label, point, from, to, durationMs, isCut }) => ({
     item: label,
     value: seconds(durationMs),
     unit: 's',
     detail: `until ${isoTime(to)}${isCut ? ', where the run ended' : ''}`,
     time: isoTime(from),
+    slug: point,
   })),
   ...(wholeMs === null
     ? []

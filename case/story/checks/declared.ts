@@ -2,9 +2,9 @@ import type { Value } from '../bedside.ts'
 import { type Declared, declaredBy } from '../bedside-words.ts'
 import type { CaseContent } from '../content.ts'
 import { type Findings, found } from './complaint.ts'
-import { givenIn, settingsIn } from './settings-in.ts'
+import { givenIn, settingsIn, valuesOf } from './settings-in.ts'
 
-/** Words that conditions say of something else. */
+/** Words that conditions and texts say of something else. */
 const taken = new Set([
   'monitor',
   'gas',
@@ -18,6 +18,7 @@ const taken = new Set([
   'left',
   'ever',
   'film',
+  'weight',
 ])
 
 /** What is wrong with what the story declares of the bedside: names, and whatever is set under them. */
@@ -41,6 +42,7 @@ export function* mistakesInDeclared(content: CaseContent): Findings {
     if (declared.some((one) => one.name === name && one.kind === 'bolus')) continue
     yield found(at, `“${name}” is no bolus`, 'Declare it among the boluses, with how it is made')
   }
+  yield* mistakesInMachines(content)
   yield* mistakesInScales(content)
   yield* mistakesInPagesDeclared(content)
 }
@@ -137,4 +139,21 @@ function* mistakesInPagesDeclared({ decisionStories, films, harmPage }: CaseCont
   }
   if (decisionStories.every(({ pages }) => pages.every(({ page }) => page !== harmPage)))
     yield found('harmPage', `no point has a page “${harmPage}”`, 'Name the page that tells what went wrong')
+}
+
+/** A machine that can come to breathe for her has a panel, and no other has one. */
+function* mistakesInMachines(content: CaseContent): Findings {
+  const panels: readonly string[] = Object.keys(content.machines)
+  const used = valuesOf(content, 'machine').map(({ at, value }) => ({ at, machine: String(value) }))
+  for (const { at, machine } of used) {
+    if (!panels.includes(machine)) yield found(at, `“${machine}” has no panel`, 'Say among the machines what it shows')
+  }
+  for (const machine of panels) {
+    if (used.some((one) => one.machine === machine)) continue
+    yield found(
+      `machines.${machine}`,
+      'it never comes to breathe for the newborn',
+      'Let an option set it, or take its panel out',
+    )
+  }
 }

@@ -108,7 +108,7 @@ const factsIn = (when: CountedCondition = []): string[] =>
 function* unknownWords(place: string, text: string, known: readonly string[]): Findings {
   for (const [, word = ''] of text.matchAll(IN_BRACES)) {
     if (known.includes(word)) continue
-    const others = known.length > 0 ? `Known here: ${known.map((one) => `{${one}}`).join(' ')}` : 'Write it out'
-    yield found(place, `nobody knows what to put for {${word}}`, others)
+    const todo = known.length > 0 ? `Known here: ${known.map((one) => `{${one}}`).join(' ')}` : 'Write it out'
+    yield found(place, `nobody knows what to put for {${word}}`, todo)
   }
 }

@@ -33,7 +33,7 @@ test.each([
     'a sign of the rows beside them',
     [course, 'beside', 0, 'sign', 'slug'],
     'oxygenPre',
-    'monitorCourse.beside: “oxygenPre” is in the rows',
+    'monitorCourse.beside: “oxygenPre” is in the rows, or twice beside them',
   ],
   [
     'a later value that never comes',

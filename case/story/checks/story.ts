@@ -8,8 +8,8 @@ import { mistakesInFlows } from './flows.ts'
 import { mistakesInGroups } from './groups.ts'
 import { mistakesInInjections } from './injections.ts'
 import { mistakesInInstruments } from './instruments.ts'
-import { mistakesInMachines } from './machines.ts'
 import { mistakesInMonitorCourse } from './monitor-course.ts'
+import { mistakesInNumbersSaid } from './numbers-said.ts'
 import { mistakesInOrders } from './orders.ts'
 import { mistakesAtPoints } from './points.ts'
 import { placesToReadAgain } from './points-spoken-of.ts'
@@ -52,12 +52,12 @@ function mistakesIn(content: unknown): readonly Finding[] {
     ...mistakesInGroups(data),
     ...mistakesInInstruments(data),
     ...mistakesAtPoints(data),
-    ...mistakesInMachines(data),
     ...mistakesInSpeeches(data),
     ...mistakesInStandIns(data),
     ...mistakesInInjections(data),
     ...mistakesInMonitorCourse(data),
     ...mistakesInOrders(data),
+    ...mistakesInNumbersSaid(data),
     ...placesToReadAgain(data),
   ]
 }

@@ -15,7 +15,11 @@ export const millilitersOf = (bolus: Bolus, bedside: Bedside, { patient }: CaseC
 /** The words that texts at the bedside ask for. What has no value has no word. */
 export function wordsOf(bedside: Bedside, vitals: VitalStats, content: CaseContent): Words {
   const { systolic: _, diastolic: __, mean, ...signs } = viewMonitor(vitals, bedside.monitor)
-  const words: Record<string, string | number> = { ...signs, ...(mean !== undefined && { meanPressure: mean }) }
+  const words: Record<string, string | number> = {
+    weight: content.patient.weightKg,
+    ...signs,
+    ...(mean !== undefined && { meanPressure: mean }),
+  }
   for (const sign of content.instruments.signs) {
     const mean = sign.kind === 'cuff' ? pressureIn(signs[sign.slug])?.mean : undefined
     if (mean !== undefined) words[`${sign.slug}.mean`] = mean

@@ -1,5 +1,6 @@
 import { RN } from '#case/records/roles.ts'
 import type { CalculateTask } from '#case/story/task.ts'
+import { weightKg } from './recipes.ts'
 
 /** The code dose, made and drawn up before anyone needs it. Source 23; the arithmetic: docs/clinical/doses.md. */
 export const epiChallenge: CalculateTask = {
@@ -72,7 +73,7 @@ export const epiChallenge: CalculateTask = {
       asks: [
         {
           slug: 'code-dose',
-          label: 'Draw the code dose: 0.02 mg/kg IV for 3.2 kg',
+          label: `Draw the code dose: 0.02 mg/kg IV for ${weightKg} kg`,
           using: {
             label: 'Into which syringe?',
             options: [
@@ -96,7 +97,7 @@ export const epiChallenge: CalculateTask = {
             { value: 3.2, hint: 'That is the endotracheal dose, 0.1 mg/kg.' },
             { value: 6.4, hint: 'Ten times too much.' },
           ],
-          hint: 'First the dose in mg for 3.2 kg, then the volume at 0.1 mg/mL.',
+          hint: `First the dose in mg for ${weightKg} kg, then the volume at 0.1 mg/mL.`,
           working: '0.02 x 3.2 = 0.064 mg; 0.064 / 0.1 = 0.64 mL, then a 3 mL saline flush',
         },
         {

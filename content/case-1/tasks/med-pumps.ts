@@ -1,5 +1,6 @@
 import { RN } from '#case/records/roles.ts'
 import type { CheckTask } from '#case/story/task.ts'
+import { weightKg } from './recipes.ts'
 
 export const medPumps: CheckTask = {
   kind: 'check',
@@ -51,7 +52,7 @@ export const medPumps: CheckTask = {
       slug: 'weight',
       label: 'Enter the weight and confirm',
       unit: 'kg',
-      right: 3.2,
+      right: weightKg,
       tolerance: 0,
       wrong: [{ value: 32, hint: '32 kg rejected: over the neonatal limit.' }],
       hint: 'That is not the weight you heard on the phone.',

@@ -1,9 +1,9 @@
 import { RN } from '#case/records/roles.ts'
 import type { MixingTask } from '#case/story/task.ts'
 import { type DrawnFor, drawBolus, mixDrip } from '../../tasks/draw-up.ts'
-import { dopamine, epinephrine, salineBolus } from './recipes.ts'
+import { dopamine, epinephrine, salineBolus, weightKg } from './recipes.ts'
 
-const drawnFor: DrawnFor = { weightKg: 3.2, weight: 'her weight' }
+const drawnFor: DrawnFor = { weightKg, weight: 'her weight' }
 
 /** 80 mg in 50 mL. */
 export const mixDopamine = mixDrip(

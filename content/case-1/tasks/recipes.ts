@@ -1,7 +1,10 @@
 import type { Bolus, CodeDose, InfusionRecipe } from '#case/story/recipe.ts'
 
+/** For every calculation of the case. */
+export const weightKg = 3.2
+
 /**
- * For 3.2 kg. The arithmetic, line by line: docs/clinical/doses.md. Source 24; the vial strength is a working value. The limits
+ * The arithmetic, line by line: docs/clinical/doses.md. Source 24; the vial strength is a working value. The limits
  * of a dose are the ends of the table there.
  */
 export const dopamine: InfusionRecipe = {

@@ -1,5 +1,6 @@
 import { RN } from '#case/records/roles.ts'
 import type { CalculateTask } from '#case/story/task.ts'
+import { weightKg } from './recipes.ts'
 
 /** What an apnea and an arrest will ask for, worked out before. Sources 23, 75 and 98; ketamine and rocuronium are working values. */
 export const airwayCard: CalculateTask = {
@@ -38,7 +39,7 @@ export const airwayCard: CalculateTask = {
       asks: [
         {
           slug: 'code-dose',
-          label: 'Code dose: 0.02 mg/kg IV of 0.1 mg/mL for 3.4 kg',
+          label: `Code dose: 0.02 mg/kg IV of 0.1 mg/mL for ${weightKg} kg`,
           unit: 'mL',
           right: 0.68,
           tolerance: 0.02,
@@ -47,12 +48,12 @@ export const airwayCard: CalculateTask = {
             { value: 6.8, hint: 'Ten times too much.' },
             { value: 3.4, hint: 'That is the dose by the tube, 0.1 mg/kg.' },
           ],
-          hint: 'First the dose in mg for 3.4 kg, then the volume at 0.1 mg/mL. Allowed are 0.34 to 1.02 mL.',
+          hint: `First the dose in mg for ${weightKg} kg, then the volume at 0.1 mg/mL. Allowed are 0.34 to 1.02 mL.`,
           working: '0.02 x 3.4 = 0.068 mg; 0.068 / 0.1 = 0.68 mL, then a 3 mL flush',
         },
         {
           slug: 'atropine',
-          label: 'Atropine before a tube: 0.02 mg/kg of 0.1 mg/mL for 3.4 kg',
+          label: `Atropine before a tube: 0.02 mg/kg of 0.1 mg/mL for ${weightKg} kg`,
           unit: 'mL',
           right: 0.68,
           tolerance: 0.02,
@@ -60,7 +61,7 @@ export const airwayCard: CalculateTask = {
             { value: 6.8, hint: 'Ten times too much.' },
             { value: 0.068, hint: 'A tenth: too little, and slow.' },
           ],
-          hint: 'First the dose in mg for 3.4 kg, then the volume at 0.1 mg/mL.',
+          hint: `First the dose in mg for ${weightKg} kg, then the volume at 0.1 mg/mL.`,
           working: '0.02 x 3.4 = 0.068 mg; 0.068 / 0.1 = 0.68 mL',
         },
       ],
@@ -88,7 +89,7 @@ export const airwayCard: CalculateTask = {
       asks: [
         {
           slug: 'drip',
-          label: 'Alprostadil 0.05 mcg/kg/min at 10 mcg/mL for 3.4 kg. What rate?',
+          label: `Alprostadil 0.05 mcg/kg/min at 10 mcg/mL for ${weightKg} kg. What rate?`,
           unit: 'mL/h',
           right: 1.02,
           tolerance: 0.01,

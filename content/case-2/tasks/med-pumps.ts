@@ -1,5 +1,6 @@
 import { RN } from '#case/records/roles.ts'
 import type { CheckTask } from '#case/story/task.ts'
+import { weightKg } from './recipes.ts'
 
 const lasts = 'This one lasts. 38% does not last 70 min with reserve.'
 
@@ -53,7 +54,7 @@ export const medPumps: CheckTask = {
       slug: 'weight',
       label: 'Enter the weight and confirm',
       unit: 'kg',
-      right: 3.4,
+      right: weightKg,
       tolerance: 0,
       wrong: [
         { value: 34, hint: 'Ten times his weight.' },

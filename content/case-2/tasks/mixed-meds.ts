@@ -1,9 +1,9 @@
 import { RN } from '#case/records/roles.ts'
 import type { MixingTask } from '#case/story/task.ts'
 import { type DrawnFor, drawBolus, mixDrip } from '../../tasks/draw-up.ts'
-import { alprostadil, epinephrine, salineStep } from './recipes.ts'
+import { alprostadil, epinephrine, salineStep, weightKg } from './recipes.ts'
 
-const drawnFor: DrawnFor = { weightKg: 3.4, weight: 'his weight' }
+const drawnFor: DrawnFor = { weightKg, weight: 'his weight' }
 
 /** 1 mg in 50 mL, from the transport bag. */
 export const mixEpinephrine = mixDrip(

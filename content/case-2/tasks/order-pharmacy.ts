@@ -1,5 +1,6 @@
 import { RN } from '#case/records/roles.ts'
 import type { OrderTask } from '#case/story/task.ts'
+import { weightKg } from './recipes.ts'
 
 /** The six steps belong to the first minute; then a runner brings it in a cold box. Sources 77 (refrigerator), 99 and 100 (ceftriaxone). */
 export const orderPharmacy: OrderTask = {
@@ -35,7 +36,7 @@ export const orderPharmacy: OrderTask = {
       slug: 'weight',
       label: 'Write the weight and the time',
       unit: 'kg',
-      right: 3.4,
+      right: weightKg,
       tolerance: 0,
       wrong: [
         { value: 34, hint: 'Ten times his weight. Look at the decimal point.' },

@@ -1,6 +1,9 @@
 import type { Bolus, InfusionRecipe } from '#case/story/recipe.ts'
 
-/** For 3.4 kg. The arithmetic, line by line: docs/clinical/case-2.md. Sources 75, 77, 78, 79; the limits are working values. */
+/** For every calculation of the case. */
+export const weightKg = 3.4
+
+/** The arithmetic, line by line: docs/clinical/case-2.md. Sources 75, 77, 78, 79; the limits are working values. */
 export const alprostadil: InfusionRecipe = {
   drug: 'Alprostadil',
   stockMgPerMl: 0.5,
