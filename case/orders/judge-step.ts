@@ -2,7 +2,7 @@ import type { Order } from '../records/order.ts'
 import { isNear } from '../rules/step-answers.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { OrderStep } from '../story/orders.ts'
-import { amountAt, amountOfWord, type OrderForm, rightOf } from './order-form.ts'
+import { amountAt, type OrderForm, rightOf } from './order-form.ts'
 import { heardNow, wrongFields } from './stage.ts'
 
 interface Answer {
@@ -24,7 +24,7 @@ export function judgeOrderStep(
   }
   if (value === undefined) return null
   if (isNear(value, amountAt(step.right, reading), step.tolerance)) return 'right'
-  const mistake = step.wrong.find(({ is }) => isNear(value, amountOfWord(is, reading.words), step.tolerance))
+  const mistake = step.wrong.find(({ is }) => isNear(value, amountAt(is, reading), step.tolerance))
   return { hint: mistake?.hint ?? step.hint }
 }
 

@@ -62,7 +62,7 @@ const orderStep = z.discriminatedUnion('kind', [
       unit: z.string(),
       right: amounts,
       tolerance: z.number().nonnegative(),
-      wrong: list(z.strictObject({ is: amount, hint: words }).readonly()),
+      wrong: list(z.strictObject({ is: amounts, hint: words }).readonly()),
       hint: words,
       /** Where it is set: on the panel of a machine of the story, or on a pump with this drug. */
       on: z
