@@ -4,13 +4,18 @@ import { PAST } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
 import { type Facts, factsOf, factsWith, pointsComeTo, stoppedBetween } from '../story/resolve-text.ts'
 
-/** What only a look back over the run can tell, under the names that content uses for it. */
-export function lookingBack(content: CaseContent, history: readonly PointHistory[]): Facts {
+/** What only a look back over the run can tell, under the names that content uses for it. `seenTo`: events that a team answered in time. */
+export function lookingBack(
+  content: CaseContent,
+  history: readonly PointHistory[],
+  seenTo: readonly string[] = [],
+): Facts {
   const film = newestFilm(content, history)
   const filmed = film && factsWith(film.now, new Set(), ...pointsComeTo(content, film.place))
   return {
     has(past) {
       const { moment, point, fact = '' } = PAST.exec(past)?.groups ?? {}
+      if (moment === 'event') return seenTo.includes(fact)
       if (moment === 'ever') return history.some((one) => isDone(one, fact))
       if (moment === 'film') return filmed?.has(fact) ?? false
       const there = history.find((one) => one.point === point)

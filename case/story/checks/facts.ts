@@ -18,6 +18,8 @@ interface Sight {
   readonly seesPoints?: boolean
   /** What only a look back can tell. */
   readonly looksBack?: boolean
+  /** Which events were seen to. */
+  readonly knowsEvents?: boolean
 }
 
 /** What reads a story's conditions and says what is wrong with them. */
@@ -66,11 +68,15 @@ export function factChecks(content: CaseContent): FactChecks {
     if (!sight.looksBack) return `“${name}” looks back, and nobody does here`
     if (point !== undefined && !isPointOf(content, point)) return `“${name}” names a point that is not there`
     if (moment === 'came to') return null
+    if (moment === 'event') return sight.knowsEvents ? whyNoEvent(fact) : `“${name}” is not known here`
     if (moment === 'film') return whyNever(fact, { isAtBedside: true, seesPoints: true })
     if (moment === 'ever') return whyNever(fact, { isAtBedside: true, chosenAt: ANY, also: ['stopped'] })
     if (moment === 'at') return whyNever(fact, { isAtBedside: true, chosenAt: point ?? ANY, also: ['stopped'] })
     return whyNever(fact, { isAtBedside: true })
   }
+
+  const whyNoEvent = (slug: string) =>
+    content.injections.some((one) => one.slug === slug) ? null : `“${slug}” never happens`
 
   const noOption = (name: string) => `“${name}” names an option that is not there`
   const isOption = (slug: string, at: string | undefined) =>

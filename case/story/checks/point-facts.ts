@@ -78,7 +78,12 @@ export function* mistakesAround(content: CaseContent, checks: FactChecks): Findi
     }
   }
   for (const [index, { fullText }] of content.handover.items.entries()) {
-    const sight = { isAtBedside: true, chosenAt: content.decisionStories.at(-1)?.slug ?? '', looksBack: true }
+    const sight = {
+      isAtBedside: true,
+      chosenAt: content.decisionStories.at(-1)?.slug ?? '',
+      looksBack: true,
+      knowsEvents: true,
+    }
     yield* checks.text(`handover.items[${index}]`, fullText, sight, wordsAtHandover)
   }
   for (const [index, { fullText }] of content.summary.items.entries()) {
