@@ -84,7 +84,7 @@ function createWatch() {
   const seen: Glance[] = []
   const before = new Map<Audience, Map<string, string>>()
   const textsBefore = new Map<Audience, ReadonlySet<string>>()
-  const { cut } = createViewCutter(case1)
+  const { cut } = createViewCutter({ ...case1, call: { ...case1.call, asksBack: 'A second line, please.' } })
   const watch = ({ state }: { readonly state: CaseState }) => {
     for (const audience of audiences) {
       const view = cut(state, audience)
