@@ -4,6 +4,7 @@ import { useLive, useSurroundings, useView } from '../../../base/live/surroundin
 import { Callout } from '../../../base/ui/callout.tsx'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { TeamList } from '../../../hands/team/team-list.tsx'
+import { StoryLine } from '../../../hands/team/team-panel.tsx'
 import { Debrief, DebriefPhase } from './debrief.tsx'
 import '../../../look-back/debriefing/debriefing.css'
 import { FileText } from 'lucide-react'
@@ -95,6 +96,7 @@ function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
     <div data-role={role} className="space-y-6 print:space-y-2">
       <PhaseBar phase={talk.phase} shown={shown} onPress={lead.press} />
       <div className="space-y-2 print:hidden">
+        <StoryLine />
         <PhaseLead phase={shown} />
         <p role="status" className="text-ink-soft text-sm">
           {whoLeads(talk)}
