@@ -68,15 +68,12 @@ export function factChecks(content: CaseContent): FactChecks {
     if (!sight.looksBack) return `“${name}” looks back, and nobody does here`
     if (point !== undefined && !isPointOf(content, point)) return `“${name}” names a point that is not there`
     if (moment === 'came to') return null
-    if (moment === 'event') return sight.knowsEvents ? whyNoEvent(fact) : `“${name}” is not known here`
+    if (moment === 'event') return whyNoEvent(content, fact, sight)
     if (moment === 'film') return whyNever(fact, { isAtBedside: true, seesPoints: true })
     if (moment === 'ever') return whyNever(fact, { isAtBedside: true, chosenAt: ANY, also: ['stopped'] })
     if (moment === 'at') return whyNever(fact, { isAtBedside: true, chosenAt: point ?? ANY, also: ['stopped'] })
     return whyNever(fact, { isAtBedside: true })
   }
-
-  const whyNoEvent = (slug: string) =>
-    content.injections.some((one) => one.slug === slug) ? null : `“${slug}” never happens`
 
   const noOption = (name: string) => `“${name}” names an option that is not there`
   const isOption = (slug: string, at: string | undefined) =>
@@ -97,6 +94,11 @@ export function factChecks(content: CaseContent): FactChecks {
   }
 
   return { condition, text }
+}
+
+function whyNoEvent({ injections }: CaseContent, slug: string, { knowsEvents }: Sight): string | null {
+  if (!knowsEvents) return `“event: ${slug}” is not known here`
+  return injections.some((one) => one.slug === slug) ? null : `“${slug}” never happens`
 }
 
 /** Of each point. */

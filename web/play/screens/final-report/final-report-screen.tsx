@@ -30,7 +30,13 @@ export function FinalReportScreen({ role }: ScreenProps) {
 
   if (!talk) return <ReportNotDue role={role} />
   // The report and the time line are for those who have a seat: who looks at their screens is told where they are.
-  return mirrors === null ? <Talk role={role} talk={talk} /> : <MirroredTalk role={role} />
+  if (mirrors !== null) return <MirroredTalk role={role} />
+  return (
+    <div className="space-y-2">
+      <StoryLine />
+      <Talk role={role} talk={talk} />
+    </div>
+  )
 }
 
 function MirroredTalk({ role }: { role: RoleId }) {
@@ -96,7 +102,6 @@ function Talk({ role, talk }: { role: RoleId; talk: DebriefingView }) {
     <div data-role={role} className="space-y-6 print:space-y-2">
       <PhaseBar phase={talk.phase} shown={shown} onPress={lead.press} />
       <div className="space-y-2 print:hidden">
-        <StoryLine />
         <PhaseLead phase={shown} />
         <p role="status" className="text-ink-soft text-sm">
           {whoLeads(talk)}
