@@ -1,60 +1,13 @@
 import { expect, test } from 'vitest'
 import { PlayedAlone } from '#case/checks/played-alone.ts'
+import { storyMoments } from '#case/debriefing/moments/alarm-moments.ts'
+import { lookBack } from '#case/debriefing/moments/find-moments.ts'
+import { TimeLineTeller } from '#case/debriefing/time-line.ts'
 import { PROVIDER } from '#case/records/roles.ts'
 import type { MetricReport } from '#case/report/metrics-report.ts'
 import { reportOf } from '#case/report/report.ts'
-import type { Deed, Playing } from '#case/stand-ins/deed.ts'
-import { propose } from '#case/stand-ins/propose.ts'
-import { takesSeveral } from '#case/story/group.ts'
 import { case2 } from './case-2.ts'
-
-/** By question and point; of a point what is not named is decided as nothing. */
-type Way = { readonly [moment: string]: string }
-
-const ideal: Way = {
-  'transport-mode': 'Ground (Ambulance)',
-  'response-time': '<20 min',
-  'grey-baby': 'low-oxygen alprostadil-05 d10w antibiotics four-limb istat second-line not-ready',
-  'ductus-opening': 'low-oxygen-watch support-both calcium saline-5 istat limbs not-ready',
-  apnea: 'bag-then-tube keep-both etco2 cxr',
-  door: 'as-set as-running istat limbs ready-cardiac',
-}
-const dangerous: Way = {
-  'transport-mode': 'Rotor Wing (Helicopter)',
-  'response-time': '<10 min',
-  'grey-baby': 'ino wait-echo saline-20 hyperoxia-test lumbar-puncture uac ready',
-  'ductus-opening': 'raise-oxygen alprostadil-stop saline-20 uvc lumbar-puncture ready',
-  apnea: 'stimulate alprostadil-stop uvc lumbar-puncture',
-  door: 'extubate pause-alprostadil uvc lumbar-puncture wait-echo',
-}
-/** A timid dose and low oxygen; nothing given, measured or filmed, and no tube before medical control asks for one. */
-const bare: Way = {
-  'transport-mode': 'Ground (Ambulance)',
-  'response-time': '<20 min',
-  'grey-baby': 'low-oxygen alprostadil-01 not-ready',
-  'ductus-opening': 'low-oxygen-watch no-change not-ready',
-  apnea: 'caffeine alprostadil-lower',
-  door: 'as-set as-running ready-cardiac',
-}
-
-/** A Provider who goes this way; whatever else there is to do, as one does it without fault. */
-const going =
-  (way: Way) =>
-  (playing: Playing): Deed | null => {
-    const deed = propose(playing)
-    if (!deed?.request) return deed
-    const { request } = deed
-    if (request.kind === 'answer-question')
-      return { ...deed, request: { ...request, option: way[request.question] ?? '' } }
-    if (request.kind !== 'decide-group') return deed
-    const { point, group } = request
-    const chosen = (way[String(point)] ?? '').split(' ')
-    const own = case2.decisionStories
-      .filter(({ slug }) => slug === point)
-      .flatMap(({ groups }) => groups[group] ?? [])
-      .flatMap(({ slug }) => (chosen.includes(slug) ? slug : []))
-    return { ...deed, request: { ...request, choice: takesSeveral(case2, group) ? own : (own[0] ?? '') } }
-  }
+import { bare, dangerous, going, ideal, type Way } from './ways.ts'
 
 const played = (way: Way, hasOrders: boolean) =>
   new PlayedAlone(case2, PROVIDER, 'expert', 1, { think: going(way), hasOrders }).toReport()
@@ -69,6 +22,16 @@ function inWords({ value, cannot, details }: MetricReport): string {
           ? 'a time'
           : `${value.count} of ${value.of}`
   return [told, ...details].join(' / ')
+}
+
+/** What the story has to say of a run when it is talked about. */
+function momentsOf({ log }: PlayedAlone): readonly string[] {
+  const teller = new TimeLineTeller(case2)
+  for (const entry of log) teller.tell(entry)
+  const line = teller.timeLine()
+  return line
+    ? storyMoments(lookBack(teller, line, case2)).map(({ isGood, title }) => `${isGood ? 'well' : 'badly'}: ${title}`)
+    : []
 }
 
 /** What is told of a run, without what every run has. */
@@ -92,6 +55,7 @@ function keyFacts(run: PlayedAlone) {
     objectives: objectives.map(({ slug, shown }) => `${slug}: ${shown}`),
     handover: handover.items.map(({ text }) => text),
     minutesLost,
+    moments: momentsOf(run),
   }
 }
 
