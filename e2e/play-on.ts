@@ -21,7 +21,7 @@ export async function playOn(
   /** Its id or its name. */
   whichRoom: string,
   isSo: (state: CaseState) => boolean,
-  { everyMs = 0, story = case1 } = {},
+  { everyMs = 0, story = case1, think = propose } = {},
 ): Promise<CaseState> {
   const database = openDatabase(app.databaseUrl)
   const rules = createCase(story, { pace: app.pace, endsWith: 'nobody' })
@@ -39,7 +39,7 @@ export async function playOn(
         const uid = holderOf(loop.state, roleId)?.userId ?? ''
         const view = rules.views.cut(loop.state, roleId)
         const right = (order: string) => rightStep({ state: loop.state, content: story }, order)
-        const deed = propose({ roleId, manner: 'expert', seed: 1, view, story, rightStep: right })
+        const deed = think({ roleId, manner: 'expert', seed: 1, view, story, rightStep: right })
         if (!deed || isUnheard(deed) || (deed.notBefore ?? 0) > Date.now()) continue
         const address = { id: randomUUID(), run: loop.state.run }
         const { speaks } = deed
