@@ -6,7 +6,7 @@ import { unitOf, workUnits } from '#case/rules/work-units.ts'
 import type { Walk } from '#case/testing/walk.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { workAfter } from '#web/hands/tasks/scene/test-setups.ts'
-import { scenes } from '#web/hands/tasks/scenes.ts'
+import { in3D, scenes } from '#web/hands/tasks/scenes.ts'
 import { findBrowser } from '../scripts/test/find-browsers.mjs'
 
 // What the picture of each task costs: draw calls and triangles of its heaviest frame, shadows included, over all its
@@ -19,7 +19,7 @@ const SLOWER = 4
 const FRAMES = 4
 const PAGE = 'http://bench.local/'
 
-const sceneOf = (work: WorkId) => unitOf(case1, work).scene ?? 'mixing'
+const sceneOf = (work: WorkId) => in3D(unitOf(case1, work).scene) ?? 'mixing'
 
 const html = `<!doctype html>
   <style>#root, #root > div, canvas { position: absolute; inset: 0; width: 100%; height: 100% }</style>

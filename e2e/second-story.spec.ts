@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 import { roleIds } from '#case/records/roles.ts'
 import { isReportDue } from '#case/rules/way-on.ts'
+import { going, type Way, waysOf } from '#case/testing/ways-to-play.ts'
 import { case1 } from '#content/case-1/case-1.ts'
 import { case2 } from '#content/case-2/case-2.ts'
 import { educator, joined, openRoom } from './educator.ts'
 import { haveAdvisedAt, playOn } from './play-on.ts'
-import { confirmGroup } from './steps/confirm-group.ts'
+import { confirmGroup, groupOf } from './steps/confirm-group.ts'
 import { expectPhase, showReport } from './steps/debriefing.ts'
 import { expect, takeRole, test } from './team.ts'
 import { button, goOn } from './trio.ts'
 
 test.use({ pace: 100 })
+
+const { ideal, dangerous, bare } = waysOf(case2)
 
 const ROOM = 'Grey team'
 const POINT = '/case/decision-point/grey-baby'
@@ -35,6 +38,9 @@ test('the grey baby is played by three, with its own monitor, groups, pages and 
   for (const page of team) await page.goto(POINT)
   for (const page of team) await expect(page.getByText('No femoral pulse. He grunts, 70 a minute.')).toBeVisible()
   for (const page of team) await expect(page.getByText('32/20').first()).toBeVisible()
+  await nia.getByRole('button', { name: /^RT: / }).click()
+  await expect(nia.getByRole('dialog')).toContainText('Story: The grey baby, in Grey team')
+  await nia.keyboard.press('Escape')
   for (const page of [rob, nia]) await confirmGroup(page, 'Circulation', ['Alprostadil 0.05 mcg/kg/min'])
   await confirmGroup(ann, 'Circulation', ['Alprostadil 0.05 mcg/kg/min'])
   await leadsTo(team, `${POINT}/circulation`)
@@ -50,6 +56,7 @@ test('the grey baby is played by three, with its own monitor, groups, pages and 
   for (const page of team) {
     await page.goto('/final-report')
     await expectPhase(page, 'Reactions')
+    await expect(page.getByText('Story: The grey baby, in Grey team')).toBeVisible()
     await showReport(page)
     await expect(page.getByText('no number of points makes up for it').first()).toBeVisible()
   }
@@ -57,61 +64,78 @@ test('the grey baby is played by three, with its own monitor, groups, pages and 
   expect(await report.json()).toMatchObject({ score: { total: 24, band: { name: 'Developing' } } })
 })
 
-/** Of each point: by group, what scores. */
-const idealOf = (point: (typeof case2.decisionStories)[number]) =>
-  Object.entries(point.groups).map(([group, options]) => ({
-    group,
-    right: options.filter(({ score }) => score > 0).map(({ name }) => name),
-  }))
-
-test('three browsers decide all that is right for the grey baby, and the report knows nothing better @walk', async ({
-  app,
-  browser,
-}) => {
-  test.slow()
-  const eda = await educator(browser, app)
-  const code = await openRoom(eda, 'Ideal team', { story: 'The grey baby' })
-  const team: Page[] = []
-  for (const [name, role] of [
-    ['Ann', 'Provider'],
-    ['Rob', 'RT'],
-    ['Nia', 'RN'],
-  ] as const) {
-    const page = await joined(browser, app, code, name)
-    await takeRole(page, role)
-    team.push(page)
-  }
-  const [ann] = team as [Page, Page, Page]
-  for (const point of case2.decisionStories) {
-    const path = `/case/decision-point/${point.slug}`
-    // On the first group they have advised by then.
-    await playOn(app, 'Ideal team', haveAdvisedAt(point.slug), story)
-    for (const page of team) await page.goto(path)
-    for (const [index, { group, right }] of idealOf(point).entries()) {
-      await leadsTo(team, path)
-      for (const page of index === 0 ? [ann] : [...team].reverse()) await confirmGroup(page, group, right)
-      await expect(ann).not.toHaveURL(new RegExp(`${path}$`))
-      // Page by page back to the point, or to its results.
-      while (!/(results|decision-point\/[\w-]+)$/.test(new URL(ann.url()).pathname)) {
-        const at = ann.url()
-        await goOn(ann)
-        await expect(ann).not.toHaveURL(at)
-      }
-    }
-    await leadsTo(team, `${path}/results`)
-  }
-  await playOn(app, 'Ideal team', (state) => roleIds.every((role) => isReportDue(state, case2, role)), story)
-  for (const page of team) {
-    await page.goto('/final-report')
-    await showReport(page)
-    await expect(page.getByText('The grey baby, run 1.')).toBeVisible()
-  }
-  const report = await ann.request.get('/api/report.json')
-  expect(await report.json()).toMatchObject({
-    story: { id: 'case-2', title: 'The grey baby', unit: 'CICU' },
-    score: { total: 28, band: { name: 'Expert' } },
+/** Of a point: by group, what is decided on this way, and whether a page opens with it. */
+const decidedOn = (way: Way, { slug, groups }: (typeof case2.decisionStories)[number]) => {
+  const chosen = (way[slug] ?? '').split(' ')
+  return Object.entries(groups).map(([group, options], index, all) => {
+    const own = options.filter((option) => chosen.includes(option.slug))
+    const opens = index === all.length - 1 || own.some(({ link }) => !link.endsWith('/results'))
+    return { group, names: own.map(({ name }) => name), opens }
   })
-})
+}
+
+for (const [name, way, points, band] of [
+  ['ideal', ideal, 28, 'Expert'],
+  ['dangerous', dangerous, -37, 'Repeat with a facilitator'],
+  ['bare', bare, 11, 'Developing'],
+] as const) {
+  test(`three browsers go the ${name} way with the grey baby, and the report comes to ${points} points @walk`, async ({
+    app,
+    browser,
+  }) => {
+    test.slow()
+    const eda = await educator(browser, app)
+    const code = await openRoom(eda, 'Grey team', { story: 'The grey baby' })
+    const team: Page[] = []
+    for (const [name, role] of [
+      ['Ann', 'Provider'],
+      ['Rob', 'RT'],
+      ['Nia', 'RN'],
+    ] as const) {
+      const page = await joined(browser, app, code, name)
+      await takeRole(page, role)
+      team.push(page)
+    }
+    const [ann] = team as [Page, Page, Page]
+    const onTheWay = { ...story, think: going(case2, way) }
+    for (const point of case2.decisionStories) {
+      const path = `/case/decision-point/${point.slug}`
+      // On the first group they have advised by then.
+      await playOn(app, ROOM, haveAdvisedAt(point.slug), onTheWay)
+      for (const page of team) await page.goto(path)
+      for (const [index, { group, names, opens }] of decidedOn(way, point).entries()) {
+        await leadsTo(team, path)
+        // Nobody advises to do nothing; who decides it is asked.
+        for (const page of index === 0 || names.length === 0 ? [ann] : [...team].reverse())
+          await confirmGroup(page, group, names)
+        if (names.length === 0) await button(ann.getByRole('alertdialog'), 'Go on').click()
+        if (!opens) {
+          await expect(button(groupOf(ann, group), 'Confirm')).toHaveCount(0)
+          continue
+        }
+        await expect(ann).not.toHaveURL(new RegExp(`${path}$`))
+        // Page by page back to the point, or to its results.
+        while (!/(results|decision-point\/[\w-]+)$/.test(new URL(ann.url()).pathname)) {
+          const at = ann.url()
+          await goOn(ann)
+          await expect(ann).not.toHaveURL(at)
+        }
+      }
+      await leadsTo(team, `${path}/results`)
+    }
+    await playOn(app, ROOM, (state) => roleIds.every((role) => isReportDue(state, case2, role)), onTheWay)
+    for (const page of team) {
+      await page.goto('/final-report')
+      await showReport(page)
+      await expect(page.getByText('The grey baby, run 1.')).toBeVisible()
+    }
+    const report = await ann.request.get('/api/report.json')
+    expect(await report.json()).toMatchObject({
+      story: { id: 'case-2', title: 'The grey baby', unit: 'CICU' },
+      score: { total: points, band: { name: band } },
+    })
+  })
+}
 
 test('kept runs of both stories stand in one archive, are found by their story, and only those of one lie side by side @walk', async ({
   app,

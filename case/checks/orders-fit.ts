@@ -1,6 +1,7 @@
 import {
   amountAt,
   amountOfMistake,
+  amountOfWrong,
   type CardOpening,
   type Decided,
   type FieldForm,
@@ -166,7 +167,7 @@ function* mistakesInStep(step: OrderStep, reading: OrderForm['reading']): Genera
     const right = amountAt(step.right, reading)
     if (!Number.isFinite(right)) yield 'has no right number'
     else if (step.on && 'pump' in step.on && right <= 0) yield `sets a pump to ${right}`
-    if (step.wrong.some(({ is }) => isNear(amountOfMistake(is, right, reading.words), right, step.tolerance)))
+    if (step.wrong.some(({ is }) => isNear(amountOfWrong(is, right, reading), right, step.tolerance)))
       yield `takes ${right} for wrong`
   }
   const said = step.kind === 'check' ? step.made : step.reading

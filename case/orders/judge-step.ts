@@ -4,7 +4,7 @@ import { showsPoints } from '../rules/debriefing.ts'
 import { isNear } from '../rules/step-answers.ts'
 import type { CaseContent } from '../story/content.ts'
 import type { OrderStep } from '../story/orders.ts'
-import { amountAt, amountOfMistake, type OrderForm, rightOf } from './order-form.ts'
+import { amountAt, amountOfWrong, type OrderForm, rightOf } from './order-form.ts'
 import { heardNow, wrongFields } from './stage.ts'
 
 interface Answer {
@@ -27,7 +27,7 @@ export function judgeOrderStep(
   if (value === undefined) return null
   const right = amountAt(step.right, reading)
   if (isNear(value, right, step.tolerance)) return 'right'
-  const mistake = step.wrong.find(({ is }) => isNear(value, amountOfMistake(is, right, reading.words), step.tolerance))
+  const mistake = step.wrong.find(({ is }) => isNear(value, amountOfWrong(is, right, reading), step.tolerance))
   return { hint: mistake?.hint ?? step.hint }
 }
 

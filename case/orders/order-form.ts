@@ -3,7 +3,16 @@ import { type Chosen, withChoices } from '../rules/bedside.ts'
 import type { Bedside } from '../story/bedside.ts'
 import type { Condition } from '../story/condition.ts'
 import type { CaseContent } from '../story/content.ts'
-import type { Amount, Amounts, Mistake, OrderField, OrderOpening, OrderPart, OrderStep } from '../story/orders.ts'
+import type {
+  Amount,
+  Amounts,
+  Mistake,
+  Mistakes,
+  OrderField,
+  OrderOpening,
+  OrderPart,
+  OrderStep,
+} from '../story/orders.ts'
 import type { StoryPoint } from '../story/points.ts'
 import { type Facts, factsWith, holds, resolveText, type Words } from '../story/resolve-text.ts'
 import { wordsOf } from '../views/bedside/words.ts'
@@ -115,12 +124,18 @@ export function amountAt(amounts: Amounts, { facts, words }: Reading): number {
   return amount === undefined ? Number.NaN : amountOfWord(amount, words)
 }
 
-export const amountOfWord = (amount: Amount, words: Words): number =>
+const amountOfWord = (amount: Amount, words: Words): number =>
   typeof amount === 'number' ? amount : Number(words[amount.slice(1, -1)])
 
 /** A slip or a wrong answer, beside what is right. */
 export const amountOfMistake = (mistake: Mistake, right: number, words: Words): number =>
   typeof mistake === 'object' ? Number((right * mistake.times).toPrecision(6)) : amountOfWord(mistake, words)
+
+/** What somebody comes to who makes that mistake as things stand. */
+export function amountOfWrong(wrong: Mistakes, right: number, { facts, words }: Reading): number {
+  const mistake = Array.isArray(wrong) ? wrong.find(({ when }) => holds(when, facts))?.is : (wrong as Mistake)
+  return mistake === undefined ? Number.NaN : amountOfMistake(mistake, right, words)
+}
 
 export const rightOf = (step: Extract<OrderStep, { kind: 'choose' }>, { facts }: Reading): string =>
   firstOf(step.right, facts)

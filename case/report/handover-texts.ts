@@ -41,7 +41,10 @@ export function handoverTexts(state: CaseState, content: CaseContent): string[] 
   const history = bedsideHistory(state, content)
   const last = history.find(({ place }) => place === content.decisionStories.length)
   const bedside = bedsideNow(state, content, history)
-  const facts = either(factsWith(bedside, last?.chosen ?? new Set()), pastFacts(content, history))
+  const seenTo = Object.entries(state.records.Injection).flatMap(([slug, { resolved }]) =>
+    resolved && !resolved.isLate ? slug : [],
+  )
+  const facts = either(factsWith(bedside, last?.chosen ?? new Set()), pastFacts(content, history, seenTo))
   const words = wordsOfHandover(state, content, { history, bedside })
   return content.handover.items.map(({ fullText }) => resolveText(fullText, facts, words))
 }

@@ -4,13 +4,18 @@ import { type Facts, factsOf, factsWith, pointsComeTo, stoppedBetween } from '..
 import { type PointHistory, storyOf } from './bedside.ts'
 import { takenAt } from './gas-and-film.ts'
 
-/** What only a look back over the run can tell, under the names that content uses for it. */
-export function pastFacts(content: CaseContent, history: readonly PointHistory[]): Facts {
+/** What only a look back over the run can tell, under the names that content uses for it. `seenTo`: events that a team answered in time. */
+export function pastFacts(
+  content: CaseContent,
+  history: readonly PointHistory[],
+  seenTo: readonly string[] = [],
+): Facts {
   const film = newestFilm(content, history)
   const filmed = film && factsWith(film.now, new Set(), ...pointsComeTo(content, film.place))
   return {
     has(past) {
       const { moment, point, fact = '' } = PAST.exec(past)?.groups ?? {}
+      if (moment === 'event') return seenTo.includes(fact)
       if (moment === 'ever') return history.some((one) => isDone(one, fact))
       if (moment === 'film') return filmed?.has(fact) ?? false
       const there = history.find((one) => one.point === point)

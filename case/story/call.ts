@@ -8,6 +8,8 @@ export const call = z
     title: words,
     /** The spoken words, cut for captions. Joined by blanks they are the script to the letter. */
     captions: list(words),
+    /** What the Provider asks of the caller in return, while the team listens. */
+    asksBack: words.exactOptional(),
     durationMs: z.strictObject({ hint: durationMs, from: durationMs, to: durationMs }).readonly(),
     /** The same facts as numbers; those of monitor and analyser by their names. */
     numbers: z.record(slug, z.union([z.number(), words])).readonly(),

@@ -6,13 +6,13 @@ import { list, words } from './shape.ts'
  * where it runs, was given or is set; the name and how it stands, “machine hfov”, “dopamine 10”, or at least, “dopamine 10+”;
  * “chose …” at this point; “stopped …” of what ran as it opened; “from point …” on; “monitor-fell” by its event. “not …”: it is
  * not so. Some look back over the run: how it stood as a point opened, what was chosen there, how it was left; what was so at
- * any point; and what was so when the newest film was taken.
+ * any point; what was so when the newest film was taken; and, in the handover, “event: …”, that it was seen to in time.
  */
 const fact = words
 export type Fact = z.infer<typeof fact>
 
 /** A look back, taken apart: which moment, of which point, what was so then. */
-export const PAST = /^(?<moment>came to|opening|at|left|ever|film)(?: (?<point>[\w.-]+))?(?:: (?<fact>.*))?$/
+export const PAST = /^(?<moment>came to|opening|at|left|ever|film|event)(?: (?<point>[\w.-]+))?(?:: (?<fact>.*))?$/
 
 const anyOf = list(fact)
 const exactly = z.strictObject({ exactly: z.number().int().nonnegative(), of: list(fact) }).readonly()

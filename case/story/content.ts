@@ -18,7 +18,7 @@ import { flow } from './flow.ts'
 import { group } from './group.ts'
 import { hints } from './hints.ts'
 import { injections } from './injection.ts'
-import { metric } from './metric.ts'
+import { metric, storyMoment } from './metric.ts'
 import { monitorCourse } from './monitor-course.ts'
 import { orders } from './orders.ts'
 import { patient } from './patient.ts'
@@ -96,6 +96,8 @@ export const caseContent = z
     notYetFilmed: list(z.strictObject({ what: words, when: condition }).readonly()),
     objectives: named(objective),
     metrics: named(metric),
+    /** What of this story is worth talking about, beside what is found in every run. */
+    moments: namedIfAny(storyMoment).exactOptional(),
     scoreScale,
     /**
      * Choices at which more than one way is best, by the name of their advice, and why. Of a list: what may be done or left

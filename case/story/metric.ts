@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { condition } from './condition.ts'
+import { groupName } from './group.ts'
 import { list, slug, words } from './shape.ts'
 
 const piece = z.strictObject({ when: condition, text: words }).readonly()
@@ -15,6 +16,11 @@ const measure = z.discriminatedUnion('kind', [
   /** This trainer cannot. */
   z.strictObject({ kind: z.literal('never') }).readonly(),
 ])
+
+/** Of the story what is worth talking about, where it was so: told as the group was decided at its point. */
+export const storyMoment = z
+  .strictObject({ slug, point: slug, group: groupName, when: condition, isGood: z.boolean(), title: words, why: words })
+  .readonly()
 
 /** Something by which transports are measured, and what this run shows of it. */
 export const metric = z

@@ -17,6 +17,9 @@ const names = z.union([slug, either(slug)])
 /** A number that is not right: that amount, or so many times what is right. */
 const mistake = z.union([amount, z.strictObject({ times: z.number().positive() }).readonly()])
 export type Mistake = z.infer<typeof mistake>
+/** The same mistake whatever is so; or the first of several that holds. */
+const mistakes = z.union([mistake, either(mistake)])
+export type Mistakes = z.infer<typeof mistakes>
 
 /** `stop`: who or what stops it where it is read back wrong and confirmed. `at`: the step in which that comes; without, the first. */
 const stopped = { stop: slug, at: slug.exactOptional() }
@@ -80,7 +83,7 @@ const orderStep = z.discriminatedUnion('kind', [
       unit: z.string(),
       right: amounts,
       tolerance: z.number().nonnegative(),
-      wrong: list(z.strictObject({ is: mistake, hint: words }).readonly()),
+      wrong: list(z.strictObject({ is: mistakes, hint: words }).readonly()),
       hint: words,
       /** Where it is set: on the panel of a machine of the story, or on a pump with this drug. */
       on: z

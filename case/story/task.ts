@@ -141,8 +141,8 @@ export type TaskStep = z.infer<typeof taskStep>
 /** Steps are done in their order. */
 const steps = named(taskStep)
 
-/** Tasks that can be worked on as a picture. The others are lists of their steps. */
-const sceneName = z.enum(['pumps', 'pharmacy', 'mixing', 'ino'])
+/** Tasks that can be worked on as a picture. The others are lists of their steps. The ventilator is drawn flat, with its list below. */
+const sceneName = z.enum(['pumps', 'pharmacy', 'mixing', 'ino', 'ventilator'])
 export type SceneName = z.infer<typeof sceneName>
 
 const taskFacts = {

@@ -65,6 +65,7 @@ export const whitelist: readonly Due[] = [
       'call.told.places.*': 'label value',
     },
   },
+  { from: { provider: '/record/awaiting' }, seen: { call: 'asked' } },
   {
     from: { provider: '/record', rt: '/medical-call/audio', rn: '/medical-call/audio' },
     seen: {

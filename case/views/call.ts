@@ -1,6 +1,6 @@
 import { CASE_ID } from '../records/collections.ts'
 import { PROVIDER } from '../records/roles.ts'
-import type { SeatInCase } from '../rules/places.ts'
+import { hasComeTo, type SeatInCase } from '../rules/places.ts'
 import type { CallTiming } from '../story/call.ts'
 import { compiled } from '../story/compiled.ts'
 import type { CaseContent } from '../story/content.ts'
@@ -13,6 +13,8 @@ export interface CallView {
   readonly answeredAt: number | null
   /** What the phone tells, once it is answered. */
   readonly told: CallTold | null
+  /** What is asked of the caller in return, once the team has been briefed. */
+  readonly asked: string | null
 }
 
 export interface CallTold {
@@ -25,11 +27,19 @@ export interface CallTold {
 }
 
 /** Only the Provider is on the phone: RT and RN hear of it from the Provider. */
-export function viewCall({ state, content, roleId }: SeatInCase): CallView | null {
+export function viewCall(looking: SeatInCase): CallView | null {
+  const { state, content, roleId } = looking
   const call = state.records.Call[CASE_ID]
   if (roleId !== PROVIDER || !call) return null
-  const { caller, title } = content.call
-  return { caller, title, answeredAt: call.answeredAt, told: call.answeredAt === null ? null : toldIn(content) }
+  const { caller, title, asksBack = null } = content.call
+  const told = call.answeredAt === null ? null : toldIn(content)
+  return {
+    caller,
+    title,
+    answeredAt: call.answeredAt,
+    told,
+    asked: hasComeTo(looking, 'await-listeners') ? asksBack : null,
+  }
 }
 
 const toldIn = compiled(({ call, callTiming, patient }: CaseContent): CallTold => {

@@ -108,7 +108,7 @@ function createWatch(content = case1) {
   const seen: Glance[] = []
   const before = new Map<Audience, Map<string, string>>()
   const textsBefore = new Map<Audience, ReadonlySet<string>>()
-  const { cut } = createViewCutter(content)
+  const { cut } = createViewCutter({ ...content, call: { ...content.call, asksBack: 'A second line, please.' } })
   const watch = ({ state }: { readonly state: CaseState }) => {
     for (const audience of audiences) {
       const view = cut(state, audience)

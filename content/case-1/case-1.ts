@@ -38,7 +38,7 @@ import { callTiming } from './voice/call-timing.ts'
 export const case1: CaseContent = {
   story: {
     id: 'case-1',
-    version: 5,
+    version: 3,
     title: 'A newborn far from a center',
     language: 'en',
     about:

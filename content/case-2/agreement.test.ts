@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPoint, type Left } from '#case/checks/every-bedside.ts'
 import { type Decided as AsDecided, formOf, openingOf } from '#case/orders/order-form.ts'
+import { workTimes } from '#case/rules/work-clock.ts'
 import type { Bedside } from '#case/story/bedside.ts'
 import { takesSeveral } from '#case/story/group.ts'
 import { pointsOf } from '#case/story/points.ts'
@@ -77,8 +78,25 @@ function waysAt(index: number): Decided[] {
   )
 }
 
+/** Films that show a tube, with whatever is wrong about their time. */
+const filmed = { count: 0, wrong: new Set<string>() }
+
+const lookAtFilm =
+  (index: number) =>
+  ({ before, opening, way, after }: Left): void => {
+    const { slug: point, place, docId } = pointsOf(case2)[index] ?? {}
+    if (!way.has('cxr') || !after['tube-filmed'] || !point || !place || !docId) return
+    const history = { point, place, docId, before, opening, chosen: way, now: after, after }
+    const taken = workTimes(history, case2).get('cxr') ?? ''
+    filmed.count += 1
+    if (taken <= String(after['tube-since']))
+      filmed.wrong.add(`${point}: the film of ${taken} shows a tube of ${after['tube-since']}`)
+    if (taken !== after['tube-seen-at'])
+      filmed.wrong.add(`${point}: the film of ${taken} is told as of ${after['tube-seen-at']}`)
+  }
+
 const opened = new Map<number, { readonly before: Bedside; readonly opening: Bedside }[]>()
-const walk = everyPoint(case2, () => (_: Left) => {}, STEP)
+const walk = everyPoint(case2, lookAtFilm, STEP)
 for (let next = walk.next(); !next.done; next = walk.next()) {
   if (next.value) opened.set(next.value.index, [...next.value.openings])
 }
@@ -90,10 +108,21 @@ test.each([
     'alprostadil rate is 1.02 on pumps and 0.51 on page',
   ],
   ['another dose', 'Epinephrine 0.1 mcg/kg/min (1.02 mL/h)', 'epinephrine is 0.05 on pumps and 0.1 on page'],
+  [
+    'the hand on less oxygen',
+    'FiO2 0.25, hand 96, airway kit open.',
+    'hand on 0.25 is 94 on low-oxygen and 96 on page',
+  ],
   ['oxygen that is not set', 'FiO2 1.0', 'FiO2 is 0.25 on panel and 1.0 on page'],
 ])('%s is read', (_, text, told) => {
   const carried = { ...case2.asFound, machine: 'vent', fio2: 0.25, alprostadil: 0.05, epinephrine: 0.05 }
-  expect(contradictions([...shownBy(carried, 4, 'now'), ...claimsIn(text, 'now', 'page')])).toContain(told)
+  const blended = claimsIn('The hand went from 96 to 94 and is steady', 'now', 'low-oxygen')
+  expect(contradictions([...shownBy(carried, 4, 'now'), ...blended, ...claimsIn(text, 'now', 'page')])).toContain(told)
+})
+
+test('no film shows a tube before it was put in, and each is told later as of the minute in which it was taken', () => {
+  expect(filmed.count).toBeGreaterThan(300)
+  expect([...filmed.wrong]).toEqual([])
 })
 
 test.each([...case2.decisionStories.keys()])(

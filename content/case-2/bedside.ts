@@ -20,6 +20,8 @@ export const asFound: Bedside = {
   'sugar-given': false,
   'calcium-given': false,
   'antibiotics-given': false,
+  'calcium-lent': false,
+  'gentamicin-lent': false,
   'left-late': false,
 }
 
@@ -43,6 +45,9 @@ export const facts: CaseContent['facts'] = [
   { slug: 'sugar-given', kind: 'yes-no' },
   { slug: 'calcium-given', kind: 'yes-no' },
   { slug: 'antibiotics-given', kind: 'yes-no' },
+  /** Begun by the call, so it still runs at the door: on a pump that the hospital lends. */
+  { slug: 'calcium-lent', kind: 'yes-no' },
+  { slug: 'gentamicin-lent', kind: 'yes-no' },
   /** Waited for, or gone to the wrong door: his bed is 75 minutes later. */
   { slug: 'left-late', kind: 'yes-no' },
 ]

@@ -28,6 +28,8 @@ export const call = {
     'the road is dry, the cloud is down on the roof.',
     'Can you come?',
   ],
+  asksBack:
+    'Antibiotics now, without the lumbar puncture; oxygen down to what keeps the right hand at 85 to 95; no more volume; a second vein; femoral pulses and both pressures every 10 min.',
   // 225 words at 150 a minute.
   durationMs: { hint: 95_000, from: 70_000, to: 120_000 },
   numbers: {

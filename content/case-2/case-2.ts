@@ -4,7 +4,7 @@ import { arrival, asFound, facts, gases, reads, settings } from './bedside.ts'
 import { bedsideReport } from './bedside-report.ts'
 import { call } from './call.ts'
 import { challenge } from './challenge.ts'
-import { debrief } from './debrief.ts'
+import { debrief, moments } from './debrief.ts'
 import { decisionPoints, decisionStories, films, groups } from './decision-points/decision-points.ts'
 import { flows } from './flows/flows.ts'
 import { handover, notYetFilmed } from './handover.ts'
@@ -78,6 +78,7 @@ export const case2: CaseContent = {
   notYetFilmed,
   objectives,
   metrics,
+  moments,
   scoreScale,
   equals,
   unreached,

@@ -113,10 +113,13 @@ function anyRun(seed: number): Chosen {
 /** In one order, whichever way it was put together. */
 const told = (stand: Stand | undefined): string => JSON.stringify(Object.entries(stand ?? {}).sort())
 
-test('800 runs by chance go by the rules as the script has them, typed a second time', () => {
+/** Before a release as many as the script was tried with. */
+const RUNS = process.env.THOROUGH ? 10_000 : 800
+
+test(`${RUNS} runs by chance go by the rules as the script has them, typed a second time`, () => {
   const arrived = new Set<string>()
   const different: string[] = []
-  for (let seed = 0; seed < 800; seed++) {
+  for (let seed = 0; seed < RUNS; seed++) {
     const run = anyRun(seed)
     const [rules, script] = [courseByRules(run), courseByScript(run)]
     const isSame = rules.stood.every(({ opening, after }, index) => {
@@ -129,4 +132,4 @@ test('800 runs by chance go by the rules as the script has them, typed a second 
   }
   expect(different).toEqual([])
   expect(arrived.size).toBeGreaterThan(8)
-})
+}, 300_000)

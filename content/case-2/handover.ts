@@ -34,8 +34,13 @@ export const handover: Briefing = {
   items: [
     {
       heading: 'Who, weight, age, family',
-      fullText:
-        'T-2, boy, 6 days, 3.4 kg. The father is on the road, the mother follows; consent for the transport if it was asked, for surgery the surgeon asks.',
+      fullText: [
+        'T-2, boy, 6 days, 3.4 kg. The father is on the road, the mother follows; consent for the transport ',
+        { when: ['event: father-asks'], text: 'is signed' },
+        { when: ['not event: father-asks', 'chose ready-cardiac'], text: 'was asked as we left' },
+        { when: ['not event: father-asks', 'not chose ready-cardiac'], text: 'was asked by phone' },
+        '; for surgery the surgeon asks.',
+      ],
     },
     {
       heading: 'Both pressures and both saturations, now and at worst',
@@ -97,9 +102,8 @@ export const handover: Briefing = {
         { when: ['at grey-baby: chose d10w'], text: '14:30' },
         { when: ['not at grey-baby: chose d10w', 'at ductus-opening: chose d10w'], text: '14:55' },
         { when: ['not at grey-baby: chose d10w', 'not at ductus-opening: chose d10w'], text: '15:38' },
-        ', calcium at ',
-        { when: ['at ductus-opening: chose calcium'], text: '14:58' },
-        { when: ['not at ductus-opening: chose calcium'], text: '15:38' },
+        { when: ['at ductus-opening: chose calcium'], text: ', calcium between 14:58 and 15:45' },
+        { when: ['not at ductus-opening: chose calcium'], text: ', calcium from 15:38 until 16:08' },
         '.',
       ],
     },
@@ -108,7 +112,7 @@ export const handover: Briefing = {
       fullText: [
         'Culture 12:50, ampicillin and gentamicin at ',
         { when: ['at grey-baby: chose antibiotics'], text: '14:36' },
-        { when: ['not at grey-baby: chose antibiotics'], text: '15:40' },
+        { when: ['not at grey-baby: chose antibiotics'], text: '15:40, gentamicin until 16:10' },
         { when: ['ever: chose lumbar-puncture'], text: '; fluid was taken' },
         { when: ['not ever: chose lumbar-puncture'], text: '; no fluid was taken' },
         '.',

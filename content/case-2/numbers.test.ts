@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { judgeOrderStep } from '#case/orders/judge-step.ts'
 import { call } from './call.ts'
+import { infusions } from './infusions.ts'
 import { injections } from './injections/injections.ts'
 import { instruments } from './instruments.ts'
 import { metrics } from './metrics.ts'
+import { orders } from './orders/orders.ts'
 import { patient } from './patient.ts'
 import { airwayCard } from './tasks/airway-card.ts'
 import { mixAlprostadil, mixEpinephrine } from './tasks/mixed-meds.ts'
@@ -115,6 +118,37 @@ test('the airway card asks for two doses of one volume and the rate of alprostad
     ['drip', 1.02],
   ])
   expect((0.02 * weightKg) / 0.1).toBeCloseTo(0.68, 10)
+})
+
+const stepOf = (card: string, slug: string) =>
+  orders.cards
+    .find((one) => one.slug === card)
+    ?.parts.flatMap(({ steps }) => steps)
+    .find((step) => step.slug === slug)
+
+test.each([1, 2, 3, 4])(
+  'at row %i the gradient of the means is right, and the systolic one has a hint of its own',
+  (row) => {
+    const { bloodPressure = '', bloodPressureLower = '' } = vitalStats.allStates[row] ?? {}
+    const systolic = Number.parseInt(bloodPressure, 10) - Number.parseInt(bloodPressureLower, 10)
+    const step = stepOf('limbs', 'gradient')
+    if (step?.kind !== 'number') throw new Error('the gradient is no number')
+    const reading = { facts: new Set([`monitor ${row}`]), words: {} }
+    const mean = meanOf(bloodPressure).right - meanOf(bloodPressureLower).right
+    expect(judgeOrderStep(step, { value: mean }, reading)).toBe('right')
+    expect(judgeOrderStep(step, { value: systolic }, reading)).toEqual({ hint: 'That is the systolic.' })
+  },
+)
+
+test('breaths by mask are counted as they were ordered, not nearly', () => {
+  const step = stepOf('bag-tube', 'count')
+  expect(step).toMatchObject({ right: 30, tolerance: 0 })
+})
+
+test('what runs over half an hour runs at what its volume comes to', () => {
+  const rate = (drug: string) => infusions.find((one) => 'drug' in one && one.drug === drug)
+  expect(rate('Calcium gluconate')).toMatchObject({ mlPerHour: (2 * 100 * weightKg) / 100 / 0.5 })
+  expect(rate('Gentamicin')).toMatchObject({ mlPerHour: expect.closeTo((4 * weightKg) / 10 / 0.5, 10) })
 })
 
 test('the cylinders of air last as long as they are said to', () => {

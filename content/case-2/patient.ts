@@ -100,6 +100,7 @@ export const patient: Patient = {
     { time: '13:30', event: 'Latest time to leave base' },
     { time: '14:25', event: 'At the bedside' },
     { time: '14:30', event: 'Decision point 1' },
+    { time: '14:33', event: 'Alprostadil runs, where it was chosen' },
     { time: '14:55', event: 'Decision point 2' },
     { time: '15:20', event: 'Decision point 3' },
     { time: '15:35', event: 'Medical-control call' },

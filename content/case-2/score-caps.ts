@@ -8,10 +8,23 @@ const never = (when: string, option: string): Caps[number] => ({
   said: `“${option}”: no number of points makes up for it.`,
 })
 
-const nearArrest = (point: string, time: string): Caps[number] => ({
-  when: [`left ${point}: monitor 4`],
+const nearArrest = (point: string, time: string, ...also: readonly string[]): Caps[number] => ({
+  when: [`left ${point}: monitor 4`, ...also],
   atMost: 'Safe',
   said: `${time} he was about to arrest.`,
+})
+
+const arrivedSecond = (when: string, what: string): Caps[number] => ({
+  when: [
+    when,
+    ['left door: monitor 2', 'left door: gas 2'],
+    'not left door: monitor 3',
+    'not left door: monitor 4',
+    'not left door: gas 3',
+    'not left door: gas 4',
+  ],
+  atMost: 'Safe',
+  said: `{points} points, and ${what} cost him.`,
 })
 
 /** Points stay sums; how he fared says how far they carry. The gravest first. */
@@ -30,17 +43,8 @@ export const caps: Caps = [
     atMost: 'Developing',
     said: '{points} points, and he arrived as ill as you found him.',
   },
-  {
-    when: [
-      ['left door: monitor 2', 'left door: gas 2'],
-      'not left door: monitor 3',
-      'not left door: monitor 4',
-      'not left door: gas 3',
-      'not left door: gas 4',
-    ],
-    atMost: 'Safe',
-    said: '{points} points, and the road cost him.',
-  },
+  arrivedSecond('not at door: chose wait-echo', 'the road'),
+  arrivedSecond('at door: chose wait-echo', 'the wait'),
   {
     when: ['left grey-baby: alprostadil 0', 'left ductus-opening: alprostadil'],
     atMost: 'Safe',
@@ -59,7 +63,8 @@ export const caps: Caps = [
   nearArrest('grey-baby', 'At 14:55'),
   nearArrest('ductus-opening', 'At 15:20'),
   nearArrest('apnea', 'At 15:35'),
-  nearArrest('door', 'On the road'),
+  nearArrest('door', 'On the road', 'not at door: chose wait-echo'),
+  nearArrest('door', 'While you waited for the echo', 'at door: chose wait-echo'),
   {
     when: [
       [

@@ -34,6 +34,13 @@ const readers: readonly (readonly [pattern: RegExp, about: readonly string[], mo
   [/Epinephrine runs at ([\d.]+) mL\/h/g, ['epinephrine rate']],
   [/(?:No alprostadil runs|Alprostadil none)/g, ['no alprostadil']],
   [/Epinephrine none/g, ['no epinephrine']],
+  [/(?:Calcium runs at|340 mg in 6\.8 mL,) ([\d.]+)/g, ['calcium rate']],
+  [/meter read (\d+) before/g, ['glucose'], 'opening'],
+  [/hand went from (\d+) to/gi, ['hand'], 'opening'],
+  [/(?:Calcium runs at|340 mg in 6\.8 mL,) ([\d.]+)/g, ['calcium rate']],
+  [/meter read (\d+) before/g, ['glucose'], 'opening'],
+  [/hand went from \d+ to (\d+) and is steady/gi, ['hand on 0.25']],
+  [/FiO2 0\.25, hand (\d+)/g, ['hand on 0.25']],
   [/(?<!to )FiO2 (?:is )?(0\.25|1\.0)\b(?! to)/g, ['FiO2']],
   [/rate (30|50)\b(?! set)/g, ['rate']],
 ]
@@ -88,6 +95,7 @@ export function shownBy(bedside: Bedside, point: number, moment: Moment): Claim[
         ...(found ? [told(`${name} rate`, found.mlPerHour, 'pumps')] : []),
       ]
     }),
+    told('calcium rate', running.find((one) => one.drug === 'Calcium gluconate')?.mlPerHour ?? 0, 'pumps'),
     // The monitor waits for the results.
     ...(moment === 'now'
       ? []
@@ -95,6 +103,7 @@ export function shownBy(bedside: Bedside, point: number, moment: Moment): Claim[
           told('HR', signs.heartRate, 'monitor'),
           ...[told('arm', arm, 'monitor'), told('arm mean', armMean, 'monitor')],
           ...[told('leg', leg, 'monitor'), told('leg mean', legMean, 'monitor')],
+          told('glucose', case2.vitalStats.alliStat[bedside.gas]?.Glu, 'slip'),
           told('gradient', Number(armMean) - Number(legMean), 'monitor'),
           ...[told('hand', signs.oxygenPre, 'monitor'), told('foot', signs.oxygenPost, 'monitor')],
         ]),

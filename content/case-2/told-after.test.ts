@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPoint, type Left } from '#case/checks/every-bedside.ts'
-import type { CaseState } from '#case/records/state.ts'
+import { PROVIDER } from '#case/records/roles.ts'
+import { applyChanges, type CaseState, put } from '#case/records/state.ts'
 import { handoverTexts } from '#case/report/handover-texts.ts'
 import { afterCall, bedsideHistory, bedsideNow } from '#case/rules/bedside.ts'
 import type { Bedside } from '#case/story/bedside.ts'
@@ -73,6 +74,24 @@ test('medical control tells what the monitor shows, orders what is missing and n
     }
   expect(count).toBeGreaterThan(100)
   expect(told(found)).toEqual([])
+})
+
+/** The father was answered: in time, too late, or not at all. */
+const asked = (isLate: boolean) => ({
+  ...{ by: 'eda', at: 1, step: 0, recognised: null, tries: [] },
+  resolved: { roleId: PROVIDER, at: 2, isLate },
+})
+
+test.each([
+  ['whose father was answered', [asked(false)], 'ready-cardiac', 'is signed;'],
+  ['whose father was answered too late', [asked(true)], 'ready-cardiac', 'was asked as we left;'],
+  ['whose father asked nothing', [], 'ready-cardiac', 'was asked as we left;'],
+  ['who goes to another door', [], 'ready-nearest', 'was asked by phone;'],
+])('of a boy %s the handover tells what became of the consent for the transport', (_, asked, leaves, told) => {
+  const decided = case2.decisionStories.map(({ slug }) => (slug === 'door' ? { Departure: [leaves] } : {}))
+  const happened = asked.map((one) => put('Injection', 'father-asks', one))
+  const [first = ''] = handoverTexts(applyChanges(stateAtEnd(case2, { decided }), happened), case2)
+  expect(first).toContain(`consent for the transport ${told}`)
 })
 
 /** Any run; seldom the same. */

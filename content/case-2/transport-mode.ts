@@ -12,7 +12,7 @@ export const transportMode: Question = {
       slug: 'rotor-wing',
       name: 'Rotor Wing (Helicopter)',
       score: 0,
-      why: '20 min in the air looks best, and in one large series it was faster at every distance once the baby was on board. But cloud at 300 ft with freezing drizzle is below what it may fly in; the hospital has no pad, so an ambulance and two more loadings come with it. In its cabin a tube for a baby who stops breathing is hardly possible, and it cannot stop.',
+      why: '20 min in the air looks best, and in one large series it was faster at every distance once the baby was on board. But cloud at 300 ft with freezing drizzle is below what it may fly in; the hospital has no pad, so an ambulance and two more loadings come with it. In its cabin a tube for a baby who stops breathing is hardly possible, and it cannot stop. Part of its speed is lost before it flies: in one system dispatch took 17 min against 5 on the ground, and one service for newborns lost 10 % of its flights to the weather.',
       bridge:
         'Dispatch calls back: the crew turned it down by the weather alone. The ambulance is ordered, and the case goes on with it.',
     },

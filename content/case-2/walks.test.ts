@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { PlayedAlone } from '#case/checks/played-alone.ts'
 import { walkStory } from '#case/checks/walk-story.ts'
-import { PROVIDER, RN, RT } from '#case/records/roles.ts'
+import { PROVIDER, RN, type RoleId, RT } from '#case/records/roles.ts'
 import { reportOf } from '#case/report/report.ts'
+import { placeOf } from '#case/rules/places.ts'
 import { inOneLine } from '#case/story/checks/complaint.ts'
+import { viewCall } from '#case/views/call.ts'
 import { case2 } from './case-2.ts'
 
 const isThorough = process.env.THOROUGH !== undefined
@@ -13,6 +15,18 @@ test('the second story holds in the states that a team can come to', () => {
   let step = walk.next()
   while (!step.done) step = walk.next()
   expect(step.value.map(inOneLine)).toEqual([])
+})
+
+test('what is asked of the hospital at once is told to the Provider alone, once the team was briefed', () => {
+  const played = new PlayedAlone(case2, PROVIDER, 'expert', 1)
+  const asked = (roleId: RoleId) => viewCall({ state: played.state, content: case2, roleId })?.asked ?? null
+  const places = new Set<string>()
+  while (placeOf(played.state, PROVIDER) < 4) {
+    played.step()
+    places.add(`${placeOf(played.state, PROVIDER)}: ${asked(PROVIDER) === case2.call.asksBack}`)
+    expect([asked(RT), asked(RN)]).toEqual([null, null])
+  }
+  expect([...places]).toEqual(['0: false', '1: false', '2: true', '3: true', '4: true'])
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { PlayedAlone } from '#case/checks/played-alone.ts'
+import { storyMoments } from '#case/debriefing/moments/alarm-moments.ts'
+import { lookBack } from '#case/debriefing/moments/find-moments.ts'
+import { TimeLineTeller } from '#case/debriefing/time-line.ts'
 import { PROVIDER } from '#case/records/roles.ts'
 import type { MetricReport } from '#case/report/metrics-report.ts'
 import { reportOf } from '#case/report/report.ts'
@@ -23,6 +26,16 @@ function inWords({ value, cannot, details }: MetricReport): string {
   return [told, ...details].join(' / ')
 }
 
+/** What the story has to say of a run when it is talked about. */
+function momentsOf({ log }: PlayedAlone): readonly string[] {
+  const teller = new TimeLineTeller(case2)
+  for (const entry of log) teller.tell(entry)
+  const line = teller.timeLine()
+  return line
+    ? storyMoments(lookBack(teller, line, case2)).map(({ isGood, title }) => `${isGood ? 'well' : 'badly'}: ${title}`)
+    : []
+}
+
 /** What is told of a run, without what every run has. */
 function keyFacts(run: PlayedAlone) {
   const { score, verdict, vitals, gases, metrics, objectives, handover, minutesLost, decisions } = reportOf(
@@ -44,6 +57,7 @@ function keyFacts(run: PlayedAlone) {
     objectives: objectives.map(({ slug, shown }) => `${slug}: ${shown}`),
     handover: handover.items.map(({ text }) => text),
     minutesLost,
+    moments: momentsOf(run),
   }
 }
 

@@ -17,7 +17,7 @@ export function pick(
   slug: string,
   label: string,
   names: readonly (readonly [name: string, hint?: string])[],
-  more: More = {},
+  more: More & Partial<Pick<Kind<'choose'>, 'reading'>> = {},
 ): OrderStep {
   const options = names.map(([name, hint], index) => ({ slug: `option-${index + 1}`, name, ...(hint && { hint }) }))
   const right = options.find((option) => !('hint' in option))?.slug ?? ''

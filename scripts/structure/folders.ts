@@ -162,6 +162,7 @@ export const layers: readonly Layer[] = [
       'web/hands/tasks/ino',
       'web/hands/tasks/pharmacy',
       'web/hands/tasks/pumps',
+      'web/hands/tasks/ventilator',
       'web/hands/tasks/mixing',
       'web/hands/tasks/touch',
       'web/hands/tasks/ar',

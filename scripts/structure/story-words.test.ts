@@ -58,7 +58,17 @@ const namesOfTheirOwn: { readonly [path: string]: readonly string[] } = {
   'server/archive/read-kept.ts': ['Procedure', 'case-1'],
   'server/rooms/room-sign.ts': ['case-1'],
   // Machines of which there is a picture; any other is drawn as its numbers.
-  'web/monitor/bedside/machine-panel.tsx': ['bag', 'crossvent', 'hfov', 'hfv', 'simv'],
+  'web/monitor/bedside/machine-panel.tsx': [
+    'bag',
+    'cpap',
+    'crossvent',
+    'hfov',
+    'hfv',
+    'mask',
+    'nasal-cannula',
+    'simv',
+    'vent',
+  ],
   // The colours of syringe labels, as there are standards for them; any other is white.
   'web/monitor/bedside/infusion-panel.tsx': ['Dopamine', 'Epinephrine', 'Fentanyl'],
   // How goods look on the pharmacy's shelf; any other is a box.
@@ -68,6 +78,9 @@ const namesOfTheirOwn: { readonly [path: string]: readonly string[] } = {
   'web/hands/tasks/ino/calibrate-ino.tsx': ['bag'],
   'web/hands/tasks/ino/ino-parts.ts': ['bag'],
   'web/hands/tasks/ino/ino-screen.ts': ['bag'],
+  'web/hands/tasks/ventilator/vent-drawing.tsx': ['etco2', 'fio2'],
+  'web/hands/tasks/ventilator/vent-panel.tsx': ['etco2', 'fio2', 'vent'],
+  'web/hands/tasks/ventilator/vent-parts.ts': ['etco2', 'fio2'],
   'web/hands/tasks/mixing/syringe.tsx': ['needle'],
   'web/hands/tasks/mixing/drug-sources.tsx': ['saline', 'Saline'],
 }

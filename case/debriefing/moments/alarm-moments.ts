@@ -1,10 +1,12 @@
 import type { MonitorRow } from '../../records/vital-stats.ts'
 import { bedsideHistory, storyOf } from '../../rules/bedside.ts'
 import { paceOf } from '../../rules/case-clock.ts'
-import { newestFilm } from '../../rules/past-facts.ts'
+import { newestFilm, pastFacts } from '../../rules/past-facts.ts'
 import { groupTaking } from '../../story/decision-story.ts'
+import { pointNamed } from '../../story/points.ts'
 import { pronounsOf } from '../../story/pronouns.ts'
 import { numberOf } from '../../story/readings.ts'
+import { holds } from '../../story/resolve-text.ts'
 import { type Found, type LookedBack, lasted, roomMsBetween, whoIs } from './looked-back.ts'
 
 /** Seen or answered so soon, it went well; so late, it is worth asking why. */
@@ -60,6 +62,15 @@ export const alarmMoments = ({ course: { state, vitals }, content, entries, to }
       ? `${fell} The first advice or decision came after ${lasted(ms)}.`
       : `${fell} Nothing was advised or decided after it.`
     return [{ ...found, isGood: false, weight: 7, title: 'Long until somebody acted', why }]
+  })
+}
+
+/** What the story itself has to say of the run. */
+export function storyMoments({ course: { state }, content }: LookedBack): Found[] {
+  const facts = pastFacts(content, bedsideHistory(state, content))
+  return (content.moments ?? []).flatMap(({ slug, point, group, when, isGood, title, why }): Found[] => {
+    const at = state.records.PointProgress[pointNamed(content, point)?.docId ?? '']?.decidedAt[group]
+    return at !== undefined && holds(when, facts) ? [{ id: `story/${slug}`, at, isGood, weight: 7, title, why }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { reportOfCourse } from '../../report/report.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { Moment } from '../debriefing-messages.ts'
 import type { TimeLineTeller, ToldLine } from '../time-line.ts'
-import { alarmMoments, eventMoments, tubeMoments } from './alarm-moments.ts'
+import { alarmMoments, eventMoments, storyMoments, tubeMoments } from './alarm-moments.ts'
 import { decisionMoments } from './decision-moments.ts'
 import type { Found, LookedBack, Rule } from './looked-back.ts'
 import { orderMoments } from './order-moments.ts'
@@ -27,6 +27,7 @@ const rules: readonly Rule[] = [
   eventMoments,
   alarmMoments,
   tubeMoments,
+  storyMoments,
 ]
 
 /**

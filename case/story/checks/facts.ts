@@ -18,6 +18,8 @@ interface Sight {
   readonly seesPoints?: boolean
   /** What only a look back can tell. */
   readonly looksBack?: boolean
+  /** Which events were seen to. */
+  readonly knowsEvents?: boolean
 }
 
 /** What reads a story's conditions and says what is wrong with them. */
@@ -66,6 +68,7 @@ export function factChecks(content: CaseContent): FactChecks {
     if (!sight.looksBack) return `“${name}” looks back, and nobody does here`
     if (point !== undefined && !isPointOf(content, point)) return `“${name}” names a point that is not there`
     if (moment === 'came to') return null
+    if (moment === 'event') return whyNoEvent(content, fact, sight)
     if (moment === 'film') return whyNever(fact, { isAtBedside: true, seesPoints: true })
     if (moment === 'ever') return whyNever(fact, { isAtBedside: true, chosenAt: ANY, also: ['stopped'] })
     if (moment === 'at') return whyNever(fact, { isAtBedside: true, chosenAt: point ?? ANY, also: ['stopped'] })
@@ -91,6 +94,11 @@ export function factChecks(content: CaseContent): FactChecks {
   }
 
   return { condition, text }
+}
+
+function whyNoEvent({ injections }: CaseContent, slug: string, { knowsEvents }: Sight): string | null {
+  if (!knowsEvents) return `“event: ${slug}” is not known here`
+  return injections.some((one) => one.slug === slug) ? null : `“${slug}” never happens`
 }
 
 /** Of each point. */

@@ -78,7 +78,12 @@ export function* mistakesAround(content: CaseContent, checks: FactChecks): Findi
     }
   }
   for (const [index, { fullText }] of content.handover.items.entries()) {
-    const sight = { isAtBedside: true, chosenAt: content.decisionStories.at(-1)?.slug ?? '', looksBack: true }
+    const sight = {
+      isAtBedside: true,
+      chosenAt: content.decisionStories.at(-1)?.slug ?? '',
+      looksBack: true,
+      knowsEvents: true,
+    }
     yield* checks.text(`handover.items[${index}]`, fullText, sight, wordsAtHandover)
   }
   for (const [index, { fullText }] of content.summary.items.entries()) {
@@ -96,6 +101,11 @@ export function* mistakesAround(content: CaseContent, checks: FactChecks): Findi
     yield* checks.condition(`scoreScale.caps[${index}]`, when, { looksBack: true })
   }
   yield* mistakesInObjectives(content, checks)
+  for (const { slug, point, group, when } of content.moments ?? []) {
+    yield* checks.condition(`moments: ${slug}`, when, { looksBack: true })
+    if (!pointNamed(content, point)?.story.groups[group])
+      yield found(`moments: ${slug}`, `there is no “${group}” at “${point}”`, 'Name a group of a point')
+  }
   for (const { slug, measure, also, event } of content.metrics) {
     const pieces = measure.kind === 'words' ? [{ when: measure.once }, ...measure.pieces] : []
     for (const { when } of [...pieces, ...also]) {

@@ -376,6 +376,24 @@ const mistakes: readonly (readonly [string, Path, unknown, string])[] = [
     'metrics: mobilisation-call: “chose drain” names an option that is not there',
   ],
   [
+    'a moment of a group that is not there',
+    ['moments'],
+    [{ slug: 'late', point: 'sudden-change', group: 'Doses', when: [], isGood: false, title: 'Late', why: 'Why?' }],
+    'moments: late: there is no “Doses” at “sudden-change”',
+  ],
+  [
+    'a handover that asks for an event that is not there',
+    ['handover', 'items', 0, 'fullText'],
+    [{ when: ['event: earthquake'], text: 'Shaken.' }],
+    'handover.items[0]: “earthquake” never happens',
+  ],
+  [
+    'a metric that asks whether an event was seen to',
+    ['metrics', 0, 'also'],
+    [{ when: ['event: pump-occlusion'], text: 'Seen to.' }],
+    'metrics: mobilisation-call: “event: pump-occlusion” is not known here',
+  ],
+  [
     'a metric of an event that is not there',
     ['metrics', 0, 'event'],
     'earthquake',

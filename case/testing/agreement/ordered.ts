@@ -1,7 +1,6 @@
-import { formOf, type OrderForm, openingOf } from '../../orders/order-form.ts'
+import { amountAt, amountOfMistake, amountOfWrong, formOf, type OrderForm, openingOf } from '../../orders/order-form.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { StoryOption } from '../../story/decision-story.ts'
-import type { Mistake } from '../../story/orders.ts'
 import { pointNamed } from '../../story/points.ts'
 import { resolveText } from '../../story/resolve-text.ts'
 import type { RowView } from '../../views/bedside/point-pages.ts'
@@ -179,20 +178,20 @@ export function wrongOrders(content: CaseContent, scene: Scene): string[] {
 
 /** “Ten times” where it is not. */
 function falseHints({ option, form: { fields, steps, reading } }: Ordered): string[] {
-  const amount = (mistake: Mistake, right: number) =>
-    typeof mistake === 'object'
-      ? right * mistake.times
-      : Number(typeof mistake === 'number' ? mistake : reading.words[mistake.slice(1, -1)])
   const told = [
     ...fields.flatMap(({ field, right }) =>
       field.kind === 'number'
-        ? field.slips.map(({ is, says }) => ({ says, is: amount(is, Number(right)), right: Number(right) }))
+        ? field.slips.map(({ is, says }) => ({
+            says,
+            is: amountOfMistake(is, Number(right), reading.words),
+            right: Number(right),
+          }))
         : [],
     ),
     ...steps.flatMap((step) => {
       if (step.kind !== 'number') return []
-      const right = typeof step.right === 'number' ? step.right : Number(reading.words[String(step.right).slice(1, -1)])
-      return step.wrong.map(({ is, hint }) => ({ says: hint, is: amount(is, right), right }))
+      const right = amountAt(step.right, reading)
+      return step.wrong.map(({ is, hint }) => ({ says: hint, is: amountOfWrong(is, right, reading), right }))
     }),
   ]
   const times = ({ is, right }: { is: number; right: number }) => Number((is / right).toPrecision(4))

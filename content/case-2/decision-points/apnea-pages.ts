@@ -1,5 +1,5 @@
 import type { PageRow } from '#case/story/decision-story.ts'
-import { alprostadilRuns, epinephrineRuns } from './shared-lines.ts'
+import { alprostadilRuns, epinephrineRuns, linesOf } from './shared-lines.ts'
 
 const tubed = 'machine vent'
 
@@ -117,6 +117,7 @@ export const apneaPages: readonly PageRow[] = [
         { when: ['epinephrine 0'], text: 'started 15:23' },
         { when: ['epinephrine 0.05'], text: 'unchanged' },
       ],
+      linesOf,
     ],
     teaching: 'The drug that stopped his breath keeps his legs.',
     panels: ['infusions'],

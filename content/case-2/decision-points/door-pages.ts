@@ -1,5 +1,15 @@
+import type { Text } from '#case/story/condition.ts'
 import type { PageRow } from '#case/story/decision-story.ts'
-import { bothPressures, breathingNow, fared, lastFilms, stillOpen, testsAndLines } from './shared-lines.ts'
+import { bothPressures, breathingNow, fared, lastFilms, linesOf, stillOpen, testsAndLines } from './shared-lines.ts'
+
+const whatCostHim: Text = [
+  { when: ['chose extubate'], text: 'The tube came out.' },
+  { when: ['chose pause-alprostadil', 'not chose extubate'], text: 'The duct was off.' },
+  {
+    when: ['not chose extubate', 'not chose pause-alprostadil'],
+    text: 'Something was changed at the last minute.',
+  },
+]
 
 export const doorPages: readonly PageRow[] = [
   {
@@ -37,7 +47,7 @@ export const doorPages: readonly PageRow[] = [
     title: 'Both for the road',
     facts: [
       'Alprostadil 1.02 mL/h, alone, by the left hand; a spare syringe made at 15:47',
-      'Epinephrine 0.51 mL/h, D10W 8.5 mL/h',
+      'Epinephrine 0.51 mL/h and D10W 8.5 mL/h by the right hand; the needle in the shin is for doses',
       'Batteries 92, 90 and 88%',
     ],
     teaching: 'The spare is the second duct.',
@@ -63,7 +73,7 @@ export const doorPages: readonly PageRow[] = [
     page: 'circulation',
     slug: 'default',
     title: 'Running now',
-    facts: ['What runs, pump by pump'],
+    facts: ['What runs, pump by pump', linesOf],
     panels: ['infusions'],
   },
   {
@@ -73,7 +83,17 @@ export const doorPages: readonly PageRow[] = [
     facts: [
       'Saline by the hospital 34 mL, by you {saline.ml} mL',
       'D10W in',
-      'Calcium and antibiotics in, or running since the call',
+      [
+        { when: ['not calcium-lent'], text: 'Calcium in' },
+        { when: ['calcium-lent'], text: 'Calcium until 16:08, on a pump that the hospital lends' },
+      ],
+      [
+        { when: ['not gentamicin-lent'], text: 'Antibiotics in' },
+        {
+          when: ['gentamicin-lent'],
+          text: 'Ampicillin in, gentamicin until 16:10, on a pump that the hospital lends',
+        },
+      ],
     ],
   },
   testsAndLines,
@@ -158,16 +178,7 @@ export const doorPages: readonly PageRow[] = [
     title: 'You leave as you were',
     teaching: 'What was done at the door cost him the gain of a quiet road.',
   }),
-  fared('worse', {
-    title: 'The road cost him',
-    teaching: [
-      { when: ['chose extubate'], text: 'The tube came out.' },
-      { when: ['chose pause-alprostadil', 'not chose extubate'], text: 'The duct was off.' },
-      {
-        when: ['not chose extubate', 'not chose pause-alprostadil'],
-        text: 'Something was changed at the last minute.',
-      },
-    ],
-  }),
+  fared('worse', { when: ['not chose wait-echo'], title: 'The road cost him', teaching: whatCostHim }),
+  fared('worse', { when: ['chose wait-echo'], title: 'The wait cost him', teaching: whatCostHim }),
   stillOpen,
 ]

@@ -178,6 +178,6 @@ export const door: DecisionStory = {
     { when: ['chose ready-nearest'], monitor: 1 },
     { when: ['chose uvc', 'chose lumbar-puncture'], monitor: 1 },
   ],
-  // Undone on the road, or while he waits.
-  leaving: { sets: supportOfAll },
+  // Undone on the road, or while he waits; and what ran for half an hour is in.
+  leaving: { sets: { ...supportOfAll, 'calcium-lent': false, 'gentamicin-lent': false } },
 }

@@ -1,5 +1,5 @@
 import type { PageRow } from '#case/story/decision-story.ts'
-import { breathingNow, givenSoFar } from './shared-lines.ts'
+import { breathingNow, givenSoFar, linesOf } from './shared-lines.ts'
 
 const tubed = 'machine vent'
 
@@ -114,6 +114,7 @@ export const ductusOpeningPages: readonly PageRow[] = [
         { when: ['epinephrine 0.05'], text: 'unchanged' },
       ],
       'Two pumps, two labels, read by drug and then by rate',
+      linesOf,
     ],
     teaching: 'One drug opens the door, the other walks through it.',
     panels: ['infusions'],
@@ -138,17 +139,18 @@ export const ductusOpeningPages: readonly PageRow[] = [
     slug: 'calcium',
     title: 'Calcium runs',
     facts: [
-      '340 mg in 6.8 mL, 13.6 mL/h for 30 min',
+      '340 mg in 6.8 mL, 13.6 mL/h for 30 min on the third pump, after the other small doses',
       'By the needle in the shin, not with alprostadil; the ECG is watched',
       'The next gas tells the calcium',
     ],
     teaching: 'Slow, alone, and with an eye on the ECG.',
+    panels: ['infusions'],
   },
   {
     page: 'given',
     slug: 'saline-5',
     title: 'One small step',
-    facts: ['17 mL over 10 min', 'The liver stays at its edge', 'The arm is 4 higher'],
+    facts: ['17 mL over 10 min by the third pump', 'The liver stays at its edge', 'The arm is 4 higher'],
     teaching: 'Five per kilo, then the hand on the liver.',
   },
   {
@@ -156,7 +158,7 @@ export const ductusOpeningPages: readonly PageRow[] = [
     slug: 'd10w',
     when: ['sugar-given'],
     title: 'Sugar again',
-    facts: ['6.8 mL over 5 min, on top of the first dose'],
+    facts: ['6.8 mL over 5 min by the third pump, on top of the first dose'],
     teaching: 'Measure first, then give.',
   },
   {
@@ -164,7 +166,14 @@ export const ductusOpeningPages: readonly PageRow[] = [
     slug: 'd10w',
     when: ['not sugar-given'],
     title: 'Sugar at last',
-    facts: ['6.8 mL over 5 min', 'The meter is low before, and higher after 15 min'],
+    facts: [
+      '6.8 mL over 5 min by the third pump',
+      // Without sugar at the first point no gas is better than this.
+      [
+        { when: ['gas 3'], text: 'The meter read 40 before, and more after 15 min' },
+        { when: ['gas 4'], text: 'The meter read 28 before, and more after 15 min' },
+      ],
+    ],
     teaching: 'Half an hour late for a heart in trouble.',
   },
   {

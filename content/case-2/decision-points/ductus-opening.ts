@@ -159,19 +159,19 @@ export const ductusOpening: DecisionStory = {
     ],
     'Tests and lines': [
       {
+        name: 'Pulses, arm and leg pressure again',
+        slug: 'limbs',
+        score: 1,
+        page: 'limbs',
+        why: 'The gradient is the measure of the duct.',
+      },
+      {
         name: 'Obtain iSTAT',
         slug: 'istat',
         takes: 'gas',
         score: 1,
         page: 'gas',
         why: 'Lactate and calcium tell whether it works.',
-      },
-      {
-        name: 'Pulses, arm and leg pressure again',
-        slug: 'limbs',
-        score: 1,
-        page: 'limbs',
-        why: 'The gradient is the measure of the duct.',
       },
       {
         name: 'Obtain CXR',
@@ -181,12 +181,14 @@ export const ductusOpening: DecisionStory = {
         page: 'film',
         why: 'It adds nothing.',
         effects: [
+          { when: ['machine vent'], sets: { 'tube-filmed': true, 'tube-seen-at': '14:58' } },
           {
-            when: [['machine vent', 'chose intubate-planned']],
-            sets: { 'tube-filmed': true, 'tube-seen-at': '14:58' },
+            when: ['not machine vent', 'chose intubate-planned'],
+            sets: { 'tube-filmed': true, 'tube-seen-at': '15:02' },
           },
         ],
-        work: [{ notBeforeMin: 3 }],
+        // Where a tube is put in the film waits for it.
+        work: [{ when: ['not machine vent', 'chose intubate-planned'], notBeforeMin: 7 }, { notBeforeMin: 3 }],
       },
       {
         name: 'Place UVC',

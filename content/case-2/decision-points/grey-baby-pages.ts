@@ -81,7 +81,11 @@ export const greyBabyPages: readonly PageRow[] = [
     page: 'given',
     slug: 'd10w',
     title: 'Sugar given',
-    facts: ['6.8 mL over 5 min', 'The meter read 40 before, and more after 15 min', 'D10W 8.5 mL/h goes on'],
+    facts: [
+      '6.8 mL over 5 min by the third pump, at the hub of the needle in the shin',
+      'The meter read 40 before, and more after 15 min',
+      'D10W 8.5 mL/h goes on',
+    ],
     teaching: 'A heart runs on sugar first.',
   },
   {
@@ -90,10 +94,11 @@ export const greyBabyPages: readonly PageRow[] = [
     title: 'Antibiotics in',
     facts: [
       'Ampicillin 340 mg at 14:36',
-      'Gentamicin 13.6 mg until 15:06',
+      'Gentamicin 13.6 mg until 15:06, on the hospital’s pump',
       'The next gentamicin only by level: creatinine 1.5',
     ],
     teaching: 'Both diagnoses are treated until one is gone.',
+    panels: ['infusions'],
   },
   {
     page: 'given',

@@ -139,14 +139,6 @@ export const greyBaby: DecisionStory = {
         why: 'Both arms and both legs in two minutes: the picture that decides.',
       },
       {
-        name: 'Obtain iSTAT',
-        slug: 'istat',
-        takes: 'gas',
-        score: 1,
-        page: 'gas',
-        why: 'pH, lactate, sugar and calcium before the first change.',
-      },
-      {
         name: 'Second peripheral vein',
         slug: 'second-line',
         score: 1,
@@ -155,14 +147,23 @@ export const greyBaby: DecisionStory = {
         effects: [{ sets: { 'second-vein': true } }],
       },
       {
+        name: 'Obtain iSTAT',
+        slug: 'istat',
+        takes: 'gas',
+        score: 1,
+        page: 'gas',
+        why: 'pH, lactate, sugar and calcium before the first change.',
+      },
+      {
         name: 'Obtain CXR',
         slug: 'cxr',
         takes: 'film',
         score: 0,
         page: 'film',
         why: 'The film of 12:50 says what a film can say.',
-        effects: [{ when: ['chose intubate-now'], sets: { 'tube-filmed': true, 'tube-seen-at': '14:34' } }],
-        work: [{ notBeforeMin: 4 }],
+        effects: [{ when: ['chose intubate-now'], sets: { 'tube-filmed': true, 'tube-seen-at': '14:39' } }],
+        // Where a tube is put in the film waits for it.
+        work: [{ when: ['chose intubate-now'], notBeforeMin: 9 }, { notBeforeMin: 4 }],
       },
       {
         name: 'Hyperoxia test, 10 min',

@@ -49,6 +49,8 @@ export const medicalControlCall: MedicalControlCall = {
     { sets: supportOfAll },
     { when: ['alprostadil 0'], sets: { 'alprostadil-since': '15:38' } },
     { when: ['not machine vent'], sets: { 'tube-since': '15:38' } },
+    { when: ['not calcium-given'], sets: { 'calcium-lent': true } },
+    { when: ['not antibiotics-given'], sets: { 'gentamicin-lent': true } },
     { sets: { 'sugar-given': true, 'calcium-given': true, 'antibiotics-given': true, 'second-vein': true } },
   ],
   worstRow: 2,

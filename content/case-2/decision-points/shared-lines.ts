@@ -45,6 +45,18 @@ export const epinephrineRuns: Text = [
   { when: ['epinephrine 0.1'], text: '0.1 mcg/kg/min (1.02 mL/h)' },
 ]
 
+/** Which line has what, where alprostadil runs. */
+export const linesOf: Text = [
+  {
+    when: ['second-vein'],
+    text: 'Left hand: alprostadil alone. Right hand: epinephrine and D10W. Needle in the shin: doses',
+  },
+  {
+    when: ['not second-vein'],
+    text: 'Right hand: alprostadil alone. Needle in the shin: all else, doses at the hub below the drip',
+  },
+]
+
 /** What was given by hand so far. */
 export const givenSoFar: readonly Text[] = [
   'Saline by the hospital 34 mL, by you {saline.ml} mL',

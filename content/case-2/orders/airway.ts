@@ -74,7 +74,7 @@ export const airway: readonly OrderCard[] = [
         ],
         steps: [
           pick('first', 'First', [['The tube', 'Breathe first, then look.'], ['Mask breaths']]),
-          find('count', 'Breaths a minute', { unit: 'a minute', right: 30, tolerance: 5, hint: 'As it was ordered.' }, [
+          find('count', 'Breaths a minute', { unit: 'a minute', right: 30, hint: 'As it was ordered.' }, [
             [60, 'Too fast.'],
           ]),
           pick('works', 'It works when', [

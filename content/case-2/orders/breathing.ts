@@ -14,7 +14,9 @@ export const breathing: readonly OrderCard[] = [
         roleId: 1,
         fields: [
           oxygen(0.25, [[1, 'That is what he had.']], 'read'),
-          number('hand-from', 'Hand from', { unit: '%', right: 85, to: 100, stop: 'meter', at: 'read' }),
+          number('hand-from', 'Hand from', { unit: '%', right: 85, to: 100, stop: 'meter', at: 'read' }, [
+            [95, 'Higher than he needs.'],
+          ]),
           number('hand-to', 'Hand to', { unit: '%', right: 95, to: 100, stop: 'meter', at: 'read' }, [
             [100, 'Higher than he needs.'],
           ]),
@@ -45,7 +47,13 @@ export const breathing: readonly OrderCard[] = [
             { when: ['chose low-oxygen-watch'] },
           ),
         ],
-        report: 'FiO2 0.25, hand {oxygenPre}, airway kit open.',
+        // The rows of the monitor do not know the blender: of the hand what was read there and then.
+        report: [
+          'FiO2 0.25, ',
+          { when: ['chose low-oxygen'], text: 'hand 94, ' },
+          { when: ['chose low-oxygen-watch'], text: 'end-tidal line on, ' },
+          'airway kit open.',
+        ],
       },
     ],
   },

@@ -64,7 +64,7 @@ export const drips: readonly OrderCard[] = [
             'aloud',
             'You say aloud',
             [['Nothing', 'The room must know which hour this is.'], ['It runs; apnea may come within the hour']],
-            { when: ['not alprostadil'] },
+            { when: ['not alprostadil'], reading: 'Until {alprostadil-since+1h}' },
           ),
         ],
         report: 'Alprostadil runs at {alprostadil.rate} mL/h since {alprostadil-since}.',

@@ -7,6 +7,13 @@ const cuff = pick('cuff', 'The cuff', [
   ['Two thirds of arm and calf'],
   ['An adult thigh cuff', 'Reads low.'],
 ])
+/** By row of the monitor. */
+const systolicGaps = [
+  { when: ['monitor 1'], is: 14 },
+  { when: ['monitor 2'], is: 20 },
+  { when: ['monitor 3'], is: 26 },
+  { when: ['monitor 4'], is: 12 },
+]
 const gradient: OrderStep = {
   ...{ slug: 'gradient', kind: 'number', label: 'Mean gradient, right arm to left leg', unit: 'mmHg', tolerance: 0 },
   right: [
@@ -15,8 +22,8 @@ const gradient: OrderStep = {
     { when: ['monitor 3'], is: 21 },
     { when: ['monitor 4'], is: 8 },
   ],
-  wrong: [],
-  hint: 'One mean less the other; the systolic difference is another number.',
+  wrong: [{ is: systolicGaps, hint: 'That is the systolic.' }],
+  hint: 'One mean less the other.',
 }
 const bothMeans = bothPressures(1, 2, 3, 4)
 const groins: OrderStep = act('pulses', 'Femoral pulses, both, said aloud', [
@@ -155,6 +162,14 @@ export const testsAndLines: readonly OrderCard[] = [
         steps: [
           pick('hold', 'How you hold him', [['A tight ball', 'It closes his airway.'], ['On his side, chin free']]),
           act('needle', 'Needle', '{came}', { by: 0 }),
+          act(
+            'again',
+            'Stop, mask breaths, hold him again, stop again',
+            'Each time his chest moves again by the mask',
+            {
+              when: ['not machine vent'],
+            },
+          ),
           act('straight', 'Lay him straight', 'Fifteen minutes gone'),
         ],
         report: '{told}.',

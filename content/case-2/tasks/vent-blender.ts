@@ -9,6 +9,7 @@ export const ventBlender: CheckTask = {
   taskName: 'Ventilator and Blender AR',
   taskDesc: 'Pre-use check with a low-oxygen plan',
   url: '/therapist/transport/preparation/ventilator',
+  scene: 'ventilator',
   busyMs: 120_000,
   totalMs: 120_000,
   steps: [

@@ -10,6 +10,7 @@ import { pumpParts } from './pumps/pump-parts.ts'
 import { pumpScreen } from './pumps/pump-screen.ts'
 import type { Part, SceneSetup } from './scene/scene.ts'
 import { workOf } from './scene/test-setups.ts'
+import { ventParts } from './ventilator/vent-parts.ts'
 
 // The pictures know no story: what stands on their labels, screens and parts is what the view tells.
 
@@ -17,6 +18,7 @@ const partsOf: { readonly [S in SceneName]?: (setup: SceneSetup) => readonly Par
   pumps: pumpParts,
   pharmacy: pharmacyParts,
   mixing: benchParts,
+  ventilator: ventParts,
 }
 /** What displays of a scene say beside its parts. */
 const displaysOf: { readonly [S in SceneName]?: (setup: SceneSetup) => unknown } = {
@@ -26,8 +28,9 @@ const displaysOf: { readonly [S in SceneName]?: (setup: SceneSetup) => unknown }
 
 const drawn = workUnits(case2).flatMap(({ id, scene }) => (scene ? [{ work: id, scene }] : []))
 
-test('pumps, pharmacy and mixing of the second story are pictures', () => {
-  expect(drawn.map(({ work }) => work)).toEqual(['MedPumps', 'OrderPharmacy', 'epinephrine', 'saline', 'alprostadil'])
+test('pumps, pharmacy, mixing and ventilator of the second story are pictures', () => {
+  const works = ['MedPumps', 'OrderPharmacy', 'epinephrine', 'saline', 'alprostadil', 'VentBlender']
+  expect(drawn.map(({ work }) => work)).toEqual(works)
 })
 
 test.each(drawn)(
@@ -40,7 +43,11 @@ test.each(drawn)(
       for (const key of ['id', 'name'] as const) expect(new Set(parts.map((each) => each[key])).size).toBe(parts.length)
       const step = setup.steps[setup.current]
       if (!step) continue
-      const taps = parts.map(({ tap }) => tap).filter((tap) => tap.kind !== 'say' && tap.step === step.slug)
+      // What is put on by hand first changes what comes of the next press.
+      const taps = [[], ['oxygen-hose'], ['oxygen-hose', 'air-hose']]
+        .flatMap((acts) => partsOf[scene]?.({ ...setup, acts }) ?? [])
+        .map(({ tap }) => tap)
+        .filter((tap) => tap.kind !== 'say' && tap.step === step.slug)
       expect(taps, step.slug).not.toEqual([])
       for (const { slug } of [...(step.options ?? []), ...(step.items ?? [])])
         expect(taps, `${step.slug} ${slug}`).toContainEqual({ kind: 'answer', step: step.slug, choice: slug })

@@ -1,7 +1,6 @@
 import { ArrowLeft, LogOut, Maximize2, Minimize2, Move, RotateCcw, Scan } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { SceneName } from '#case/story/task.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import type { Ar } from './ar/use-ar.ts'
 import type { Scene } from './scene/scene.ts'
@@ -15,7 +14,7 @@ export type SceneLoad =
   | { readonly kind: 'failed' }
 
 /** Loads the stage and a scene for it. `tries` counts the wishes to try again. */
-export function useScene(name: SceneName, tries: number): SceneLoad {
+export function useScene(name: keyof typeof scenes, tries: number): SceneLoad {
   const [load, setLoad] = useState<SceneLoad>({ kind: 'loading', share: 0.1 })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load

@@ -5,6 +5,7 @@ import type { Person } from '#case/records/people.ts'
 import type { RoleId } from '#case/records/roles.ts'
 import type { RoomSign } from '#case/rooms.ts'
 import { AWAY_BEFORE_FREEING_MS } from '#case/rules/seats.ts'
+import { useStoryTitle } from '../../base/live/stories.ts'
 import { useCan, useLive, useServerNow, useView } from '../../base/live/surroundings.ts'
 import { useCommand } from '../../base/live/use-command.ts'
 import { RoleAvatar } from '../../base/roles/role-avatar.tsx'
@@ -38,6 +39,7 @@ export function TeamPanel({ of, onClose }: { of: RoleId; onClose: () => void }) 
         {member && <Whereabouts member={member} isRunning={isRunning} />}
         {member && !member.standIn && canLead && <FreeSeat key={member.uid} member={member} />}
         {isRunning && canLead === (of !== 0) && hasStandIns && <StandInSeat key={of} role={of} member={member} />}
+        <StoryLine />
         {!canLead && (
           <ButtonLink look="quiet" to="/select-role" className="w-full">
             Change role
@@ -46,6 +48,19 @@ export function TeamPanel({ of, onClose }: { of: RoleId; onClose: () => void }) 
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** What is played, and in which room. */
+export function StoryLine() {
+  const room = useLive((state) => state.room)
+  const story = useStoryTitle(room?.story ?? null)
+  if (!story) return null
+  return (
+    <p className="wrap-anywhere text-ink-soft text-sm">
+      Story: {story}
+      {room && `, in ${room.name}`}
+    </p>
   )
 }
 

@@ -9,7 +9,14 @@ export const machineColours: { readonly [machine: string]: string } = {
   hfv: 'text-[#c9b6ff]',
   hfov: 'text-[#7fdcf2]',
   bag: 'text-[#c3cfe9]',
+  vent: 'text-[#8fe3a4]',
+  cpap: 'text-[#7fdcf2]',
+  'nasal-cannula': 'text-[#ffd37a]',
+  mask: 'text-[#c3cfe9]',
 }
+
+/** Of what has no pressure to read. */
+const noPressure: ReadonlySet<string> = new Set(['bag', 'mask', 'nasal-cannula'])
 
 /** What the nitric oxide device shows. */
 const ofNitricOxide: ReadonlySet<string> = new Set(['iNO', 'NO2', 'Measured FiO2'])
@@ -55,7 +62,7 @@ export function MachinePanel({ machine: { machine, name, readings } }: { machine
           ),
         )}
       </dl>
-      {machine !== 'bag' && <p className="px-1 pt-2 text-night-soft text-xs">Airway pressures in cmH2O</p>}
+      {!noPressure.has(machine) && <p className="px-1 pt-2 text-night-soft text-xs">Airway pressures in cmH2O</p>}
     </figure>
   )
 }
@@ -106,12 +113,19 @@ const WIDTH = 320
 
 const repeated = (start: string, wave: string, length: number) => `${start}${wave.repeat(Math.ceil(WIDTH / length))}`
 
-/** Airway pressure over time: set breaths rise to a plateau, an oscillator swings around its mean. */
+/** Airway pressure over time: set breaths rise to a plateau, an oscillator swings around its mean; where none is measured, breathing. */
 const traces: { readonly [machine: string]: string } = {
   simv: repeated('M0 40', 'h8c3 -24 4 -30 12 -30v30h12', 32),
   crossvent: repeated('M0 40', 'h10v-30h12v30h14', 36),
   hfv: repeated('M0 24', 'c2 -18 6 -18 8 0s6 18 8 0', 16),
   hfov: repeated('M0 24', 'c1.5 -22 4 -22 5.5 0s4 22 5.5 0', 11),
+  vent: repeated('M0 36', 'h26c1.5 -26 3 -28 10 -28c1.5 0 1 28 4 28h10', 50),
+  cpap: repeated('M0 30', 'h14c3 8 6 8 9 0c3 -8 6 -6 9 0h8', 40),
+  // He breathes by himself: what goes in and out.
+  'nasal-cannula': repeated('M0 24', 'c4 -14 9 -14 13 0s9 14 13 0h6', 32),
+  mask: repeated('M0 24', 'c3.5 -16 8 -16 11.5 0s8 16 11.5 0h3', 26),
+  // Of a breath, the carbon dioxide of its end.
+  capnograph: repeated('M0 42', 'h14c1 0 2 -26 5 -29l18 -3c3 0 3 32 5 32h8', 50),
 }
 
 /** How the machine breathes, as a strip across its display. */

@@ -5,11 +5,11 @@ import type { RoomSign } from '#case/rooms.ts'
 import { logoutDialog, messages } from '#content/texts/messages.ts'
 import { logOut } from '../../base/live/accounts.ts'
 import { newCommandId } from '../../base/live/outbox.ts'
-import { useStoryTitle } from '../../base/live/stories.ts'
 import { useCan, useLive, useView } from '../../base/live/surroundings.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Callout } from '../../base/ui/callout.tsx'
 import { Dialog } from '../../base/ui/dialog.tsx'
+import { StoryLine } from '../../hands/team/team-panel.tsx'
 import { useDownload } from '../../look-back/report/use-download.ts'
 
 export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: () => void }) {
@@ -21,7 +21,6 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   const canLead = useCan('canLead')
   const isReportOpen = useView((view) => view.debriefing?.isReportOpen)
 
-  const story = useStoryTitle(room?.story ?? null)
   const ends = whatEnds(room, role !== null, canLead)
 
   async function confirm() {
@@ -33,12 +32,7 @@ export function LogoutDialog({ role, onClose }: { role: RoleId | null; onClose: 
   return (
     <Dialog title={logoutDialog.title} kind="alert" onClose={onClose}>
       <div className="space-y-4 p-5">
-        {story && (
-          <p className="text-ink-soft text-sm">
-            Story: {story}
-            {room && `, in ${room.name}`}
-          </p>
-        )}
+        <StoryLine />
         <p>{logoutDialog.text}</p>
         {ends && <Callout look="wait">{ends}</Callout>}
         {unsent > 0 && <Callout look="wait">{unsent} unsent will be lost.</Callout>}

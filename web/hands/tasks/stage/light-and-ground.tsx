@@ -12,6 +12,7 @@ import {
   MeshBasicMaterial,
   PlaneGeometry,
   ShadowMaterial,
+  setConsoleFunction,
   Vector3,
 } from 'three'
 import { drawing } from '../kit/can-draw.ts'
@@ -211,4 +212,14 @@ function patch(): CanvasTexture {
     context.fillRect(0, 0, 128, 128)
   }
   return new CanvasTexture(canvas)
+}
+
+/**
+ * What three.js has to say goes to the console, but for one line: React Three Fiber makes a THREE.Clock for every stage, which
+ * three.js calls deprecated since its release 183. Nobody here reads that clock, and no release of Fiber is without it.
+ */
+export function quietThree(): void {
+  setConsoleFunction((type, message, ...params) => {
+    if (!message.startsWith('THREE.Clock:')) console[type](message, ...params)
+  })
 }

@@ -11,9 +11,8 @@ import type { Scene, SceneSetup } from '../scene/scene.ts'
 import { Touch, type TouchProps } from '../touch/touch.tsx'
 import type { Lens } from './camera.ts'
 import { CameraRig } from './camera-rig.tsx'
-import { Ground, Lighting } from './light-and-ground.tsx'
+import { Ground, Lighting, quietThree } from './light-and-ground.tsx'
 import { PartButtons, PartTracker } from './part-buttons.tsx'
-import { quietThree } from './quiet-three.ts'
 
 interface StageContentProps extends TouchProps {
   readonly scene: Scene

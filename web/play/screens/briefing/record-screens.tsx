@@ -85,6 +85,7 @@ const listeners = [1, 2] as const
 export function AwaitListenersScreen(props: ScreenProps) {
   const { role, standing } = props
   const recordings = useView((view) => view.recordings)
+  const asked = useView((view) => view.call?.asked)
   const team = useTeam()
   const [isListening, setIsListening] = useState(false)
   const listened = recordings?.listened
@@ -110,6 +111,12 @@ export function AwaitListenersScreen(props: ScreenProps) {
       {standing.kind === 'here' && missing.length > 0 && (
         <Callout>
           Somebody cannot play it? Brief them aloud; they then press <strong>Briefed aloud</strong> on their own page.
+        </Callout>
+      )}
+      {asked && (
+        <Callout>
+          <p className="font-semibold">You asked of the hospital at once</p>
+          <p>{asked}</p>
         </Callout>
       )}
       {summary && standing.kind === 'here' && <KeyWordsField recording="summary" />}

@@ -4,6 +4,7 @@ import { useLive, useSurroundings, useView } from '../../../base/live/surroundin
 import { Callout } from '../../../base/ui/callout.tsx'
 import type { ScreenProps } from '../../../hands/steps/screen-props.ts'
 import { TeamList } from '../../../hands/team/team-list.tsx'
+import { StoryLine } from '../../../hands/team/team-panel.tsx'
 import { Debrief, PromptsOfPhase } from './debrief.tsx'
 import '../../../look-back/debriefing/debriefing.css'
 import { FileText } from 'lucide-react'
@@ -29,7 +30,13 @@ export function FinalReportScreen({ role }: ScreenProps) {
 
   if (!talk) return <ReportNotDue role={role} />
   // The report and the time line are for those who have a seat: who looks at their screens is told where they are.
-  return mirrors === null ? <Talk role={role} talk={talk} /> : <MirroredTalk role={role} />
+  if (mirrors !== null) return <MirroredTalk role={role} />
+  return (
+    <div className="space-y-2">
+      <StoryLine />
+      <Talk role={role} talk={talk} />
+    </div>
+  )
 }
 
 function MirroredTalk({ role }: { role: RoleId }) {

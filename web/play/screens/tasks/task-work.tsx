@@ -5,12 +5,12 @@ import type { TasksView, UnitView } from '#case/views/preparation/tasks.ts'
 import { useCaseNow } from '../../../base/live/case-now.ts'
 import { useView } from '../../../base/live/surroundings.ts'
 import { useCommand } from '../../../base/live/use-command.ts'
-import { PartLoading } from '../../../base/parts/lazy-part.tsx'
+import { lazyPart, PartLoading } from '../../../base/parts/lazy-part.tsx'
 import { loadPart } from '../../../base/parts/load-part.ts'
 import { ButtonLink } from '../../../base/ui/button.tsx'
 import { Hint } from '../../../base/ui/hint.tsx'
 import { canDraw } from '../../../hands/tasks/kit/can-draw.ts'
-import { scenes } from '../../../hands/tasks/scenes.ts'
+import { in3D, isPanel, scenes } from '../../../hands/tasks/scenes.ts'
 import { StepList, type StepListProps } from '../../../hands/tasks/steps/step-list.tsx'
 import type { StepAnswer } from '../../../hands/tasks/steps/step-props.ts'
 import { nextMomentOf, unitStateOf } from '../../../hands/tasks/steps/unit-state.ts'
@@ -75,6 +75,10 @@ const TaskScene = lazy<ComponentType<TaskSceneProps>>(() =>
   ),
 )
 
+const VentPanel = lazyPart(() =>
+  import('../../../hands/tasks/ventilator/vent-panel.tsx').then((module) => module.VentPanel),
+)
+
 /** The picture did not come: the list goes on without it. */
 function NotLoaded({ onFail }: Pick<TaskSceneProps, 'onFail'>) {
   useEffect(onFail)
@@ -131,25 +135,24 @@ export function TaskWork({ view, task, units, unit, tasksPath, isHere }: TaskWor
       />
     ),
   }
-  const { scene } = unit
-  const isDrawn = scene !== null && choice === '3d' && noPicture === null
+  const picture = choice === '3d' && noPicture === null ? in3D(unit.scene) : null
 
   return (
     <>
-      {units.length > 1 && <UnitChooser units={units} shown={unit} now={now} isLow={isDrawn} />}
-      {!isDrawn && <p className="text-ink-soft leading-relaxed">{unit.order ?? task.taskDesc}</p>}
+      {units.length > 1 && <UnitChooser units={units} shown={unit} now={now} isLow={picture !== null} />}
+      {picture === null && <p className="text-ink-soft leading-relaxed">{unit.order ?? task.taskDesc}</p>}
       <TaskBar unit={unit} now={now} pace={clock.pace} />
       {start.refusal && <Hint text={start.refusal} />}
-      {isDrawn ? (
+      {picture ? (
         <TaskPicture
           {...props}
-          scene={scene}
+          scene={picture}
           about={unit.order ?? task.taskDesc}
           tasksPath={tasksPath}
           onFail={() => setHasFailed(true)}
         />
       ) : (
-        <TaskList {...props} {...{ scene, noPicture, state, tasksPath }} />
+        <TaskList {...props} {...{ scene: unit.scene, noPicture, state, tasksPath }} />
       )}
     </>
   )
@@ -164,7 +167,12 @@ interface TaskListProps extends StepListProps {
 
 const TaskList = ({ scene, noPicture, state, tasksPath, ...steps }: TaskListProps) => (
   <>
-    {scene && (noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />)}
+    {isPanel(scene) && (
+      <Suspense fallback={<PartLoading />}>
+        <VentPanel {...steps} />
+      </Suspense>
+    )}
+    {in3D(scene) && (noPicture ? <p className="text-ink-soft">{noPicture}</p> : <ViewSwitch shown="list" />)}
     <StepList {...steps} />
     {(state.kind === 'locked' || state.kind === 'ready' || state.kind === 'working') && (
       <ButtonLink look="quiet" to={tasksPath} className="mt-auto">

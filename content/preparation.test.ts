@@ -7,13 +7,17 @@ import { nextDueAt } from '#case/rules/finish-tasks.ts'
 import { workTimes } from '#case/rules/task-time.ts'
 import { unitOf } from '#case/rules/work-units.ts'
 import { rightAnswers } from '#case/stand-ins/right-answers.ts'
+import type { CaseContent } from '#case/story/content.ts'
 import { Walk } from '#case/testing/walk.ts'
-import { case1 } from './case-1.ts'
+import { case1 } from './case-1/case-1.ts'
+import { case2 } from './case-2/case-2.ts'
 
 /** A person who does one thing after the other, each step as soon as it can be done. Yields the time of the next act. */
 function* hands(walk: Walk, order: readonly WorkId[]): Generator<number> {
   for (const id of order) {
-    const unit = unitOf(case1, id)
+    const unit = unitOf(walk.content, id)
+    // What has to come first is waited for with idle hands.
+    for (const needed of unit.needs) yield workTimes(walk.state, unitOf(walk.content, needed)).doneAt ?? walk.now
     walk.do(unit.roleId, { kind: 'start-task', work: id })
     for (const step of unit.steps) {
       for (const answer of rightAnswers(step)) {
@@ -28,16 +32,26 @@ function* hands(walk: Walk, order: readonly WorkId[]): Generator<number> {
 }
 
 interface Preparing {
+  readonly story?: { readonly content: CaseContent; readonly rt: readonly WorkId[]; readonly answers: Answers }
   readonly rn: readonly WorkId[]
   readonly pace?: number
   readonly afterEachAct?: (state: CaseState) => CaseState
 }
 
+type Answers = { readonly mode?: string; readonly time?: string }
+const first = { content: case1, rt: ['CalibrateINO'], answers: {} } as const
+const second = {
+  content: case2,
+  rt: ['VentBlender', 'AirwayKit'],
+  answers: { mode: 'Ground (Ambulance)', time: '<20 min' },
+} as const
+
 /** How long the transport clock runs, in the server's ms. */
-function clockOf({ rn, pace = 1, afterEachAct = (state) => state }: Preparing): number {
-  const walk = new Walk({ pace })
-  walk.toPreparation()
-  const people = [hands(walk, rn), hands(walk, ['CalibrateINO'])].map((acts) => ({ acts, at: walk.now }))
+function clockOf({ story = first, rn, pace = 1, afterEachAct = (state) => state }: Preparing): number {
+  const { content } = story
+  const walk = new Walk({ content, pace })
+  walk.toPreparation(story.answers)
+  const people = [hands(walk, rn), hands(walk, story.rt)].map((acts) => ({ acts, at: walk.now }))
   while (people.length > 0) {
     people.sort((one, other) => one.at - other.at)
     const [next] = people
@@ -48,7 +62,7 @@ function clockOf({ rn, pace = 1, afterEachAct = (state) => state }: Preparing): 
     else next.at = value
     walk.state = afterEachAct(walk.state)
   }
-  for (let due = nextDueAt(walk.state, case1); due !== null; due = nextDueAt(walk.state, case1)) {
+  for (let due = nextDueAt(walk.state, content); due !== null; due = nextDueAt(walk.state, content)) {
     walk.wait(due - walk.now)
     walk.state = afterEachAct(walk.state)
   }
@@ -102,6 +116,43 @@ describe('how long the preparation takes', () => {
     expect(times).toHaveLength(20)
     expect(minutesAndSeconds(Math.min(...times))).toBe('10:00')
     expect(minutesAndSeconds(Math.max(...times))).toBe('16:30')
+  })
+})
+
+const ofSecond: readonly (readonly [string, string, readonly WorkId[]])[] = [
+  ['the order first', '9:00', ['OrderPharmacy', 'MedPumps', 'epinephrine', 'saline', 'alprostadil']],
+  ['pumps first', '9:30', ['MedPumps', 'OrderPharmacy', 'epinephrine', 'saline', 'alprostadil']],
+  ['one drug first', '11:00', ['epinephrine', 'OrderPharmacy', 'MedPumps', 'saline', 'alprostadil']],
+  ['two drugs first', '13:00', ['epinephrine', 'saline', 'OrderPharmacy', 'MedPumps', 'alprostadil']],
+  ['pumps and two drugs first', '13:30', ['MedPumps', 'epinephrine', 'saline', 'OrderPharmacy', 'alprostadil']],
+  [
+    'the order first, and waiting for the runner',
+    '13:30',
+    ['OrderPharmacy', 'alprostadil', 'MedPumps', 'epinephrine', 'saline'],
+  ],
+]
+
+describe('how long the preparation of the second story takes', () => {
+  const clock = (order: readonly WorkId[]) =>
+    minutesAndSeconds(clockOf({ story: second, rn: [...order, 'airway-card'] }))
+
+  test.each(ofSecond)('%s: %s', (_, time, order) => expect(clock(order)).toBe(time))
+
+  test('the times that its result page holds a team against are these', () => {
+    expect(case2.preparation.firstMoves.map(({ totalMs }) => minutesAndSeconds(totalMs))).toEqual(
+      ofSecond.map(([, time]) => time),
+    )
+    expect(minutesAndSeconds(case2.preparation.bestMs)).toBe('9:00')
+  })
+
+  test('of the 60 orders of the nurse’s five works six take 9:00, and none takes more than 13:30', () => {
+    const orders = permutations(ofSecond[0]?.[2] ?? []).filter(
+      (order) => order.indexOf('OrderPharmacy') < order.indexOf('alprostadil'),
+    )
+    const times = orders.map((order) => clockOf({ story: second, rn: [...order, 'airway-card'] }))
+    expect(times).toHaveLength(60)
+    expect(times.filter((ms) => ms === 9 * 60_000)).toHaveLength(6)
+    expect([Math.min(...times), Math.max(...times)].map(minutesAndSeconds)).toEqual(['9:00', '13:30'])
   })
 })
 

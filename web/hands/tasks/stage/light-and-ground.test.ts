@@ -1,6 +1,6 @@
 import { Clock, Color } from 'three'
 import { expect, test, vi } from 'vitest'
-import { quietThree } from './quiet-three.ts'
+import { quietThree } from './light-and-ground.tsx'
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 
