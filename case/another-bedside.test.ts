@@ -65,6 +65,11 @@ const anotherBedside: CaseContent = {
   settings: [...case1.settings, { slug: 'jet-rate', label: 'Rate', unit: '/min', from: 240, to: 480, step: 60 }],
   gases: [...case1.gases, { slug: 'heliox', name: 'Heliox', unit: '%', from: 20, to: 80, step: 20 }],
   boluses: [...case1.boluses, bicarbonate],
+  // What is said on purpose in the first story, but for what the data of this one give.
+  saidOnPurpose: (case1.saidOnPurpose ?? []).flatMap(({ says, ...one }) => {
+    const alone = says.filter((said) => !['1 mL/kg', '20 %', '80 %'].includes(said))
+    return alone.length > 0 ? { ...one, says: alone } : []
+  }),
   facts: [
     ...case1.facts,
     { slug: 'alkaline', kind: 'yes-no' },

@@ -136,11 +136,11 @@ test.each<readonly [string, CaseContent, number, readonly (string | number)[], u
     'is above what stops it',
   ],
   [
-    'a dose whose only slip is right',
+    'a slip that is the very dose',
     ...([case1, 1] as const),
     [...fields(case1, 'dopamine'), 1, 'slips'],
     [{ is: '{dopamine}', says: 'So.' }],
-    'has no slip that is wrong',
+    'has a slip that is right',
   ],
   [
     'a choice with nothing right',

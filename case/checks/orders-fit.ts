@@ -152,7 +152,9 @@ function* mistakesInField({ field, right }: FieldForm, { says, steps, reading }:
   const amount = Number(right)
   if (!(amount >= field.from && amount <= field.to)) yield `${told} is ${right}, which nobody may read back`
   if (field.limit && amount > field.limit.over) yield `${told} is above what stops it`
-  if (field.slips.some(({ is }) => amountOfMistake(is, amount, reading.words) === amount))
+  // Where something stood, as it is named by a word, it may stand already as it is ordered: there it is no slip.
+  const mistaken = field.slips.filter(({ is }) => typeof is !== 'string' || is === field.right)
+  if (mistaken.some(({ is }) => amountOfMistake(is, amount, reading.words) === amount))
     yield `${told} has a slip that is right`
 }
 
