@@ -11,18 +11,18 @@ export async function solveChallenges({ provider, rt, rn }: Trio): Promise<void>
   await Promise.all([
     (async () => {
       await findIndex(rt)
-      await type(rt, { MAP: '17', RR: '10' })
+      await type(rt, { MAP: '18', RR: '10' })
       await type(rt, { 'One cylinder lasts': '33.6', 'Cylinders to load': '4' })
     })(),
     (async () => {
       await findIndex(rn)
-      await type(rn, { MAP: '17', RR: '10' })
+      await type(rn, { MAP: '18', RR: '10' })
       await type(rn, { Rate: '1.2' })
     })(),
     findIndex(provider),
   ])
   const suggested = provider.getByRole('list', { name: 'What your team suggests' })
-  for (const role of ['RT', 'RN']) await expect(suggested).toContainText(`${role} suggests MAP 17, 10 Hz`)
+  for (const role of ['RT', 'RN']) await expect(suggested).toContainText(`${role} suggests MAP 18, 10 Hz`)
   await choose(provider, 'MAP 18, 10 Hz')
   await choose(provider, options.find(({ slug }) => slug === right)?.name ?? '')
 
