@@ -83,7 +83,7 @@ const stages = [
         [
           ...['case/testing', 'case/checks', 'case/stand-ins/stand-ins.test.ts', 'case/views/view-change.test.ts'],
           'case/views/view-cutter.test.ts',
-          ...['content/case-2', 'server/rooms/many-rooms.test.ts'],
+          ...['case/course/course.test.ts', 'content/case-2', 'server/rooms/many-rooms.test.ts'],
         ],
         { ...process.env, THOROUGH: '1' },
       ),
