@@ -13,6 +13,7 @@ import { educator } from '../testing/given.ts'
 import { inNumbers, monitorAt } from '../testing/monitor-at.ts'
 import { Walk } from '../testing/walk.ts'
 import { idealChoices, type PointChoices } from '../testing/walk-choices.ts'
+import { viewInjections } from '../views/console/injections.ts'
 import { LogTeller } from '../views/console/log-lines.ts'
 import { viewFor } from '../views/view-cutter.ts'
 
@@ -34,6 +35,8 @@ const seesTo = (walk: Walk, slug: string) => {
   if (event.look) walk.do(RT, { kind: 'name-trouble', device: event.look.device, finding: event.look.finding })
   walk.do(event.roleId, { kind: 'resolve-event', event: slug, ...rightAnswerTo(event.answer) })
 }
+const onConsole = (walk: Walk, event: string) =>
+  viewInjections(walk.state, walk.content).find(({ slug }) => slug === event)?.happened
 const read = (walk: Walk, afterMs = 0) => inNumbers(monitorAt(walk, walk.now + afterMs))
 
 describe('an event moves what it would move', () => {
@@ -66,9 +69,12 @@ describe('an event moves what it would move', () => {
     walk.ask(educator, { kind: 'inject', event: 'pump-occlusion' })
     walk.wait(240_000)
     expect(viewFor(walk.state, RN, case1).events).toEqual([])
+    // Its educator reads both: that it was left, and that the team can still find it.
+    expect(onConsole(walk, 'pump-occlusion')).toMatchObject({ isLeft: true, isOver: false })
     expect(Number.parseInt(read(walk, 10_000).bloodPressure ?? '', 10)).toBe(mean + 16)
     walk.wait(45_000)
     expect(walk.state.records.Injection['pump-occlusion']).toMatchObject({ over: walk.now })
+    expect(onConsole(walk, 'pump-occlusion')).toMatchObject({ isLeft: true, isOver: true })
     expect(viewFor(walk.state, RN, case1).events[0]).toMatchObject({ left: eventOf(case1, 'pump-occlusion')?.ifLeft })
     expect(read(walk, 60_000)).toEqual(before)
   })

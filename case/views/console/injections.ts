@@ -1,6 +1,6 @@
 import { type RoleId, roleIds } from '../../records/roles.ts'
 import type { CaseState } from '../../records/state.ts'
-import { answerInWords, factsNow, happenedIn, isLeft, seenBy, whyNotHappening } from '../../rules/injections.ts'
+import { answerInWords, factsNow, happenedIn, isLeft, isOver, seenBy, whyNotHappening } from '../../rules/injections.ts'
 import type { CaseContent } from '../../story/content.ts'
 import type { EventDisplay, Injection } from '../../story/injection.ts'
 
@@ -29,6 +29,8 @@ export interface InjectionView {
     readonly resolvedAt: number | null
     /** Its role went on without it. */
     readonly isLeft: boolean
+    /** So it is, and what came of that has been seen to its end: until then the team can find what it has not found. */
+    readonly isOver: boolean
   } | null
 }
 
@@ -57,6 +59,7 @@ export function viewInjections(state: CaseState, content: CaseContent): readonly
             tries: own.record.tries.map(({ answer, at }) => ({ answer: answerInWords(event.answer, answer), at })),
             resolvedAt: own.record.resolved?.at ?? null,
             isLeft: isLeft(state, content, own),
+            isOver: isOver(state, content, own),
           }
         : null,
     }

@@ -16,12 +16,15 @@ interface OpenEventsProps {
   readonly onTakeBack: ((slug: string) => void) | null
 }
 
-/** What was let happen and waits for its role. */
+/** What was let happen and waits for its role, or was left to the story and is still to be seen. */
 export const openIn = (events: ConsoleView['events']): readonly InjectionView[] =>
-  events.filter(({ happened }) => happened && happened.resolvedAt === null && !happened.isLeft)
+  events.filter(({ happened }) => happened && happened.resolvedAt === null && !happened.isOver)
 
+/** Which can still be taken back, and came last. */
 export const newestOf = (events: readonly InjectionView[]): InjectionView | undefined =>
-  events.toSorted((one, other) => (other.happened?.at ?? 0) - (one.happened?.at ?? 0))[0]
+  events
+    .filter(({ happened }) => !happened?.isLeft)
+    .toSorted((one, other) => (other.happened?.at ?? 0) - (one.happened?.at ?? 0))[0]
 
 /** The same, since when, and who has seen it. */
 export function OpenEvents({ view: { events, pause }, onOpen, onTakeBack }: OpenEventsProps) {
@@ -50,15 +53,17 @@ export function OpenEvents({ view: { events, pause }, onOpen, onTakeBack }: Open
                 <span className="text-sm">{standText(event, pause?.since ?? now)}</span>
               </span>
             </button>
-            <IconButton
-              label="Take it back"
-              disabled={onTakeBack === null}
-              aria-keyshortcuts={shortcut}
-              onClick={() => onTakeBack?.(event.slug)}
-              className="w-auto! min-w-11 gap-1.5 px-2.5"
-            >
-              <Undo2 aria-hidden size={18} /> {shortcut && <KeyCap name={shortcut} />}
-            </IconButton>
+            {!event.happened?.isLeft && (
+              <IconButton
+                label="Take it back"
+                disabled={onTakeBack === null}
+                aria-keyshortcuts={shortcut}
+                onClick={() => onTakeBack?.(event.slug)}
+                className="w-auto! min-w-11 gap-1.5 px-2.5"
+              >
+                <Undo2 aria-hidden size={18} /> {shortcut && <KeyCap name={shortcut} />}
+              </IconButton>
+            )}
           </li>
         )
       })}
@@ -68,6 +73,7 @@ export function OpenEvents({ view: { events, pause }, onOpen, onTakeBack }: Open
 
 function standText({ happened, roleId }: InjectionView, until: number): string {
   if (!happened) return ''
+  if (happened.isLeft) return `left by the team, until the story sees to it · ${clockText(until - happened.at)}`
   const seen = happened.recognised ? `seen by ${roles[happened.recognised.roleId].label}` : 'seen by nobody yet'
   const tries = happened.tries.length > 0 ? [`${happened.tries.length} wrong`] : []
   return [`for ${roles[roleId].label}`, seen, ...tries, clockText(until - happened.at)].join(' · ')
