@@ -31,6 +31,7 @@ export async function openPage(port: number, { cookie }: Pick<Person, 'cookie'>,
   socket.on('live', (message) => told.push(message))
   await new Promise((resolve, reject) => {
     socket.once('live', resolve)
+    socket.once('disconnect', (reason) => reject(new Error(`cut off before it was told anything: ${reason}`)))
     // A node that is too busy to look somebody up says so, and a page tries again.
     socket.on('connect_error', (error) => (isAskedLater(error) ? socket.connect() : reject(error)))
   })
