@@ -146,6 +146,15 @@ test('a long conversation opens at its end, and earlier messages come when one s
   await expect(items.last()).toBeInViewport()
 
   const earlier = rt.getByRole('button', { name: 'Earlier messages' })
+  const top = items.first()
+  await expect(top).toContainText('Message 182.')
+  // It comes into sight and is pressed at once, before the page hears that it was scrolled to.
+  await earlier.evaluate((element) => {
+    element.scrollIntoView()
+    if (element instanceof HTMLElement) element.click()
+  })
+  await expect(top).toContainText('Message 132.')
+  await expect(items.filter({ hasText: 'Message 182.' })).toBeInViewport()
   await expect(async () => {
     if (await earlier.isVisible()) await earlier.click({ timeout: 1000 })
     await expect(items).toHaveCount(231, { timeout: 1000 })

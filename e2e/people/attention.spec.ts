@@ -48,6 +48,8 @@ test('who looks elsewhere is called by the title, the phone and, if wanted, a so
   const { provider } = await trioAt(app, browser, toFirstQuestion)
   const device = await followDevice(provider)
   await provider.goto('/provider/transport/selection')
+  // What waits as the question comes is there to be seen: nobody is called for that.
+  await expect(provider.getByRole('radio').first()).toBeEnabled()
   await button(provider, 'Chat').click()
   await provider.getByRole('button', { name: 'Sound when something waits for you' }).click()
   await expect.poll(async () => (await device()).tones).toBeGreaterThan(0)

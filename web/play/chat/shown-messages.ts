@@ -30,7 +30,13 @@ export function useShownMessages(log: RefObject<HTMLElement | null>) {
     if (element && first !== null) element.scrollTop = element.scrollHeight - fromEnd.current
   }, [start])
 
+  const rememberPlace = (element: HTMLElement) => {
+    fromEnd.current = element.scrollHeight - element.scrollTop
+  }
+
   function showEarlier(): void {
+    // Who presses as it comes into sight is faster than the news that it was scrolled to.
+    if (log.current) rememberPlace(log.current)
     const wanted = Math.max(0, start - AT_ONCE)
     setFirst(wanted)
     if (wanted < before) void loadEarlier()
@@ -39,7 +45,7 @@ export function useShownMessages(log: RefObject<HTMLElement | null>) {
   function followScroll(): void {
     const element = log.current
     if (!element) return
-    fromEnd.current = element.scrollHeight - element.scrollTop
+    rememberPlace(element)
     if (fromEnd.current - element.clientHeight < NEAR_PX) setFirst(null)
     else if (element.scrollTop < NEAR_PX && start > 0) showEarlier()
     else if (first === null) setFirst(start)
